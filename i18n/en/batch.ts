@@ -1,4 +1,4 @@
-/** The page on which many calculations are made at once. */
+/** Texts of the batch page, which calculates the rows of a table. */
 export const texts = {
   title: 'Many at once: {name}',
   first:

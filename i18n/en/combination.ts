@@ -1,4 +1,4 @@
-/** Texts of the page that keeps the parts of a combination together. */
+/** Texts of the page that shows the parts of a combination. */
 export const texts = {
   title: '{name}: chosen parts',
   lead: 'These parts stand together: every one of them was sized for what the others make of the working conditions. The address of this page carries them all.',

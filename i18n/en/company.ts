@@ -1,4 +1,4 @@
-/** What administrators of a company see of it: its details, and the buttons of its people. */
+/** Texts of the company pages for administrators: details, and button permissions of users. */
 export const texts = {
   title: 'Details',
   hint: 'The pages show a change within seconds. Everything else of the site is set by whoever runs the service.',

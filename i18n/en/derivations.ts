@@ -1,4 +1,4 @@
-/** What formulas and sources of an answer say in words: `code`, or `code=value`, between the others of their parts. */
+/** Translations of the codes in formulas and sources of an answer: `code`, or `code=value`. */
 export const texts = {
   upperEndOfSpeedBand: 'upper end of the band of the speed',
   temperatureFactors: '1.0 up to 100 °C, about 0.9 at 150 °C, 0.75 at 200 °C',

@@ -1,4 +1,4 @@
-/** Texts of the product directory and of the parameter choice. */
+/** Texts of the product directory and of parameter selection. */
 export const texts = {
   title: 'Product directory',
   lead: 'Every series of the catalogue. Choose one and narrow its models by their figures, or start from working conditions.',

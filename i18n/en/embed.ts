@@ -1,4 +1,4 @@
-/** Texts of the pages inside a page of somebody else's. */
+/** Texts of embedded pages. */
 export const texts = {
   bar: 'Selection',
   overview: 'All series and calculators',

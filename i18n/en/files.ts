@@ -1,4 +1,4 @@
-/** Files of models: what they are called, how far one is, and why one does not come. */
+/** Texts of model files: names, progress, and reasons for failure. */
 export const texts = {
   kinds: {
     drawing: 'drawing (PDF)',

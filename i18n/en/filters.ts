@@ -1,4 +1,4 @@
-/** Texts of the parameter block: its controls, why a value cannot be chosen, and the names of parameters. */
+/** Texts of the parameter block: controls, reasons why a value cannot be chosen, and names of parameters. */
 export const texts = {
   block: 'Parameters',
   any: 'Any',

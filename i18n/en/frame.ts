@@ -1,4 +1,4 @@
-/** What the head of every page says once it has come: ways to the company, the More menu, what needs an account, and what is recorded of how the pages are used. */
+/** Texts of the page header: company links, the More menu, features that need an account, and the usage-statistics notice. */
 export const texts = {
   site: {
     official: 'Official site',

@@ -1,4 +1,4 @@
-/** Texts of grouped parameter choice. */
+/** Texts of grouped parameter selection. */
 export const texts = {
   title: 'Chosen together',
   lead: 'Two choices that belong together: each narrows the other by what can be mounted.',

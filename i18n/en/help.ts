@@ -1,4 +1,4 @@
-/** How to find a model, and where its numbers come from. */
+/** Help texts: how to find a model, and where its numbers come from. */
 export const texts = {
   title: 'Help',
   lead: 'Four ways lead to a model. Take the one that begins with what you know.',

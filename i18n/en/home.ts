@@ -1,4 +1,4 @@
-/** What the start page says. */
+/** Texts of the start page. */
 export const texts = {
   heading: 'Enter the working conditions, get the models that fit',
   lead: 'Pick a product class and state load, speed and travel. Every recommended model comes with its checks, margins, formulas and sources.',

@@ -1,4 +1,4 @@
-/** Keeping models and selections: in the account, or in the browser before signing in. */
+/** Texts for saving models and selections in the account, or in the browser before signing in. */
 export const texts = {
   favourite: 'Favourite: {name}',
   toList: 'Put on the shopping list: {name}',

@@ -1,4 +1,4 @@
-/** Texts of the drawer in which a servo motor is chosen. */
+/** Texts of the drawer for choosing a servo motor. */
 export const texts = {
   title: 'Choose the servo motor',
   note: 'Type and brand narrow the list; further parameters follow once a brand is chosen.',

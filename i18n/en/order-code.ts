@@ -1,4 +1,4 @@
-/** Order codes: their parts, what completes them, and why something cannot be had. */
+/** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   /** Where a code is read. */
   box: {

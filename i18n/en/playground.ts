@@ -1,4 +1,4 @@
-/** The page on which a calculator is written as JSON, and seen at work beside it. */
+/** Texts of the playground, where a calculator is written as JSON and runs beside it. */
 export const texts = {
   title: 'Playground',
   document: 'Document',

@@ -1,4 +1,4 @@
-/** Texts of the rotating flow: first and second step, industry page, working-scene drawer. */
+/** Texts of the rotary platform pages: both steps, the industry page and the scene drawer. */
 export const texts = {
   scenes: {
     loadType: 'Load type',

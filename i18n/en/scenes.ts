@@ -1,4 +1,4 @@
-/** Scenes of the rotating platform: `names` of the tiles, `items` and `hints` of the inputs, `rows` of the results (values of the ledger too). */
+/** Scenes of rotary platforms: `names` of the tiles, `items` and `hints` of the inputs, `rows` of the results and of the ledger. */
 export const texts = {
   type: 'Load type',
   names: {

@@ -1,4 +1,4 @@
-/** The search box and the page of its results. */
+/** Texts of the search box and the search results. */
 export const texts = {
   label: 'Models and calculators found',
   groups: {

@@ -1,4 +1,4 @@
-/** Texts of the servo panel and of the drawer for motors of other brands. */
+/** Texts of the servo panel, and of the drawer for motors of other brands. */
 export const texts = {
   motorType: { label: 'Motor type' },
   typeCodes: { lowInertia: 'Low inertia', mediumInertia: 'Medium inertia', highInertia: 'High inertia' },

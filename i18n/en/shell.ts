@@ -1,4 +1,4 @@
-/** What every page and every form says: the frame, the start page, the form with its problems and corrections, failures. */
+/** Texts shared by all pages and forms: frame, start page, problems and corrections of a form, failures. */
 export const texts = {
   app: {
     name: 'Sizewright',

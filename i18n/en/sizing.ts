@@ -1,4 +1,4 @@
-/** Names of checks, calculated values and assumptions that several families share; a family's own stand in its folder. */
+/** Names of checks, calculated values and assumptions that several families share; the others are in the folder of their family. */
 export const texts = {
   checks: {
     hubDepth: 'Length of the motor shaft',

@@ -1,4 +1,4 @@
-/** What was sent to the manufacturer, for its senders and for the operator. */
+/** Texts about submissions to the manufacturer, for senders and operators. */
 export const texts = {
   title: 'Sent to the manufacturer',
   notLoaded: 'What you sent to the manufacturer could not be loaded.',

@@ -1,4 +1,4 @@
-/** What another version of the catalogue changes in a saved selection. */
+/** Texts of the catalogue diff of a saved selection. */
 export const texts = {
   title: 'What the newer catalogue changes',
   saved: '“{name}” was saved with catalogue {before}; these results are by catalogue {now}.',

@@ -1,4 +1,4 @@
-/** The user centre: what people keep, and their account. */
+/** Texts of the user centre: saved items and the account. */
 export const texts = {
   title: 'User centre',
   visitor: 'You are not logged in. What stands here is kept in this browser alone; it moves to your account when you log in.',

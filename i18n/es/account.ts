@@ -1,4 +1,4 @@
-/** Signing in and out. */
+/** Texts for signing in and out. */
 export const texts = {
   title: 'Iniciar sesión',
   /** Above the fields, where a model that was found led here. */

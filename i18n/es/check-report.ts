@@ -1,4 +1,4 @@
-/** Textos de la página que comprueba un informe. */
+/** Texts of the page that checks a report. */
 export const texts = {
   title: 'Comprobar un informe',
   lead: 'Un informe de comprobación lleva su cálculo. Entregue el PDF: se calcula de nuevo, se escribe de nuevo y se compara byte a byte.',

@@ -1,4 +1,4 @@
-/** Texts of the page that keeps the parts of a combination together. */
+/** Texts of the page that shows the parts of a combination. */
 export const texts = {
   title: '{name}: partes elegidas',
   lead: 'Estas partes van juntas: cada una está dimensionada para lo que las demás hacen de las condiciones de trabajo. La dirección de esta página las lleva todas.',

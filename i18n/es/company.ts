@@ -1,4 +1,4 @@
-/** What administrators of a company see of it: its details, and the buttons of its people. */
+/** Texts of the company pages for administrators: details, and button permissions of users. */
 export const texts = {
   title: 'Datos',
   hint: 'Las páginas muestran un cambio en segundos. Todo lo demás del sitio lo fija quien gestiona el servicio.',

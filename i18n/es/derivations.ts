@@ -1,4 +1,4 @@
-/** What formulas and sources of an answer say in words: `code`, or `code=value`, between the others of their parts. */
+/** Translations of the codes in formulas and sources of an answer: `code`, or `code=value`. */
 export const texts = {
   upperEndOfSpeedBand: 'extremo superior del intervalo de la velocidad',
   temperatureFactors: '1,0 hasta 100 °C, cerca de 0,9 a 150 °C, 0,75 a 200 °C',

@@ -1,4 +1,4 @@
-/** Textos del directorio de productos y de la elección por parámetros. */
+/** Texts of the product directory and of parameter selection. */
 export const texts = {
   title: 'Directorio de productos',
   lead: 'Todas las series del catálogo. Elija una y acote sus modelos por sus datos, o empiece por las condiciones de trabajo.',

@@ -1,4 +1,4 @@
-/** Archivos de modelos: cómo se llaman, cuánto falta y por qué no llega uno. */
+/** Texts of model files: names, progress, and reasons for failure. */
 export const texts = {
   kinds: {
     drawing: 'plano (PDF)',

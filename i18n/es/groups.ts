@@ -1,4 +1,4 @@
-/** Texts of grouped parameter choice. */
+/** Texts of grouped parameter selection. */
 export const texts = {
   title: 'Elegir en conjunto',
   lead: 'Dos elecciones que van juntas: cada una acota la otra según lo que se puede montar.',

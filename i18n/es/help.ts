@@ -1,4 +1,4 @@
-/** How to find a model, and where its numbers come from. */
+/** Help texts: how to find a model, and where its numbers come from. */
 export const texts = {
   title: 'Ayuda',
   lead: 'Cuatro caminos llevan a un modelo. Tome el que empieza por lo que usted sabe.',

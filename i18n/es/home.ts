@@ -1,4 +1,4 @@
-/** What the start page says. */
+/** Texts of the start page. */
 export const texts = {
   heading: 'Indique las condiciones de trabajo y obtenga los modelos adecuados',
   lead: 'Elija una clase de producto e indique carga, velocidad y carrera. Cada modelo recomendado incluye sus comprobaciones, márgenes, fórmulas y fuentes.',

@@ -1,4 +1,4 @@
-/** What is said of a model of the catalogue: basis of its figures, its picture, names of columns and the words in them. */
+/** Texts about catalogue models: basis of the figures, picture, names of columns and their values. */
 export const texts = {
   basis: {
     published: 'Publicado',

@@ -1,4 +1,4 @@
-/** Texts of the drawer in which a servo motor is chosen. */
+/** Texts of the drawer for choosing a servo motor. */
 export const texts = {
   title: 'Elegir el servomotor',
   note: 'El tipo y la marca acotan la lista; los demás parámetros aparecen al elegir una marca.',

@@ -1,4 +1,4 @@
-/** Códigos de pedido. */
+/** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
     label: 'Código de pedido o nombre del modelo',

@@ -1,4 +1,4 @@
-/** La página en la que se escribe una calculadora en JSON y se la ve funcionar al lado. */
+/** Texts of the playground, where a calculator is written as JSON and runs beside it. */
 export const texts = {
   title: 'Banco de pruebas',
   document: 'Documento',

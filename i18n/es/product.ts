@@ -1,4 +1,4 @@
-/** Textos de la página de producto. */
+/** Texts of the product page. */
 export const texts = {
   notFound: 'Este modelo no está en el catálogo',
   notFoundHint: 'Puede haber cambiado de nombre o haberse retirado. Busque otro a partir de sus condiciones de trabajo.',

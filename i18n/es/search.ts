@@ -1,4 +1,4 @@
-/** El cuadro de búsqueda y la página de resultados. */
+/** Texts of the search box and the search results. */
 export const texts = {
   label: 'Modelos y calculadoras encontrados',
   groups: {

@@ -1,4 +1,4 @@
-/** Texts of the servo panel and of the drawer for motors of other brands. */
+/** Texts of the servo panel, and of the drawer for motors of other brands. */
 export const texts = {
   motorType: { label: 'Tipo de motor' },
   typeCodes: { lowInertia: 'Inercia baja', mediumInertia: 'Inercia media', highInertia: 'Inercia alta' },

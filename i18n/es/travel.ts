@@ -1,4 +1,4 @@
-/** What another version of the catalogue changes in a saved selection. */
+/** Texts of the catalogue diff of a saved selection. */
 export const texts = {
   title: 'Qué cambia con el catálogo más nuevo',
   saved: '«{name}» se guardó con el catálogo {before}; estos resultados son del catálogo {now}.',

@@ -1,4 +1,4 @@
-/** The user centre: what people keep, and their account. */
+/** Texts of the user centre: saved items and the account. */
 export const texts = {
   title: 'Centro de usuario',
   visitor: 'No ha iniciado sesión. Lo que ve aquí se guarda solo en este navegador y pasará a su cuenta cuando la inicie.',

@@ -1,4 +1,4 @@
-/** Textos de la vista previa en 3D. */
+/** Texts of the 3D preview. */
 export const texts = {
   stage: '{name}: vista previa en 3D',
   described:

@@ -1,4 +1,4 @@
-/** Texts of the page that keeps the parts of a combination together. */
+/** Texts of the page that shows the parts of a combination. */
 export const texts = {
   title: '{name}: выбранные части',
   lead: 'Эти части стоят вместе: каждая рассчитана по тому, что делают с условиями работы остальные. Адрес этой страницы содержит их все.',

@@ -1,4 +1,4 @@
-/** What administrators of a company see of it: its details, and the buttons of its people. */
+/** Texts of the company pages for administrators: details, and button permissions of users. */
 export const texts = {
   title: 'Сведения',
   hint: 'Страницы показывают изменение через несколько секунд. Всё остальное на сайте задаёт тот, кто обслуживает сервис.',

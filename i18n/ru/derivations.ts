@@ -1,4 +1,4 @@
-/** What formulas and sources of an answer say in words: `code`, or `code=value`, between the others of their parts. */
+/** Translations of the codes in formulas and sources of an answer: `code`, or `code=value`. */
 export const texts = {
   upperEndOfSpeedBand: 'верхний предел диапазона скорости',
   temperatureFactors: '1,0 до 100 °C, около 0,9 при 150 °C, 0,75 при 200 °C',

@@ -1,4 +1,4 @@
-/** Файлы моделей: как они называются, сколько готово и почему файла нет. */
+/** Texts of model files: names, progress, and reasons for failure. */
 export const texts = {
   kinds: {
     drawing: 'чертёж (PDF)',

@@ -1,4 +1,4 @@
-/** Texts of grouped parameter choice. */
+/** Texts of grouped parameter selection. */
 export const texts = {
   title: 'Выбор вместе',
   lead: 'Два выбора, которые связаны: каждый сужает другой по тому, что можно установить.',

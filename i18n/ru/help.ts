@@ -1,4 +1,4 @@
-/** How to find a model, and where its numbers come from. */
+/** Help texts: how to find a model, and where its numbers come from. */
 export const texts = {
   title: 'Справка',
   lead: 'К модели ведут четыре пути. Начните с того, что вам известно.',

@@ -1,4 +1,4 @@
-/** Texts of the drawer in which a servo motor is chosen. */
+/** Texts of the drawer for choosing a servo motor. */
 export const texts = {
   title: 'Выбор серводвигателя',
   note: 'Тип и марка сужают список; остальные параметры появятся после выбора марки.',

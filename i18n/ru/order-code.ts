@@ -1,4 +1,4 @@
-/** Коды заказа. */
+/** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
     label: 'Код заказа или имя модели',

@@ -1,4 +1,4 @@
-/** Страница, на которой расчёт пишется в JSON и рядом сразу работает. */
+/** Texts of the playground, where a calculator is written as JSON and runs beside it. */
 export const texts = {
   title: 'Песочница',
   document: 'Документ',

@@ -1,4 +1,4 @@
-/** Поле поиска и страница результатов. */
+/** Texts of the search box and the search results. */
 export const texts = {
   label: 'Найденные модели и расчёты',
   groups: {

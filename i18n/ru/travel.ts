@@ -1,4 +1,4 @@
-/** What another version of the catalogue changes in a saved selection. */
+/** Texts of the catalogue diff of a saved selection. */
 export const texts = {
   title: 'Что меняет новый каталог',
   saved: '«{name}» сохранён с каталогом {before}; эти результаты — по каталогу {now}.',

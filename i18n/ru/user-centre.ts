@@ -1,4 +1,4 @@
-/** The user centre: what people keep, and their account. */
+/** Texts of the user centre: saved items and the account. */
 export const texts = {
   title: 'Личный кабинет',
   visitor: 'Вы не вошли. Показанное здесь хранится только в этом браузере и после входа перейдёт в вашу учётную запись.',

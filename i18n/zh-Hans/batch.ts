@@ -1,4 +1,4 @@
-/** The page on which many calculations are made at once. */
+/** Texts of the batch page, which calculates the rows of a table. */
 export const texts = {
   title: '批量计算：{name}',
   first: '填写模板：每个计算一行。工作簿的第二个工作表说明每列允许的内容；留空则取默认值。',

@@ -1,4 +1,4 @@
-/** 核验验算书页面的文字。 */
+/** Texts of the page that checks a report. */
 export const texts = {
   title: '核验验算书',
   lead: '验算书自带计算数据。请提供 PDF：系统会重新计算、重新生成，并逐字节比较。',

@@ -1,4 +1,4 @@
-/** Texts of the page that keeps the parts of a combination together. */
+/** Texts of the page that shows the parts of a combination. */
 export const texts = {
   title: '{name}：已选部件',
   lead: '这些部件相互配套：每个部件都按其他部件和工况对它的要求计算。本页地址包含全部选择。',

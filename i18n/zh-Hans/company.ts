@@ -1,4 +1,4 @@
-/** What administrators of a company see of it: its details, and the buttons of its people. */
+/** Texts of the company pages for administrators: details, and button permissions of users. */
 export const texts = {
   title: '公司信息',
   hint: '修改后几秒内页面即显示。站点的其他设置由服务运营方管理。',

@@ -1,4 +1,4 @@
-/** What a site publishes: news, documents, sample books, information, contacts; what is said of its pictures. */
+/** Texts of published content: news, documents, sample books, information, contacts and pictures. */
 export const texts = {
   start: '首页',
   path: '路径',

@@ -1,4 +1,4 @@
-/** What formulas and sources of an answer say in words: `code`, or `code=value`, between the others of their parts. */
+/** Translations of the codes in formulas and sources of an answer: `code`, or `code=value`. */
 export const texts = {
   upperEndOfSpeedBand: '取该速度区间的上限',
   temperatureFactors: '100 °C 以下为 1.0，150 °C 约 0.9，200 °C 为 0.75',

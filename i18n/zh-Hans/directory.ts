@@ -1,4 +1,4 @@
-/** 产品目录与参数选型的文字。 */
+/** Texts of the product directory and of parameter selection. */
 export const texts = {
   title: '产品目录',
   lead: '目录中的全部系列。选一个系列，按参数筛选型号；也可从工况开始选型。',

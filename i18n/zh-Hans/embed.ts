@@ -1,4 +1,4 @@
-/** 嵌入其他网页时的文字。 */
+/** Texts of embedded pages. */
 export const texts = {
   bar: '选型导航',
   overview: '全部系列与选型计算',

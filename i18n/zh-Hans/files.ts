@@ -1,4 +1,4 @@
-/** 型号文件：名称、进度，以及未能生成的原因。 */
+/** Texts of model files: names, progress, and reasons for failure. */
 export const texts = {
   kinds: {
     drawing: '图纸（PDF）',

@@ -1,4 +1,4 @@
-/** Texts of grouped parameter choice. */
+/** Texts of grouped parameter selection. */
 export const texts = {
   title: '组合选型',
   lead: '两部分一起选：每一部分只留下能与另一部分装配的型号。',

@@ -1,4 +1,4 @@
-/** How to find a model, and where its numbers come from. */
+/** Help texts: how to find a model, and where its numbers come from. */
 export const texts = {
   title: '帮助',
   lead: '找到一个型号有四种途径，从您已知的条件开始即可。',

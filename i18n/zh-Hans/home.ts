@@ -1,4 +1,4 @@
-/** What the start page says. */
+/** Texts of the start page. */
 export const texts = {
   heading: '输入工况，得到合适的型号',
   lead: '选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、裕量、公式和出处。',

@@ -1,4 +1,4 @@
-/** Texts of the drawer in which a servo motor is chosen. */
+/** Texts of the drawer for choosing a servo motor. */
 export const texts = {
   title: '选择伺服电机',
   note: '先按类型和品牌缩小范围；选定品牌后可设置更多参数。',

@@ -1,4 +1,4 @@
-/** 订货代码。 */
+/** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
     label: '订货代码或型号名称',

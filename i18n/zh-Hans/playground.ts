@@ -1,4 +1,4 @@
-/** 以 JSON 编写计算器并同时查看其运行效果的页面。 */
+/** Texts of the playground, where a calculator is written as JSON and runs beside it. */
 export const texts = {
   title: '试验场',
   document: '文档',

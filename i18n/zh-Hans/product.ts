@@ -1,4 +1,4 @@
-/** 产品页的文字。 */
+/** Texts of the product page. */
 export const texts = {
   notFound: '产品目录中没有该型号',
   notFoundHint: '该型号可能已改名或已停用。请根据工况查找其他型号。',

@@ -1,4 +1,4 @@
-/** 搜索框与搜索结果页。 */
+/** Texts of the search box and the search results. */
 export const texts = {
   label: '找到的型号与选型类别',
   groups: {

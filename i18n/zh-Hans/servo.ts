@@ -1,4 +1,4 @@
-/** Texts of the servo panel and of the drawer for motors of other brands. */
+/** Texts of the servo panel, and of the drawer for motors of other brands. */
 export const texts = {
   motorType: { label: '电机类型' },
   typeCodes: { lowInertia: '低惯量', mediumInertia: '中惯量', highInertia: '高惯量' },

@@ -1,4 +1,4 @@
-/** What was sent to the manufacturer, for its senders and for the operator. */
+/** Texts about submissions to the manufacturer, for senders and operators. */
 export const texts = {
   title: '已提交给厂家',
   notLoaded: '无法加载您提交给厂家的内容。',

@@ -1,4 +1,4 @@
-/** Texts of the chart of torque over speed on servo results. */
+/** Texts of the torque-speed chart of servo results. */
 export const texts = {
   title: '输出端转矩—转速曲线',
   gear: '减速机',

@@ -1,4 +1,4 @@
-/** What another version of the catalogue changes in a saved selection. */
+/** Texts of the catalogue diff of a saved selection. */
 export const texts = {
   title: '新目录带来的变化',
   saved: '“{name}”保存时使用目录 {before}；当前结果依据目录 {now}。',

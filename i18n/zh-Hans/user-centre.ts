@@ -1,4 +1,4 @@
-/** The user centre: what people keep, and their account. */
+/** Texts of the user centre: saved items and the account. */
 export const texts = {
   title: '用户中心',
   visitor: '您尚未登录。以下内容仅保存在本浏览器中，登录后将转入您的账号。',

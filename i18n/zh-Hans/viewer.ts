@@ -1,4 +1,4 @@
-/** 三维预览的文字。 */
+/** Texts of the 3D preview. */
 export const texts = {
   stage: '{name}：三维预览',
   described: '{size}（{unit}），{count} 个零件。方向键旋转，+ 和 − 缩放，F 适合窗口，1 至 7 为标准视图。',

@@ -8,7 +8,7 @@ import { describeFailure, mayRetry } from '../base/api/api.ts'
 import { browserThings, subscribeToThings } from '../base/kept/browser-store.ts'
 import { takeAlong } from '../base/kept/take-along.ts'
 import { isNothing } from '../base/kept/things.ts'
-import { keptHasChanged } from '../base/kept/use-kept.ts'
+import { savedHasChanged } from '../base/kept/use-kept.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { showToast } from '../ui/toast.tsx'
@@ -39,7 +39,7 @@ const useTakingAlong = (): void => {
     (isAny) => {
       wait.current = waits.first
       if (!isAny) return
-      keptHasChanged()
+      savedHasChanged()
       showToast(t('taken'))
     },
   )

@@ -4,9 +4,9 @@ import { sendCode } from '../base/people/account-calls.ts'
 import { type CallOptions, failureOf } from '../base/api/api.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 
-export type CodeAsked = { readonly waitSeconds: number; readonly failure?: ApiFailure }
+export type CodeResult = { readonly waitSeconds: number; readonly failure?: ApiFailure }
 
-export const askForCode = async (account: string, type: CodeType, options: CallOptions): Promise<CodeAsked> => {
+export const askForCode = async (account: string, type: CodeType, options: CallOptions): Promise<CodeResult> => {
   try {
     return { waitSeconds: await sendCode({ account: account.trim(), type }, options) }
   } catch (error) {

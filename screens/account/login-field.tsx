@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
 
 export const LoginField = ({ label, problem, onChange, beside, ...input }: Props) => {
   const id = useId()
-  const told = problem === undefined ? undefined : `${id}-problem`
+  const problemID = problem === undefined ? undefined : `${id}-problem`
   return (
     <div className="login-field">
       <label htmlFor={id}>{label}</label>
@@ -19,14 +19,14 @@ export const LoginField = ({ label, problem, onChange, beside, ...input }: Props
         <input
           id={id}
           {...input}
-          aria-invalid={told !== undefined}
-          aria-describedby={told}
+          aria-invalid={problemID !== undefined}
+          aria-describedby={problemID}
           onChange={({ target }) => onChange(target.value)}
         />
         {beside}
       </div>
-      {told !== undefined && (
-        <p id={told} className="login-problem">
+      {problemID !== undefined && (
+        <p id={problemID} className="login-problem">
           {problem}
         </p>
       )}

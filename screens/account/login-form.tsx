@@ -82,7 +82,7 @@ const useLoginForm = (switches: LoginSwitches, onEnter: (agents: Agents) => void
   const [problem, setProblem] = useState<Problem>()
   const frame = useRef<HTMLFormElement>(null)
   const action = useMutation(
-    (given: { form: Form; typed: Typed }, options) => enter(send(given.form, given.typed, options), options),
+    (submitted: { form: Form; typed: Typed }, options) => enter(send(submitted.form, submitted.typed, options), options),
     onEnter,
   )
   /** Focuses the field with the issue. */

@@ -20,9 +20,9 @@ export const mySubmissions = (page: number, options: CallOptions): Promise<Submi
 export const mySubmission = (number: string, options: CallOptions): Promise<SubmissionDetails> =>
   askPeople({ path: 'RecordSubmission/GetDetails', query: { number }, shape: submissionDetails }, options)
 
-type Wanted = { readonly page: number; readonly state: string; readonly keyword: string }
+type RecordQuery = { readonly page: number; readonly state: string; readonly keyword: string }
 
-export const everybodysRecords = ({ page, state, keyword }: Wanted, options: CallOptions): Promise<SubmissionPage> =>
+export const everybodysRecords = ({ page, state, keyword }: RecordQuery, options: CallOptions): Promise<SubmissionPage> =>
   askPeople({ path: 'OperatorRecord/GetList', query: { page: String(page), state, keyword }, shape: submissionList }, options)
 export const recordOf = (number: string, options: CallOptions): Promise<OperatorRecord> =>
   askPeople({ path: 'OperatorRecord/GetDetails', query: { number }, shape: operatorRecord }, options)

@@ -15,8 +15,8 @@ export const useCooldown = (): { readonly seconds: number; readonly begin: (seco
     const timer = setTimeout(() => setNow(Date.now()), (end - now) % 1000 || 1000)
     return () => clearTimeout(timer)
   }, [seconds, end, now])
-  const begin = (wanted: number) => {
-    const next = Date.now() + wanted * 1000
+  const begin = (duration: number) => {
+    const next = Date.now() + duration * 1000
     writeStored('local', key, String(next))
     setEnd(next)
     setNow(Date.now())

@@ -9,14 +9,14 @@ type Notices = NonNullable<PageSite['filingNotices']>
 const slot = 'desktop'
 
 /** Whether the address marks the desktop app; stored for the session. */
-const isAskedByDesktop = (): boolean => new URLSearchParams(location.search).get(slot) === '1'
+const isDesktopAddress = (): boolean => new URLSearchParams(location.search).get(slot) === '1'
 
 export const FilingNotices = ({ notices }: { notices: Notices }) => {
-  const isAsked = isAskedByDesktop()
+  const isDesktop = isDesktopAddress()
   useEffect(() => {
-    if (isAsked) writeStored('session', slot, '1')
-  }, [isAsked])
-  if (isAsked || readStored('session', slot) === '1') return null
+    if (isDesktop) writeStored('session', slot, '1')
+  }, [isDesktop])
+  if (isDesktop || readStored('session', slot) === '1') return null
   return (
     <footer className="filing-notices">
       <ul>

@@ -17,8 +17,8 @@ const UsageQuestion = () => {
   const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
   const [isExplained, setExplained] = useState(false)
   const person = personOf(useSyncExternalStore(subscribeToAccount, currentAccount))
-  const isAsked = person !== undefined && !person.isAdmin && usageOf(usage, person) === undefined && isRecorded() && !asksForPrivacy()
-  if (!isAsked) return null
+  const isConsentNeeded = person !== undefined && !person.isAdmin && usageOf(usage, person) === undefined && isRecorded() && !asksForPrivacy()
+  if (!isConsentNeeded) return null
   return (
     <section className="usage-question no-print" aria-label={t('usage.title')}>
       <p>{t('usage.ask')}</p>

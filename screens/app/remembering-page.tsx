@@ -1,7 +1,7 @@
 /** A page of a working class with its stored state: that of the history entry, the selection in the address, or the last one. */
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Selection } from '../../contract/saved/selection-document.ts'
-import { isResultAsked, selectionOf, selectionText, useWrittenAddress } from '../base/selection/address.ts'
+import { isResultRequested, selectionOf, selectionText, useWrittenAddress } from '../base/selection/address.ts'
 import { createPageMemory, PageMemoryContext, type Visit } from '../base/selection/visit.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
@@ -24,8 +24,8 @@ const rememberAs = (page: string) => (selection: Selection) => {
 }
 
 /** Provides the memory of a page; the selection in the address is used for history entries not visited before. */
-const Remembering = ({ id, page, path, given, children }: Props & { readonly given: Visit | undefined }) => {
-  const [memory] = useState(() => createPageMemory(page, given, rememberAs(page)))
+const Remembering = ({ id, page, path, visit, children }: Props & { readonly visit: Visit | undefined }) => {
+  const [memory] = useState(() => createPageMemory(page, visit, rememberAs(page)))
   useWrittenAddress(path, memory)
   const context = useMemo(() => ({ calculator: id, path, memory }), [id, path, memory])
   return <PageMemoryContext value={context}>{children}</PageMemoryContext>
@@ -33,14 +33,14 @@ const Remembering = ({ id, page, path, given, children }: Props & { readonly giv
 
 const LinkedPage = ({ text, children, ...place }: Props & { readonly text: string }) => {
   const { t } = useTexts('shell')
-  const given = use(selectionOf(text))
-  const isRead = given?.calculator === place.id
-  const [atOnce] = useState(isResultAsked)
+  const selection = use(selectionOf(text))
+  const isRead = selection?.calculator === place.id
+  const [startsNow] = useState(isResultRequested)
   useEffect(() => {
     if (!isRead) showToast(t('link.damaged'), 'problem')
   }, [isRead, t])
   return (
-    <Remembering {...place} given={isRead ? { selection: given, rest: { atOnce } } : undefined}>
+    <Remembering {...place} visit={isRead ? { selection: selection, rest: { atOnce: startsNow } } : undefined}>
       {children}
     </Remembering>
   )
@@ -48,5 +48,5 @@ const LinkedPage = ({ text, children, ...place }: Props & { readonly text: strin
 
 export const RememberingPage = (place: Props) => {
   const [text] = useState(selectionText)
-  return text === undefined ? <Remembering {...place} given={undefined} /> : <LinkedPage {...place} text={text} />
+  return text === undefined ? <Remembering {...place} visit={undefined} /> : <LinkedPage {...place} text={text} />
 }

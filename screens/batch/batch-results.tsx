@@ -14,7 +14,7 @@ const kinds = ['found', 'unknown', 'nothing', 'faulty'] as const satisfies reado
 type Kind = (typeof kinds)[number] | 'all'
 
 /** Number of rows shown at first and added each time. */
-const rowsAtOnce = 100
+const rowStep = 100
 
 type DownloadProps = { readonly calculator: string; readonly upload: Upload }
 
@@ -67,7 +67,7 @@ const columns = ['row', 'state', 'model', 'governing', 'margin', 'reasons'] as c
 
 const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
   const { t } = useTexts('batch')
-  const [most, setMost] = useState(rowsAtOnce)
+  const [most, setMost] = useState(rowStep)
   return (
     <>
       <ScrollBox name={t('results')} className="batch-scroll">
@@ -89,8 +89,8 @@ const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
         </table>
       </ScrollBox>
       {rows.length > most && (
-        <button type="button" className="button" onClick={() => setMost(most + rowsAtOnce)}>
-          {t('moreRows', { count: Math.min(rowsAtOnce, rows.length - most) })}
+        <button type="button" className="button" onClick={() => setMost(most + rowStep)}>
+          {t('moreRows', { count: Math.min(rowStep, rows.length - most) })}
         </button>
       )}
     </>

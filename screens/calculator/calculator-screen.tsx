@@ -16,7 +16,7 @@ import { ClearButton } from './clear-button.tsx'
 import { GoToResults } from '../ui/go-to-results.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useInit } from './use-init.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { useSavedForm } from './use-kept-form.ts'
 import type { MatchRequest, Outcome } from './match-machine.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { ResultsRegion } from '../ui/results-region.tsx'
@@ -90,11 +90,11 @@ const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
 
 export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }: Props) => {
   const { t } = useTexts('shell')
-  const { store, ready, asked, start, made, ...runs } = useKeptForm(plan)
+  const { store, ready, requested, start, made, ...runs } = useSavedForm(plan)
   const [outcome, setOutcome] = useState<Outcome>()
   const hasActed = useFirstAction()
   // Scroll to results of a new run only, not to restored or updated ones.
-  const target = useScrollTo(asked?.covered === true ? outcome : undefined)
+  const target = useScrollTo(requested?.covered === true ? outcome : undefined)
   usePageTitle(t('titles.calculator', { name }))
   useEffect(() => {
     if (ready) onReady()
@@ -111,10 +111,10 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
         <FormPanel store={store} outcome={outcome} pickers={pickers} onStart={start} />
       </div>
       <ResultsRegion target={target}>
-        {asked && (
+        {requested && (
           <ErrorBoundary>
             <Suspense fallback={<p className="outdated late">{t('matching.sending')}</p>}>
-              <MatchingRuns asked={asked} declaredMs={plan.schema.results.overlayMs} onOutcome={setOutcome} />
+              <MatchingRuns requested={requested} declaredMs={plan.schema.results.overlayMs} onOutcome={setOutcome} />
             </Suspense>
           </ErrorBoundary>
         )}

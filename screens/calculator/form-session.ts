@@ -19,9 +19,9 @@ type Rest = { readonly texts?: unknown; readonly system?: unknown; readonly aske
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
-const readRequest = (asked: unknown): MatchRequest | undefined => {
-  if (!isRecord(asked) || typeof asked['path'] !== 'string' || !isTexts(asked['query'])) return undefined
-  const { path, query, body } = asked
+const readRequest = (value: unknown): MatchRequest | undefined => {
+  if (!isRecord(value) || typeof value['path'] !== 'string' || !isTexts(value['query'])) return undefined
+  const { path, query, body } = value
   return { path, query, ...(body !== undefined && { body }) }
 }
 
@@ -56,18 +56,18 @@ const changesOf = ({ state, plan }: FormStore, earlier: readonly SelectionChange
   return changes.length > 0 ? { changes } : {}
 }
 
-type Given = { readonly plan: Plan; readonly system: UnitSystem; readonly calculator: string; readonly memory: PageMemory }
+type SessionParts = { readonly plan: Plan; readonly system: UnitSystem; readonly calculator: string; readonly memory: PageMemory }
 
 /** Creates the form of a page from its stored state, or an empty one. */
-export const createFormSession = ({ plan, system, calculator, memory }: Given) => {
+export const createFormSession = ({ plan, system, calculator, memory }: SessionParts) => {
   const { selection, rest } = memory.opened ?? {}
   // Anything but a record has none of these properties.
-  const { asked, texts, system: typedIn, atOnce }: Rest = isRecord(rest) ? rest : {}
+  const { asked: storedRequest, texts, system: typedIn, atOnce: startsNow }: Rest = isRecord(rest) ? rest : {}
   const made = createFormStore(plan, { system })
   const store = import.meta.env.DEV ? inspectStore(made) : made
   openForm(store, { inputs: selection?.inputs, texts, system: typedIn })
 
-  let request = readRequest(asked)
+  let request = readRequest(storedRequest)
   let assumptions = request?.query[assumptionsParameter] ?? writeAssumptions(selection?.assumptions ?? {})
   let form: SavedForm = { inputs: stateInputs(plan, store.state().inputs), texts: {}, system }
   const earlier = selection?.changes ?? []
@@ -82,11 +82,11 @@ export const createFormSession = ({ plan, system, calculator, memory }: Given) =
     /** Request of the results shown before. */
     left: request,
     /** Whether to calculate as soon as the inputs are complete: the selection had results, or the address requests them. */
-    isDue: request === undefined && (selection?.made !== undefined || atOnce === true),
+    isDue: request === undefined && (selection?.made !== undefined || startsNow === true),
     /** Stores the form on every change; returns a function that stops this. */
     keepForm: () =>
-      keepForm(store, (kept) => {
-        form = kept
+      keepForm(store, (saved) => {
+        form = saved
         keep()
       }),
     /** Returns the request with the changed assumptions. */

@@ -67,10 +67,10 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
  * Creates the texts of a form.
  *
  * @param own texts of the calculator
- * @param given field names from the service that replace those of the calculator
+ * @param ownNames field names from the service that replace those of the calculator
  */
-export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, given: Names = {}): FormTexts => {
-  const labelOf = (id: string): string => given[id] ?? own(`${id}.label`) ?? id
+export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ownNames: Names = {}): FormTexts => {
+  const labelOf = (id: string): string => ownNames[id] ?? own(`${id}.label`) ?? id
   const label = (id: string): string => {
     const cell = readCellPath(id)
     return cell ? t('form.rows.cell', { name: labelOf(`${cell.list}.${cell.field}`), row: cell.row + 1 }) : labelOf(id)

@@ -10,7 +10,7 @@ import type { CountedCalculation } from './read-calculation.ts'
 export type MatchRequest = ServiceCall
 
 /** A requested run. `covered` is false for restored results and updates in place, which have no overlay. */
-export type Asked = { readonly request: MatchRequest; readonly covered: boolean }
+export type RequestedRun = { readonly request: MatchRequest; readonly covered: boolean }
 
 /** A completed run. */
 export type Outcome = Ended<MatchRequest, CountedCalculation>
@@ -23,9 +23,9 @@ type MatchState = {
 }
 
 /** `onOutcome` receives the last completed run, which the results area shows. */
-type Given = Surroundings & { readonly locale: Locale; readonly onOutcome: (outcome: Outcome | undefined) => void }
+type MatchDependencies = Surroundings & { readonly locale: Locale; readonly onOutcome: (outcome: Outcome | undefined) => void }
 
-export const matchMachine = defineMachine<MatchState, Given, { readonly start: Asked }, undefined>({
+export const matchMachine = defineMachine<MatchState, MatchDependencies, { readonly start: RequestedRun }, undefined>({
   start: () => ({ request: undefined, covered: true, calculation: idle }),
   questions: {
     calculation: {

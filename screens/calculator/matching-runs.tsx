@@ -4,7 +4,7 @@ import { noMemory, useMachine } from '../base/machine/use-machine.ts'
 import { overlayMsOf } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
-import { type Asked, matchMachine, type Outcome, runOf } from './match-machine.ts'
+import { type RequestedRun, matchMachine, type Outcome, runOf } from './match-machine.ts'
 
 const loadOverlay = () => import('./matching-overlay.tsx')
 
@@ -15,16 +15,16 @@ const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).Match
 
 type Props = {
   /** The requested run; a new object starts a new run. */
-  readonly asked: Asked
+  readonly requested: RequestedRun
   readonly declaredMs: number
   readonly onOutcome: (outcome: Outcome | undefined) => void
 }
 
-export const MatchingRuns = ({ asked, declaredMs, onOutcome }: Props) => {
+export const MatchingRuns = ({ requested, declaredMs, onOutcome }: Props) => {
   const { t, locale } = useTexts('shell')
   const overlayMs = overlayMsOf(declaredMs)
   const { state, dispatch } = useMachine(matchMachine, { overlayMs, onOutcome, locale }, noMemory)
-  useEffect(() => dispatch({ type: 'start', request: asked.request, covered: asked.covered }), [dispatch, asked])
+  useEffect(() => dispatch({ type: 'start', request: requested.request, covered: requested.covered }), [dispatch, requested])
   const run = runOf(state)
   const cancel = () => {
     dispatch({ type: 'cancel', question: 'calculation' })

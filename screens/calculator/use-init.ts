@@ -58,7 +58,7 @@ export const useInit = (store: FormStore): Init => {
   const resource = useQuery(initData, call === undefined ? undefined : { call, locale }, { keepPreviousData: true })
   const { failure, isLoading } = resource
   const data = call === undefined || isLoading || failure ? undefined : resource.data
-  const [asksAtOnce] = useState(call !== undefined)
+  const [asksOnOpening] = useState(call !== undefined)
   // Before painting, so that the form does not flicker between the states without and with options.
   useLayoutEffect(() => {
     if (data) store.dispatch({ type: 'init', data })
@@ -70,5 +70,5 @@ export const useInit = (store: FormStore): Init => {
   useLayoutEffect(() => {
     if (isMissing) store.dispatch({ type: 'initMissing', why: failure ? 'failed' : 'loading' })
   }, [isMissing, failure, store])
-  return { ...resource, isOpening: asksAtOnce && answered === undefined && !failure }
+  return { ...resource, isOpening: asksOnOpening && answered === undefined && !failure }
 }

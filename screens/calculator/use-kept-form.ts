@@ -6,7 +6,7 @@ import { currentSite } from '../base/site/site.ts'
 import { PageMemoryContext } from '../base/selection/visit.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { createFormSession } from './form-session.ts'
-import type { Asked, MatchRequest } from './match-machine.ts'
+import type { RequestedRun, MatchRequest } from './match-machine.ts'
 
 const useReady = (store: FormStore): boolean =>
   useSyncExternalStore(
@@ -14,25 +14,25 @@ const useReady = (store: FormStore): boolean =>
     () => store.reasons().length === 0,
   )
 
-export const useKeptForm = (plan: Plan) => {
+export const useSavedForm = (plan: Plan) => {
   const system = useUnitSystem()
   const coversFirst = currentSite().overlay === 'first'
   const { calculator, memory } = use(PageMemoryContext)
   const [session] = useState(() => createFormSession({ plan, system, calculator, memory }))
   const { store, left, assumed } = session
-  const [asked, setAsked] = useState<Asked | undefined>(left && { request: left, covered: false })
+  const [requested, setRequested] = useState<RequestedRun | undefined>(left && { request: left, covered: false })
   const ready = useReady(store)
   useEffect(() => session.keepForm(), [session])
   useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
   const ask = useCallback(
     (request: MatchRequest, covered = true) => {
       session.ask(request)
-      setAsked((before) => ({ request, covered: covered && !(coversFirst && before !== undefined) }))
+      setRequested((before) => ({ request, covered: covered && !(coversFirst && before !== undefined) }))
     },
     [session, coversFirst],
   )
   // A shared or saved selection.
-  const isDue = session.isDue && asked === undefined
+  const isDue = session.isDue && requested === undefined
   useEffect(() => {
     if (!isDue) return undefined
     const askIfReady = () => {
@@ -47,5 +47,5 @@ export const useKeptForm = (plan: Plan) => {
   /** Updates the results in place, without the overlay. */
   const update = useCallback((request: MatchRequest) => ask(request, false), [ask])
   const formRequest = useCallback(() => assumed(session.formRequest()), [assumed, session])
-  return { store, ready, asked, start, matchAgain, update, formRequest, made: session.made }
+  return { store, ready, requested, start, matchAgain, update, formRequest, made: session.made }
 }

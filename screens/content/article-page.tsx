@@ -6,7 +6,7 @@ import { type Query, useQuery } from '../base/api/query.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { oneInformation, oneNews } from './ask-content.ts'
 import { ArticleBody } from './article-body.tsx'
-import { Asked, ContentFrame, Facts, NotFound, useForeign } from './content-frame.tsx'
+import { Loaded, ContentFrame, Facts, NotFound, useForeign } from './content-frame.tsx'
 
 type Article = z.infer<typeof informationDetail>
 type Kind = 'news' | 'information'
@@ -40,7 +40,7 @@ export const ArticlePage = ({ kind, id }: { readonly kind: Kind; readonly id: st
   if (found.failure?.kind === 'refused') return <NotFound back={`#/${kind}`}>{t(`${kind}.back`)}</NotFound>
   return (
     <ContentFrame title={t(`${kind}.title`)}>
-      <Asked resource={found}>{() => null}</Asked>
+      <Loaded resource={found}>{() => null}</Loaded>
     </ContentFrame>
   )
 }

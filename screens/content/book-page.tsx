@@ -7,7 +7,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { oneBook } from './ask-content.ts'
-import { Asked, ContentFrame, Facts, NotFound, useForeign } from './content-frame.tsx'
+import { Loaded, ContentFrame, Facts, NotFound, useForeign } from './content-frame.tsx'
 import { ImageViewer } from './lazy-viewer.ts'
 import { usePageInAddress } from './page-in-address.ts'
 
@@ -106,7 +106,7 @@ export const BookPage = ({ id }: { readonly id: string }) => {
   if (found.failure?.kind === 'refused') return <NotFound back="#/samplebooks">{t('books.back')}</NotFound>
   return (
     <ContentFrame title={t('books.title')}>
-      <Asked resource={found}>{() => null}</Asked>
+      <Loaded resource={found}>{() => null}</Loaded>
     </ContentFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allBooks } from './ask-content.ts'
-import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
@@ -36,10 +36,10 @@ export const BooksPage = () => {
   return (
     <ContentFrame title={t('books.title')}>
       <p className="mt-2 text-ink-soft">{t('books.lead')}</p>
-      <Asked resource={books}>
+      <Loaded resource={books}>
         {({ list, count }) =>
           count === 0 ? (
-            <Nothing title={t('books.empty')} hint={t('books.emptyHint')} />
+            <EmptyContent title={t('books.empty')} hint={t('books.emptyHint')} />
           ) : (
             <>
               <ul className="book-grid">
@@ -51,7 +51,7 @@ export const BooksPage = () => {
             </>
           )
         }
-      </Asked>
+      </Loaded>
     </ContentFrame>
   )
 }

@@ -48,19 +48,19 @@ const Skeleton = () => {
   )
 }
 
-type AskedProps<T> = {
+type LoadedProps<T> = {
   readonly resource: QueryResult<T>
   readonly children: (data: T) => ReactNode
 }
 
 /** Renders the data of a query, or its loading or error state. */
-export const Asked = <T,>({ resource: { data, failure, retry }, children }: AskedProps<T>) => {
+export const Loaded = <T,>({ resource: { data, failure, retry }, children }: LoadedProps<T>) => {
   if (data !== undefined) return children(data)
   return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
 }
 
 /** Message of an empty list. */
-export const Nothing = ({ title, hint }: { readonly title: string; readonly hint: ReactNode }) => (
+export const EmptyContent = ({ title, hint }: { readonly title: string; readonly hint: ReactNode }) => (
   <div className="panel content-message">
     <h2 className="text-lg text-main">{title}</h2>
     <p className="mt-2 text-ink-soft">{hint}</p>

@@ -6,7 +6,7 @@ import { FileDownload } from '../ui/files/file-download.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
 import { useQuery } from '../base/api/query.ts'
 import { allDocuments } from './ask-content.ts'
-import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
@@ -54,10 +54,10 @@ export const DocumentsPage = () => {
   return (
     <ContentFrame title={t('documents.title')}>
       <p className="mt-2 text-ink-soft">{t('documents.lead')}</p>
-      <Asked resource={documents}>
+      <Loaded resource={documents}>
         {({ list, count }) =>
           count === 0 ? (
-            <Nothing title={t('documents.empty')} hint={t('documents.emptyHint')} />
+            <EmptyContent title={t('documents.empty')} hint={t('documents.emptyHint')} />
           ) : (
             <>
               <ul className="content-list">
@@ -69,7 +69,7 @@ export const DocumentsPage = () => {
             </>
           )
         }
-      </Asked>
+      </Loaded>
     </ContentFrame>
   )
 }

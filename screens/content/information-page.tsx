@@ -3,7 +3,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import type { InformationItem } from '../../contract/site/content-calls.ts'
 import { allInformation } from './ask-content.ts'
-import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: InformationItem }) => (
@@ -21,10 +21,10 @@ export const InformationPage = () => {
   const found = useQuery(allInformation, { locale, page })
   return (
     <ContentFrame title={t('information.title')}>
-      <Asked resource={found}>
+      <Loaded resource={found}>
         {({ list, count }) =>
           count === 0 ? (
-            <Nothing
+            <EmptyContent
               title={t('information.empty')}
               hint={
                 <>
@@ -43,7 +43,7 @@ export const InformationPage = () => {
             </>
           )
         }
-      </Asked>
+      </Loaded>
     </ContentFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allNews } from './ask-content.ts'
-import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: NewsItem }) => {
@@ -34,10 +34,10 @@ export const NewsPage = () => {
   const news = useQuery(allNews, { locale, page })
   return (
     <ContentFrame title={t('news.title')}>
-      <Asked resource={news}>
+      <Loaded resource={news}>
         {({ list, count }) =>
           count === 0 ? (
-            <Nothing title={t('news.empty')} hint={t('news.emptyHint')} />
+            <EmptyContent title={t('news.empty')} hint={t('news.emptyHint')} />
           ) : (
             <>
               <ul className="content-list">
@@ -49,7 +49,7 @@ export const NewsPage = () => {
             </>
           )
         }
-      </Asked>
+      </Loaded>
     </ContentFrame>
   )
 }

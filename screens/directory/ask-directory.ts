@@ -68,10 +68,10 @@ export const oneFilter: Query<{ readonly serviceID: string; readonly driveID: st
   isImmutable: true,
 }
 
-type ModelsAsked = { readonly classID: string; readonly filters: readonly SkuFilter[]; readonly page: number; readonly locale: Locale }
+type ModelsParams = { readonly classID: string; readonly filters: readonly SkuFilter[]; readonly page: number; readonly locale: Locale }
 
 /** Models that match the choices, by page. */
-export const modelsLeft: Query<ModelsAsked, FilteredSkus> = {
+export const modelsLeft: Query<ModelsParams, FilteredSkus> = {
   name: 'directory models',
   load: ({ locale, ...body }, signal) => {
     const call = { base: 'parameters', path: skuSelectionPaths.filter, query: {}, body: { ...body, size: pageSize } } as const
@@ -79,10 +79,10 @@ export const modelsLeft: Query<ModelsAsked, FilteredSkus> = {
   },
 }
 
-type EntranceAsked = FilterDetailsRequest & { readonly locale: Locale }
+type EntranceParams = FilterDetailsRequest & { readonly locale: Locale }
 
 /** Address for parameters of a series: the only matching model, otherwise the parameter selection with them chosen. */
-export const entranceTarget: Query<EntranceAsked, string> = {
+export const entranceTarget: Query<EntranceParams, string> = {
   name: 'directory entrance',
   load: async ({ locale, ...body }, signal) => {
     const call = { ...callOf(directoryNames.filterDetailsByParams), body }

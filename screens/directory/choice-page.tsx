@@ -45,8 +45,8 @@ const Choice = ({ details }: { readonly details: FilterDetails }) => {
   const { chosen, page, choose, turnTo } = useChoices(details)
   const filters = [...fixedChoices(details), ...chosen]
   const pages = lastPage(details.count)
-  const asked = { classID: details.key, filters, page: Math.min(page, pages), locale }
-  const { data, isLoading, failure, retry } = useQuery(modelsLeft, asked, { keepPreviousData: true })
+  const params = { classID: details.key, filters, page: Math.min(page, pages), locale }
+  const { data, isLoading, failure, retry } = useQuery(modelsLeft, params, { keepPreviousData: true })
   return (
     <div className="choice">
       <ChoiceFilters details={details} chosen={chosen} remaining={data?.filterParams} onChange={choose} />

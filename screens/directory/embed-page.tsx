@@ -8,10 +8,10 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { workingClasses } from '../base/calculators/working-classes.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
-import { showAskedLanguage } from '../embed/asked-language.ts'
+import { showRequestedLanguage } from '../embed/asked-language.ts'
 import { allRoots } from './ask-directory.ts'
 import { RootSection } from './directory-page.tsx'
-import { embedTarget, seriesAsked, seriesTarget } from './embed-target.ts'
+import { embedTarget, requestedSeries, seriesTarget } from './embed-target.ts'
 import { DirectoryProblem, Skeleton } from './page-states.tsx'
 import './directory.css'
 import './embed-page.css'
@@ -64,13 +64,13 @@ const leadTo = (address: string): void => location.replace(address)
 export const EmbedPage = () => {
   const { t, locale } = useTexts('embed')
   const [query] = useState(queryOfAddress)
-  const series = seriesAsked(query)
+  const series = requestedSeries(query)
   const { data: roots } = useQuery(allRoots, series === undefined ? undefined : locale)
   const target = series === undefined ? embedTarget(query) : roots && seriesTarget(roots, series)
   usePageTitle(t('title'))
   useEffect(() => {
     // The host page may change the language later, which changes the address only.
-    void showAskedLanguage(query)
+    void showRequestedLanguage(query)
   }, [query])
   useEffect(() => {
     if (target !== undefined) leadTo(target)

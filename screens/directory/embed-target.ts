@@ -35,7 +35,7 @@ export const embedTarget = (text: string): string | undefined => {
 }
 
 /** Returns the series if the query names no other target. */
-export const seriesAsked = (text: string): string | undefined => {
+export const requestedSeries = (text: string): string | undefined => {
   const query = new URLSearchParams(text)
   return placeOf(query) === undefined ? query.get('serviceID') || undefined : undefined
 }

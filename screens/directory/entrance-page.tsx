@@ -17,10 +17,10 @@ import './directory.css'
 type Refusal = Extract<ApiFailure, { kind: 'refused' }>
 
 /** Issues of the request, with the parameter names of the address. */
-const Refused = ({ failure: { message, issues }, asked }: { readonly failure: Refusal; readonly asked: FilterDetailsRequest }) => {
+const Refused = ({ failure: { message, issues }, request }: { readonly failure: Refusal; readonly request: FilterDetailsRequest }) => {
   const { t } = useTexts('directory')
   const sentences = issues.map(({ path, message: said }) => {
-    const fault = parameterAtFault(asked, path)
+    const fault = parameterAtFault(request, path)
     if (!fault) return said
     const { what, name, value } = fault
     return what === 'value' ? t('entrance.noValue', { name, value }) : t('entrance.noParameter', { name })
@@ -46,8 +46,8 @@ const Refused = ({ failure: { message, issues }, asked }: { readonly failure: Re
 
 export const EntrancePage = () => {
   const { t, locale } = useTexts('directory')
-  const [asked] = useState(() => entranceRequest(queryOfAddress()))
-  const { data: target, failure, retry } = useQuery(entranceTarget, { ...asked, locale })
+  const [request] = useState(() => entranceRequest(queryOfAddress()))
+  const { data: target, failure, retry } = useQuery(entranceTarget, { ...request, locale })
   usePageTitle(t('title'))
   // Replaces this page in the history, so that back skips it.
   useEffect(() => {
@@ -56,7 +56,7 @@ export const EntrancePage = () => {
   return (
     <div className="page directory-page">
       {failure === undefined && <Skeleton />}
-      {failure?.kind === 'refused' && <Refused failure={failure} asked={asked} />}
+      {failure?.kind === 'refused' && <Refused failure={failure} request={request} />}
       {failure && failure.kind !== 'refused' && <RetryNotice failure={failure} onRetry={retry} />}
     </div>
   )

@@ -33,8 +33,8 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
   const { t, locale } = useTexts('groups')
   const names = useGroupNames()
   const { chosen, change } = useGroup(details)
-  const asked = { group: details.id, ...chosen, size: groupPageSize, locale }
-  const { data, isLoading, failure, retry } = useQuery(groupLeft, asked, { keepPreviousData: true })
+  const params = { group: details.id, ...chosen, size: groupPageSize, locale }
+  const { data, isLoading, failure, retry } = useQuery(groupLeft, params, { keepPreviousData: true })
   // The result is above the lists it was chosen from.
   const [made, setMade] = useState<string>()
   const place = useScrollTo(made)
@@ -57,7 +57,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
             key={side}
             title={names.family(details[side].family)}
             described={details[side]}
-            asked={chosen[side]}
+            request={chosen[side]}
             left={data[side]}
             isBusy={isLoading}
             onChange={(next) => put(side, next)}
@@ -69,14 +69,14 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
 }
 
 /** List of all groups; `asked` is the unknown group requested, '' for none. */
-const GroupList = ({ asked }: { readonly asked: string }) => {
+const GroupList = ({ unknownGroup }: { readonly unknownGroup: string }) => {
   const { t, locale } = useTexts('groups')
   const names = useGroupNames()
   const { data, failure, retry } = useQuery(allGroups, locale)
   return (
     <>
-      <h1 className="text-2xl text-main">{asked === '' ? t('title') : t('none')}</h1>
-      <p className="mt-2 mb-4 max-w-[72ch] text-ink-soft">{asked === '' ? t('lead') : t('noneHint')}</p>
+      <h1 className="text-2xl text-main">{unknownGroup === '' ? t('title') : t('none')}</h1>
+      <p className="mt-2 mb-4 max-w-[72ch] text-ink-soft">{unknownGroup === '' ? t('lead') : t('noneHint')}</p>
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Skeleton />}
       <ul className="series-grid">
@@ -109,7 +109,7 @@ export const GroupPage = () => {
           <Group details={data} />
         </FamilyNames>
       )}
-      {!data && isMissing && <GroupList asked={group} />}
+      {!data && isMissing && <GroupList unknownGroup={group} />}
       {!data && !isMissing && failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !isMissing && !failure && <Skeleton />}
     </div>

@@ -125,7 +125,7 @@ const Pages = ({ left, onTurn }: { readonly left: LeftSection; readonly onTurn: 
 type Props = {
   readonly title: string
   readonly described: Described
-  readonly asked: SectionRequest
+  readonly request: SectionRequest
   /** Last answer for this section. */
   readonly left: LeftSection
   readonly isBusy: boolean
@@ -147,9 +147,9 @@ const Chosen = ({ chosen, onTakeBack }: { readonly chosen: LeftSection['chosen']
   )
 }
 
-export const GroupSection = ({ title, described, asked, left, isBusy, onChange }: Props) => {
+export const GroupSection = ({ title, described, request, left, isBusy, onChange }: Props) => {
   const { t } = useTexts('groups')
-  const { filters, skuID } = asked
+  const { filters, skuID } = request
   const figures = described.figures.flatMap((name) => described.params.find(({ paramName }) => paramName === name) ?? [])
   const open: SectionRequest = { filters, page: 1 }
   return (
@@ -160,14 +160,14 @@ export const GroupSection = ({ title, described, asked, left, isBusy, onChange }
         described={described}
         chosen={filters}
         left={left}
-        onChange={(next) => onChange({ ...asked, filters: [...next], page: 1 })}
+        onChange={(next) => onChange({ ...request, filters: [...next], page: 1 })}
       />
       <div className="choice-count">
         <p role="status" className="number">
           {left.count === 0 ? t('nothing') : t('found', { count: left.count })}
         </p>
         {filters.length > 0 && (
-          <button type="button" className="button" data-size="small" onClick={() => onChange({ ...asked, filters: [], page: 1 })}>
+          <button type="button" className="button" data-size="small" onClick={() => onChange({ ...request, filters: [], page: 1 })}>
             {t('clear')}
           </button>
         )}
@@ -185,7 +185,7 @@ export const GroupSection = ({ title, described, asked, left, isBusy, onChange }
           />
         ))}
       </ul>
-      <Pages left={left} onTurn={(page) => onChange({ ...asked, page })} />
+      <Pages left={left} onTurn={(page) => onChange({ ...request, page })} />
     </section>
   )
 }

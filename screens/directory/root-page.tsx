@@ -68,8 +68,8 @@ const GroupLinks = ({ groups }: { readonly groups: readonly string[] }) => {
 const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
   const { t } = useTexts('directory')
   const { columnName } = useColumnWords()
-  const [wanted] = useState(() => readText('series'))
-  const place = useScrollTo(root.seriesList.some(({ id }) => id === wanted) ? wanted : undefined)
+  const [requestedID] = useState(() => readText('series'))
+  const place = useScrollTo(root.seriesList.some(({ id }) => id === requestedID) ? requestedID : undefined)
   const divided = root.dividedBy === undefined ? undefined : t('filters', { name: columnName(root.dividedBy) })
   return (
     <>
@@ -78,7 +78,7 @@ const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
       {root.groups && <GroupLinks groups={root.groups} />}
       <div className="series-list">
         {root.seriesList.map((series) => (
-          <Series key={series.id} series={series} divided={divided} place={series.id === wanted ? place : undefined} />
+          <Series key={series.id} series={series} divided={divided} place={series.id === requestedID ? place : undefined} />
         ))}
       </div>
     </>

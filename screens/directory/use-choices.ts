@@ -33,12 +33,12 @@ const pageIn = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(t
  * @param details of the filter; another filter requires a remount
  */
 export const useChoices = (details: FilterDetails): Choices => {
-  const [{ chosen, page }, setKept] = useState(() => ({
+  const [{ chosen, page }, setSaved] = useState(() => ({
     chosen: known(decodeChoices(readPart(parts.choices)), details),
     page: pageIn(readPart(parts.page)),
   }))
   const keep = (next: { readonly chosen: readonly SkuFilter[]; readonly page: number }) => {
-    setKept(next)
+    setSaved(next)
     writeParts({ [parts.choices]: encodeChoices(next.chosen), [parts.page]: next.page === 1 ? '' : String(next.page) })
   }
   return {

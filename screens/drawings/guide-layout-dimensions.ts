@@ -66,11 +66,11 @@ type Placing = {
 
 /** Places a text with its centre as close to `middle` as its space allows. */
 export const placeText = ({ text, middle, across, room: { measures, from, to } }: Placing): Label => {
-  const wanted = textLength(text)
-  const length = Math.min(wanted, to - from)
+  const natural = textLength(text)
+  const length = Math.min(natural, to - from)
   const along = clamp(middle, from + length / 2, to - length / 2)
   const upright = measures === 'y'
-  return { text, x: upright ? across : along, y: upright ? along : across, upright, length, tight: wanted > length }
+  return { text, x: upright ? across : along, y: upright ? along : across, upright, length, tight: natural > length }
 }
 
 const point = (measures: Lane['measures'], along: number, across: number): Point =>

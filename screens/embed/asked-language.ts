@@ -4,9 +4,9 @@ import { changeLocale, shownLocale } from '../base/texts/language.ts'
 import { offeredLocales } from '../base/site/site.ts'
 
 /** Switches to the language in the query; keeps the current one if it is unknown or cannot be loaded. */
-export const showAskedLanguage = async (query: string): Promise<void> => {
+export const showRequestedLanguage = async (query: string): Promise<void> => {
   const tag = new URLSearchParams(query).get('lang')
-  const asked = tag === null ? undefined : localeOfTag(tag)
-  if (asked === undefined || asked === shownLocale() || !offeredLocales().includes(asked)) return
-  await changeLocale(asked).catch(() => undefined)
+  const requested = tag === null ? undefined : localeOfTag(tag)
+  if (requested === undefined || requested === shownLocale() || !offeredLocales().includes(requested)) return
+  await changeLocale(requested).catch(() => undefined)
 }

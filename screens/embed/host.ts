@@ -55,10 +55,10 @@ export const createHost = (around: Surroundings): Host => {
 
 /** Sends the height of the content on every change; returns a function that stops this. */
 export const tellHeight = ({ tell }: Host, element: Element): (() => void) => {
-  let told = 0
+  let sent = 0
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height)
-    if (height !== told && tell(heightMessage(height))) told = height
+    if (height !== sent && tell(heightMessage(height))) sent = height
   })
   observer.observe(element)
   return () => observer.disconnect()

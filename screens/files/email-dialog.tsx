@@ -21,12 +21,12 @@ export const EmailDialog = ({ name, onSend, onClose }: Props) => {
   const { t } = useTexts('files')
   const { t: account } = useTexts('account')
   const [typed, setTyped] = useState(() => currentAccount()?.email ?? '')
-  const [isTold, setTold] = useState(false)
+  const [isShown, setShown] = useState(false)
   const id = useId()
   const email = typed.trim()
   const fault = faultIn(email)
   const send = () => {
-    if (fault) setTold(true)
+    if (fault) setShown(true)
     else onSend(email)
   }
   return (
@@ -54,15 +54,15 @@ export const EmailDialog = ({ name, onSend, onClose }: Props) => {
             type="email"
             autoComplete="email"
             value={typed}
-            aria-invalid={isTold && fault !== undefined}
+            aria-invalid={isShown && fault !== undefined}
             aria-describedby={id}
             onChange={({ target }) => setTyped(target.value)}
             {...takesFocus}
           />
         </label>
       </form>
-      <p id={id} role={isTold && fault ? 'alert' : undefined} className={isTold && fault ? 'email-fault' : undefined}>
-        {isTold && fault ? account(`faults.${fault}`) : t('mailHint')}
+      <p id={id} role={isShown && fault ? 'alert' : undefined} className={isShown && fault ? 'email-fault' : undefined}>
+        {isShown && fault ? account(`faults.${fault}`) : t('mailHint')}
       </p>
     </Sheet>
   )

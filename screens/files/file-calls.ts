@@ -5,9 +5,9 @@ import { done } from '../../contract/people/people.ts'
 import { askPeople, tellPeople } from '../base/people/account-calls.ts'
 import type { CallOptions } from '../base/api/api.ts'
 import { askFile } from '../base/api/ask-file.ts'
-import type { WantedFile } from '../base/files/wishes.ts'
+import type { RequestedFile } from '../base/files/wishes.ts'
 
-type Request = WantedFile['request']
+type Request = RequestedFile['request']
 type Shape<T> = z.ZodMiniType<T>
 
 const service = 'RecordDownload'

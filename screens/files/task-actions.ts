@@ -1,6 +1,6 @@
 /** State changes of the user's actions on tasks. */
 import { fileKinds, mailedType } from '../../contract/files/files.ts'
-import type { WantedFile } from '../base/files/wishes.ts'
+import type { RequestedFile } from '../base/files/wishes.ts'
 import { taskID } from '../base/files/wishes.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { changed, goOn, identityOf, isPreview, type Notice, secondsLeft, type Task, type TasksState, without } from './task-state.ts'
@@ -9,7 +9,7 @@ type OfOne = { readonly id: string }
 
 export type TaskActions = {
   /** `at`: ms since the epoch. */
-  readonly asked: { readonly wanted: WantedFile; readonly locale: Locale; readonly at: number }
+  readonly requested: { readonly file: RequestedFile; readonly locale: Locale; readonly at: number }
   /** Cancels a waiting or running task, or removes it from the list. */
   readonly cancelled: OfOne
   readonly retried: OfOne
@@ -20,23 +20,23 @@ export type TaskActions = {
 const say = (state: TasksState, notice: Notice): TasksState => ({ ...state, notice })
 
 /** Converts a mail request to a request of the archive with a recipient. */
-const asAsked = ({ name, request, email }: WantedFile): WantedFile =>
+const asSent = ({ name, request, email }: RequestedFile): RequestedFile =>
   request.downloadType === mailedType
     ? { name, request: { ...request, downloadType: fileKinds.archive.type }, email: email ?? '' }
     : { name, request, ...(email !== undefined && { email }) }
 
 /** Returns why a request is rejected; undefined if it is accepted. */
-const refusalOf = ({ tasks, given }: TasksState, { request, email }: WantedFile, at: number): Notice | undefined => {
+const refusalOf = ({ tasks, released }: TasksState, { request, email }: RequestedFile, at: number): Notice | undefined => {
   if (request.selectionID.trim() === '') return { kind: 'selectionMissing' }
   if (email?.trim() === '') return { kind: 'emailMissing' }
   const same = tasks.find(({ id }) => id === taskID(request))
   if (same) return { kind: same.status === 'wait' || same.status === 'loading' ? 'generating' : 'exists' }
-  const seconds = secondsLeft(given, identityOf(request), at)
+  const seconds = secondsLeft(released, identityOf(request), at)
   return seconds > 0 ? { kind: 'tooOften', seconds } : undefined
 }
 
-const ask = (state: TasksState, { wanted, locale, at }: TaskActions['asked']): TasksState => {
-  const { name, request, email } = asAsked(wanted)
+const ask = (state: TasksState, { file, locale, at }: TaskActions['requested']): TasksState => {
+  const { name, request, email } = asSent(file)
   const refusal = refusalOf(state, { name, request, email }, at)
   if (refusal) return say(state, refusal)
   const turn = state.turn + 1
@@ -79,7 +79,7 @@ const fetchAgain = (state: TasksState, { id }: OfOne): TasksState => {
 }
 
 export const taskActions = {
-  asked: ask,
+  requested: ask,
   cancelled: (state: TasksState, { id }: OfOne) => goOn(without(state, id)),
   retried: retry,
   fetchPressed: fetchAgain,

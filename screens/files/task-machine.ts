@@ -16,7 +16,7 @@ import {
   goOn,
   identityOf,
   keepTasks,
-  type KeptTasks,
+  type SavedTasks,
   type Notice,
   openTasks,
   runningOf,
@@ -27,7 +27,7 @@ import {
 
 export type TasksEvent = EventOf<TaskActions>
 
-export type TasksGiven = Surroundings & {
+export type TasksDependencies = Surroundings & {
   readonly calls: FileCalls
   readonly now: () => number
   readonly onNotice: (notice: Notice) => void
@@ -40,8 +40,8 @@ const pollMs = 2000
 const ofTask = ({ turn, locale, request }: Task) => ({ turn, locale, request })
 
 /** Returns the next file to release: finished, requested and not yet released. */
-const toSend = ({ tasks }: TasksState) => tasks.find(({ status, isWanted, sent }) => status === 'success' && isWanted && !sent)
-const toFetch = ({ tasks }: TasksState) => tasks.find(({ status, isWanted, sent }) => status === 'success' && isWanted && sent)
+const toSend = ({ tasks }: TasksState) => tasks.find(({ status, isWanted: isRequested, sent }) => status === 'success' && isRequested && !sent)
+const toFetch = ({ tasks }: TasksState) => tasks.find(({ status, isWanted: isRequested, sent }) => status === 'success' && isRequested && sent)
 
 /** Whether the service gave no reason, so that a retry may succeed. */
 const isMute = (failure: ApiFailure): boolean => failure.kind !== 'refused' && !('message' in failure)
@@ -64,7 +64,7 @@ const ofRunning =
     return task ? change(state, task) : state
   }
 
-const askedAgain = ({ made, ...task }: Task, isUnheard: boolean): Task => ({
+const repeated = ({ made, ...task }: Task, isUnheard: boolean): Task => ({
   ...task,
   isUnheard,
   ...(made && { made: { ...made, isComplete: false, poll: made.poll + 1 } }),
@@ -74,14 +74,14 @@ const takePoll = ofRunning((state, task) => {
   const answer = answerIn(state.polled)
   if (!answer) return state
   const { complete, progress, path, extension, contentLength } = answer
-  if (!complete) return changed(state, task.id, () => askedAgain({ ...task, progress: Math.max(task.progress, progress) }, false))
+  if (!complete) return changed(state, task.id, () => repeated({ ...task, progress: Math.max(task.progress, progress) }, false))
   const file = path !== undefined && extension !== undefined && { path, extension, contentLength: contentLength ?? 0 }
   // A complete task without a path is malformed.
   if (!file) return ended(state, task, { kind: 'failed', name: task.name, failure: { kind: 'malformed' } })
   return goOn(changed(state, task.id, () => ({ ...task, status: 'success', progress: 100, file })))
 })
 
-const notGiven = (state: TasksState, task: Task | undefined, call: Call<unknown, unknown>): TasksState => {
+const notReleased = (state: TasksState, task: Task | undefined, call: Call<unknown, unknown>): TasksState => {
   if (!task) return state
   const failure = failureIn(call)
   const kind = call === state.sent && !isMute(failure) ? 'refused' : 'notFetched'
@@ -94,8 +94,8 @@ const takeSent = (state: TasksState): TasksState => {
   const [task, answer] = [toSend(state), answerIn(state.sent)]
   if (!task || !answer) return state
   const { at, path, name, extension } = answer
-  const recent = state.given.filter((one) => Math.abs(at - one.at) < throttleSeconds * 1000)
-  const next = { ...state, given: [...recent, { request: identityOf(task.request), at }] }
+  const recent = state.released.filter((one) => Math.abs(at - one.at) < throttleSeconds * 1000)
+  const next = { ...state, released: [...recent, { request: identityOf(task.request), at }] }
   if (path !== null) return changed(next, task.id, (one) => ({ ...one, sent: { path, name: `${name}.${extension}` } }))
   return { ...without(next, task.id), notice: { kind: 'mailed', name: task.name, email: task.email ?? '' } }
 }
@@ -106,25 +106,25 @@ const takeFetched = (state: TasksState): TasksState => {
 }
 
 /** Notifies the page and the service of an event. */
-const tell = ({ onNotice, onFile, onOutcome }: TasksGiven, { event, before, after }: Happening<TasksState, TasksEvent>): void => {
+const tell = ({ onNotice, onFile, onOutcome }: TasksDependencies, { event, before, after }: Happening<TasksState, TasksEvent>): void => {
   if (after.notice && after.notice !== before.notice) onNotice(after.notice)
-  const told = (task: Task | undefined, outcome: Outcome['outcome']) => {
+  const report = (task: Task | undefined, outcome: Outcome['outcome']) => {
     if (task?.made) onOutcome({ id: task.made.taskid, outcome }, task.locale)
   }
   if (event.type === 'cancelled') {
     const cancelled = before.tasks.find(({ id }) => id === event.id)
-    if (cancelled?.sent) told(cancelled, 'cancelled')
+    if (cancelled?.sent) report(cancelled, 'cancelled')
   }
   if (!('question' in event) || event.question !== 'fetched' || before.fetched.state !== 'running') return
   if (!('key' in event) || event.key !== before.fetched.key) return
   const task = toFetch(before)
-  if (event.type === 'failed') told(task, 'failed')
+  if (event.type === 'failed') report(task, 'failed')
   if (event.type !== 'arrived' || !task || !(event.answer instanceof Blob)) return
   onFile(task, event.answer)
-  told(task, 'saved')
+  report(task, 'saved')
 }
 
-export const taskMachine = defineMachine<TasksState, TasksGiven, TaskActions, KeptTasks | undefined>({
+export const taskMachine = defineMachine<TasksState, TasksDependencies, TaskActions, SavedTasks | undefined>({
   start: openTasks,
   questions: {
     checked: {
@@ -174,7 +174,7 @@ export const taskMachine = defineMachine<TasksState, TasksGiven, TaskActions, Ke
       failed: ofRunning((state, task) => {
         const failure = failureIn(state.polled)
         // Polls again until the timeout.
-        if (isMute(failure)) return changed(state, task.id, () => askedAgain(task, true))
+        if (isMute(failure)) return changed(state, task.id, () => repeated(task, true))
         return ended(state, task, { kind: 'refused', name: task.name, failure })
       }),
     },
@@ -197,11 +197,11 @@ export const taskMachine = defineMachine<TasksState, TasksGiven, TaskActions, Ke
         return task && { ...ofTask(task), ...(task.email !== undefined && { email: task.email }) }
       },
       ask: async ({ calls, now }, { request, email, locale }, signal) => {
-        const given = await calls.send({ ...request, ...(email !== undefined && { email }) }, { locale, signal })
-        return { ...given, at: now() }
+        const answer = await calls.send({ ...request, ...(email !== undefined && { email }) }, { locale, signal })
+        return { ...answer, at: now() }
       },
       answered: takeSent,
-      failed: (state) => notGiven(state, toSend(state), state.sent),
+      failed: (state) => notReleased(state, toSend(state), state.sent),
     },
     fetched: {
       of: (state) => {
@@ -210,7 +210,7 @@ export const taskMachine = defineMachine<TasksState, TasksGiven, TaskActions, Ke
       },
       ask: ({ calls }, { path, locale }, signal) => calls.fetch(path, { locale, signal }),
       answered: takeFetched,
-      failed: (state) => notGiven(state, toFetch(state), state.fetched),
+      failed: (state) => notReleased(state, toFetch(state), state.fetched),
     },
   },
   actions: taskActions,

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import { fileKinds, fileRequest, throttleSeconds } from '../../contract/files/files.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
-import type { WantedFile } from '../base/files/wishes.ts'
+import type { RequestedFile } from '../base/files/wishes.ts'
 import { type Call, idle, keyOf } from '../base/machine/call.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import type { FileCalls } from './file-calls.ts'
 
 const statuses = ['wait', 'loading', 'success', 'error', 'timeout'] as const
 
-const keptTask = z.object({
+const savedTask = z.object({
   /** Selection and file type; at most one task each. */
   id: z.string(),
   name: z.string(),
@@ -31,15 +31,15 @@ const keptTask = z.object({
 })
 
 /** State stored over a reload: tasks, and recently released requests. */
-export const keptTasks = z.object({
-  tasks: z.array(keptTask),
+export const savedTasks = z.object({
+  tasks: z.array(savedTask),
   given: z.array(z.object({ request: z.string(), at: z.number() })),
 })
-export type KeptTasks = z.infer<typeof keptTasks>
+export type SavedTasks = z.infer<typeof savedTasks>
 
 export type TaskStatus = (typeof statuses)[number]
 
-export type Task = Readonly<z.infer<typeof keptTask>> & {
+export type Task = Readonly<z.infer<typeof savedTask>> & {
   /** Changes whenever a step of the task starts; answers with an earlier turn are outdated. */
   readonly turn: number
   /** Whether the last poll failed and is repeated. */
@@ -70,7 +70,7 @@ export type TasksState = {
   readonly tasks: readonly Task[]
   readonly turn: number
   /** Released requests with their times. */
-  readonly given: KeptTasks['given']
+  readonly released: SavedTasks['given']
   readonly notice?: Notice
   readonly checked: Call<OfTask, Answer<'check'>>
   readonly created: Call<OfTask, Answer<'create'>>
@@ -84,11 +84,11 @@ export type TasksState = {
 export const isPreview = ({ request: { downloadType } }: Pick<Task, 'request'>): boolean => downloadType === fileKinds.preview.type
 
 /** Returns the key of a request, independent of its delivery. */
-export const identityOf = (request: WantedFile['request']): string => keyOf(request)
+export const identityOf = (request: RequestedFile['request']): string => keyOf(request)
 
 /** Returns the seconds until the same file can be released again, 0 to `throttleSeconds`, even if the clock was set back. */
-export const secondsLeft = (given: KeptTasks['given'], request: string, at: number): number => {
-  const last = given.findLast((one) => one.request === request)
+export const secondsLeft = (released: SavedTasks['given'], request: string, at: number): number => {
+  const last = released.findLast((one) => one.request === request)
   return last ? Math.min(throttleSeconds, Math.max(0, Math.ceil(throttleSeconds - (at - last.at) / 1000))) : 0
 }
 
@@ -123,19 +123,19 @@ export const goOn = (state: TasksState): TasksState => {
 /** Resets a running task to waiting, for a restart. */
 const asWaiting = ({ made: _before, ...task }: Task): Task => ({ ...task, status: 'wait', progress: 0 })
 
-const keptOf = (task: Task): KeptTasks['tasks'][number] => {
-  const { turn: _turn, problem: _problem, isUnheard: _isUnheard, ...kept } = task.status === 'loading' ? asWaiting(task) : task
-  return kept
+const savedOf = (task: Task): SavedTasks['tasks'][number] => {
+  const { turn: _turn, problem: _problem, isUnheard: _isUnheard, ...saved } = task.status === 'loading' ? asWaiting(task) : task
+  return saved
 }
 
 /** Returns the state to store, without previews, whose page is gone. */
-export const keepTasks = ({ tasks, given }: TasksState): KeptTasks => ({
-  tasks: tasks.filter((task) => !isPreview(task)).map(keptOf),
-  given,
+export const keepTasks = ({ tasks, released }: TasksState): SavedTasks => ({
+  tasks: tasks.filter((task) => !isPreview(task)).map(savedOf),
+  given: released,
 })
 
-export const openTasks = (kept: KeptTasks | undefined): TasksState => {
-  const tasks = (kept?.tasks ?? []).map((task, at) => ({ ...task, turn: at + 1 }))
+export const openTasks = (saved: SavedTasks | undefined): TasksState => {
+  const tasks = (saved?.tasks ?? []).map((task, at) => ({ ...task, turn: at + 1 }))
   const calls = { checked: idle, created: idle, polled: idle, timed: idle, sent: idle, fetched: idle } as const
-  return goOn({ tasks, turn: tasks.length, given: kept?.given ?? [], ...calls })
+  return goOn({ tasks, turn: tasks.length, released: saved?.given ?? [], ...calls })
 }

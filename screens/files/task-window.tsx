@@ -66,11 +66,11 @@ export const TaskWindow = ({ owner }: Props) => {
   const { state, dispatch, saved, setSaved } = useTasks(owner, () => setOpen(true))
   const tasks = state.tasks.filter(isShown)
   const text = useAnnouncement(tasks)
-  const [asked, setAsked] = useState(tasks.length)
+  const [shownCount, setShownCount] = useState(tasks.length)
   // Opens the window when a task is added.
-  if (tasks.length !== asked) {
-    setAsked(tasks.length)
-    if (tasks.length > asked) setOpen(true)
+  if (tasks.length !== shownCount) {
+    setShownCount(tasks.length)
+    if (tasks.length > shownCount) setOpen(true)
   }
   const id = useId()
   const frame = useRef<HTMLElement>(null)

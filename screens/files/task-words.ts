@@ -7,10 +7,10 @@ import type { Notice, Task, TaskStatus } from './task-state.ts'
 export type Phase = TaskStatus | 'unheard' | 'saving' | 'sending' | 'notFetched'
 
 /** Returns the phase of a task; a finished file is downloading, failed to download, or ready. */
-export const phaseOf = ({ status, isUnheard, isWanted, email, problem }: Task): Phase => {
+export const phaseOf = ({ status, isUnheard, isWanted: isRequested, email, problem }: Task): Phase => {
   if (status === 'loading' && isUnheard) return 'unheard'
   if (status !== 'success') return status
-  if (isWanted) return email === undefined ? 'saving' : 'sending'
+  if (isRequested) return email === undefined ? 'saving' : 'sending'
   return problem ? 'notFetched' : 'success'
 }
 

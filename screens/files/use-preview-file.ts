@@ -1,10 +1,10 @@
 /** The preview of a model on a page: requested before other files, not stored, and cancelled with the page. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { fileKinds } from '../../contract/files/files.ts'
-import { changeTask, type KnownTask, knownTasks, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
+import { changeTask, type KnownTask, knownTasks, subscribeToTasks, taskID, type RequestedFile, wishForFile } from '../base/files/wishes.ts'
 import { keyOf } from '../base/machine/call.ts'
 
-type Wanted = { readonly name: string; readonly request: Omit<WantedFile['request'], 'downloadType'> }
+type PreviewRequest = { readonly name: string; readonly request: Omit<RequestedFile['request'], 'downloadType'> }
 
 export type PreviewFile = {
   /** State of the task; undefined before the request. */
@@ -15,11 +15,11 @@ export type PreviewFile = {
 /**
  * Requests a preview.
  *
- * @param wanted undefined requests nothing
+ * @param request undefined requests nothing
  * @param onReady receives the path of the file, to be downloaded by `askFile`
  */
-export const usePreviewFile = (wanted: Wanted | undefined, onReady: (path: string) => void): PreviewFile => {
-  const file = wanted && { name: wanted.name, request: { ...wanted.request, downloadType: fileKinds.preview.type } }
+export const usePreviewFile = (request: PreviewRequest | undefined, onReady: (path: string) => void): PreviewFile => {
+  const file = request && { name: request.name, request: { ...request.request, downloadType: fileKinds.preview.type } }
   const id = file && taskID(file.request)
   const key = keyOf(file)
   const latest = useRef({ file, onReady })
@@ -27,10 +27,10 @@ export const usePreviewFile = (wanted: Wanted | undefined, onReady: (path: strin
     latest.current = { file, onReady }
   })
   useEffect(() => {
-    const asked = latest.current.file
-    if (!asked || keyOf(asked) !== key) return undefined
-    wishForFile(asked)
-    return () => changeTask('cancelled', taskID(asked.request))
+    const current = latest.current.file
+    if (!current || keyOf(current) !== key) return undefined
+    wishForFile(current)
+    return () => changeTask('cancelled', taskID(current.request))
   }, [key])
   const tasks = useSyncExternalStore(subscribeToTasks, knownTasks)
   const task = tasks.find((one) => one.id === id)

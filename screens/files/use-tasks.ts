@@ -12,22 +12,22 @@ import { useLocale } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { fileCalls } from './file-calls.ts'
 import { taskMachine, type TasksEvent } from './task-machine.ts'
-import { keptTasks, type KeptTasks, type Notice, type Task, type TasksState } from './task-state.ts'
+import { savedTasks, type SavedTasks, type Notice, type Task, type TasksState } from './task-state.ts'
 import { useNoticeWords } from './task-words.ts'
 
-const slot = sessionSlot(tasksKey, z.object({ owner: z.string(), kept: keptTasks }))
+const slot = sessionSlot(tasksKey, z.object({ owner: z.string(), kept: savedTasks }))
 
-const isNothing = ({ tasks, given }: KeptTasks): boolean => tasks.length === 0 && given.length === 0
+const isNothing = ({ tasks, given: released }: SavedTasks): boolean => tasks.length === 0 && released.length === 0
 
 /**
  * Returns the memory of a user. Tasks left by an expired sign-in remain until another user signs in or the visitor starts tasks.
  */
-const memoryOf = (owner: string) => (): Memory<KeptTasks | undefined> => {
+const memoryOf = (owner: string) => (): Memory<SavedTasks | undefined> => {
   const stored = slot.read()
   return {
     read: () => (stored?.owner === owner ? stored.kept : undefined),
-    write: (kept) => {
-      if (!isNothing(kept)) slot.write({ owner, kept })
+    write: (saved) => {
+      if (!isNothing(saved)) slot.write({ owner, kept: saved })
       else if (owner !== 'visitor' || slot.read()?.owner === owner) slot.clear()
     },
   }
@@ -77,7 +77,7 @@ export const useTasks = (owner: string, onLook: () => void): Tasks => {
       now: () => Date.now(),
       onNotice: say,
       onFile: save,
-      onOutcome: (outcome, asked) => void fileCalls.log(outcome, { locale: asked }),
+      onOutcome: (outcome, fileLocale) => void fileCalls.log(outcome, { locale: fileLocale }),
     },
     memoryOf(owner),
   )

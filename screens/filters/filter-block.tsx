@@ -28,10 +28,10 @@ type Props = {
   readonly excluded?: readonly { readonly paramName: string; readonly values: readonly SkuValue[] }[] | undefined
 }
 
-const nothing = {} as const
+const noneLocked = {} as const
 
 export const FilterBlock = (props: Props) => {
-  const { parameters, chosen, remaining, onChange, locked = nothing, pictures, names, excluded } = props
+  const { parameters, chosen, remaining, onChange, locked = noneLocked, pictures, names, excluded } = props
   const prefix = useId()
   const texts = useFilterTexts(names)
   const fieldOf = (parameter: SkuParam): FilterField => {

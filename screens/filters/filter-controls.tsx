@@ -117,10 +117,10 @@ const DiagramFilter: Control = ({ field }) => {
   )
 }
 
-const Nothing: Control = () => null
+const NoControl: Control = () => null
 
 export const filterControls = {
-  none: Nothing,
+  none: NoControl,
   number: NumberFilter,
   range: RangeFilter,
   select: SelectFilter,

@@ -94,11 +94,11 @@ export const toggledValues = (parameter: SkuParam, chosen: readonly SkuFilter[],
 }
 
 /** Returns the neighbouring values of a number that no model has; empty if the number exists. */
-export const nearestNumbers = ({ values }: Pick<SkuParam, 'values'>, wanted: number): readonly number[] => {
+export const nearestNumbers = ({ values }: Pick<SkuParam, 'values'>, sought: number): readonly number[] => {
   const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
-  if (numbers.includes(wanted)) return []
-  const below = numbers.findLast((value) => value < wanted)
-  const above = numbers.find((value) => value > wanted)
+  if (numbers.includes(sought)) return []
+  const below = numbers.findLast((value) => value < sought)
+  const above = numbers.find((value) => value > sought)
   return [below, above].filter((value) => value !== undefined)
 }
 

@@ -4,7 +4,7 @@ import { formatNumber } from '../../engine/units/index.ts'
 import type { FilterOption } from './filter-options.ts'
 import { readFilterNumber } from './read-filter-number.ts'
 
-type Given = {
+type FigureParts = {
   /** Committed value. */
   readonly value: number | undefined
   readonly unit: string
@@ -15,7 +15,7 @@ type Given = {
 }
 
 /** Returns the displayed text, its validity, and the event handlers of the input. */
-export const useFigureDraft = ({ value, unit, options, onCommit }: Given) => {
+export const useFigureDraft = ({ value, unit, options, onCommit }: FigureParts) => {
   const [draft, setDraft] = useState<string>()
   const [seen, setSeen] = useState(value)
   const [unread, setUnread] = useState(false)

@@ -12,12 +12,12 @@ import { openedDrawer } from './opened-drawer.ts'
 export type DrawerEvent = EventOf<DrawerActions>
 export type DrawerView = MachineView<DrawerState, DrawerEvent>
 
-export type DrawerGiven = Surroundings & {
+export type DrawerDependencies = Surroundings & {
   readonly calls: MotorDrawerCalls
   readonly onSelect: (selection: MotorSelection) => void
 }
 
-export const drawerMachine = defineMachine<DrawerState, DrawerGiven, DrawerActions, DrawerSettings>({
+export const drawerMachine = defineMachine<DrawerState, DrawerDependencies, DrawerActions, DrawerSettings>({
   start: openedDrawer,
   questions: {
     listing: {

@@ -8,7 +8,7 @@ import { useDrawerTexts } from './drawer-texts.ts'
 import { focusFirstMotor, MotorRows } from './motor-rows.tsx'
 import { type DrawerView, searchAgain } from './drawer-machine.ts'
 
-const Found = ({ state, dispatch }: DrawerView) => {
+const MotorCount = ({ state, dispatch }: DrawerView) => {
   const { t } = useDrawerTexts()
   const found = foundIn(state.listing)
   const { count = 0, motors = [] } = shownMotors(state) ?? {}
@@ -76,7 +76,7 @@ export const MotorSearch = ({ state, dispatch }: DrawerView) => {
         <Keyword state={state} dispatch={dispatch} listId={listId} />
         <MotorRows state={state} dispatch={dispatch} id={listId} />
       </div>
-      <Found state={state} dispatch={dispatch} />
+      <MotorCount state={state} dispatch={dispatch} />
       <label className="check" data-checked={state.autoSelect || undefined}>
         <input
           type="checkbox"

@@ -9,8 +9,8 @@ import { neededFor } from './needed-parameters.ts'
 const withWhatTheyNeed = (settings: DrawerSettings, choices: readonly SkuFilter[]): readonly SkuFilter[] => {
   const { parameters, fixed } = settings
   const known = new Set([...choices, ...fixed.map(({ filter }) => filter)].map(({ paramName }) => paramName))
-  const kept = choices.filter(({ paramName }) => neededFor(parameters, paramName).every((needed) => known.has(needed)))
-  return kept.length === choices.length ? kept : withWhatTheyNeed(settings, kept)
+  const complete = choices.filter(({ paramName }) => neededFor(parameters, paramName).every((needed) => known.has(needed)))
+  return complete.length === choices.length ? complete : withWhatTheyNeed(settings, complete)
 }
 
 /**

@@ -29,9 +29,9 @@ import { ReportContext } from '../results/report/report-context.ts'
 import { planOf } from './calculator/plan-of.ts'
 import './product-page.css'
 
-type Asked = { readonly call: ServiceCall; readonly locale: Locale }
+type Params = { readonly call: ServiceCall; readonly locale: Locale }
 
-const combinations: Query<Asked, Calculation> = {
+const combinations: Query<Params, Calculation> = {
   name: 'combination',
   load: ({ call, locale }, signal) => getAnswer(call, readCalculation, { locale, signal }),
   isImmutable: true,

@@ -39,9 +39,9 @@ const ProductCalculation = lazy(async () => ({
 /** Needed only for models opened from a saved record. */
 const ProductThen = lazy(async () => ({ default: (await import('./product/product-then.tsx')).ProductThen }))
 
-type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
+type Params = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
 
-const products: Query<Asked, Product> = {
+const products: Query<Params, Product> = {
   name: 'product',
   load: async ({ locale, ...query }, signal) => {
     const call = { base: 'products', path: `${productNames.service}/${productNames.call}`, query } as const

@@ -42,16 +42,16 @@ type Results = Extract<Shown<RotaryServoRequest, RotaryServoAnswer>, { readonly 
 
 const Platforms = ({ id, results, dispatch }: { id: string; results: Results; dispatch: IndustryView['dispatch'] }) => {
   const texts = useRotatingTexts()
-  const { request: asked } = results
-  const request = useMemo(() => platformsCall(asked), [asked])
+  const { request: query } = results
+  const request = useMemo(() => platformsCall(query), [query])
   const answer = results.state === 'answered' ? results.answer : undefined
   useMade(answer)
-  const { onSelect, drawer } = usePlatformSelection({ id, rows: asked.workingData, hasMotor: asked.sku !== undefined })
+  const { onSelect, drawer } = usePlatformSelection({ id, rows: query.workingData, hasMotor: query.sku !== undefined })
   const calculation = useMemo(() => answer && rotaryCalculation(answer, answer.list), [answer])
   const shared = {
     workingId: id,
     family: 'rotary',
-    parameters: rotaryWords(texts, { rows: asked.workingData, ratio: asked.i }),
+    parameters: rotaryWords(texts, { rows: query.workingData, ratio: query.i }),
     onApply: (_parameter: string, ratio: number) => dispatch({ type: 'ratioPressed', ratio }),
     onSelect,
   } as const
@@ -72,7 +72,7 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Results; di
         {...shared}
         outcome={{ state: 'answered', request, answer: calculation }}
         note={results.updating && <p className="outdated late">{texts.t('second.updating')}</p>}
-        printed={{ isCurrent: () => !results.updating, conditions: chosenIn(asked, texts) }}
+        printed={{ isCurrent: () => !results.updating, conditions: chosenIn(query, texts) }}
         onRetry={() => undefined}
       />
       {drawer}

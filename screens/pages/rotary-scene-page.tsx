@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { FirstStep } from '../rotary/first-step.tsx'
 import { partOf, withPart } from '../base/selection/part-memory.ts'
 import { lastVisit, leaveFor } from '../base/selection/visit.ts'
-import { goOnWith, keptSecond, parts } from '../rotary/rotary-session.ts'
+import { goOnWith, savedSecond, parts } from '../rotary/rotary-session.ts'
 import type { Calculated } from '../rotary/scene-machine.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { renderScene } from './rotary/rotary-pictures.tsx'
@@ -20,7 +20,7 @@ export const RotaryScenePage = ({ id }: { id: string }) => {
   const goOn = ({ rows, cycle, request }: Calculated) => {
     const page = `rotating_${id}`
     const before = lastVisit(page)
-    const second = goOnWith({ rows, cycle, scene: request }, partOf(before, parts.second, keptSecond))
+    const second = goOnWith({ rows, cycle, scene: request }, partOf(before, parts.second, savedSecond))
     leaveFor(page, withPart(before, id, { [parts.second]: second }))
     navigate(`/selection/rotating_${id}`)
   }

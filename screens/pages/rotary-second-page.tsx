@@ -52,8 +52,8 @@ const Platforms = (props: PlatformsProps) => {
   const printed = usePrinted(props)
   const texts = useRotatingTexts()
   const { question, answer, updating } = answered
-  const asked = useMemo(() => secondRequest(question.rows, choicesIn(question)), [question])
-  const request = useMemo(() => secondCall(asked), [asked])
+  const query = useMemo(() => secondRequest(question.rows, choicesIn(question)), [question])
+  const request = useMemo(() => secondCall(query), [query])
   const calculation = useMemo(() => rotaryCalculation(answer, answer.workingList), [answer])
   useMade(answer)
   const { onSelect, drawer } = usePlatformSelection({ id, rows: question.rows, hasMotor: false })
@@ -62,7 +62,7 @@ const Platforms = (props: PlatformsProps) => {
       <LazyResultsPanel
         workingId={id}
         family="rotary"
-        parameters={rotaryWords(texts, { rows: answer.calculationList, ratio: asked.i })}
+        parameters={rotaryWords(texts, { rows: answer.calculationList, ratio: query.i })}
         outcome={{ state: 'answered', request, answer: calculation }}
         note={updating && <p className="outdated late">{texts.t('second.updating')}</p>}
         printed={printed}

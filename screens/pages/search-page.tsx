@@ -19,9 +19,9 @@ import { Highlighted } from '../ui/highlighted.tsx'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { SearchField } from '../search/search-field.tsx'
 
-type Asked = SearchRequest & { readonly locale: Locale }
+type Params = SearchRequest & { readonly locale: Locale }
 
-const results: Query<Asked, SearchResult> = {
+const results: Query<Params, SearchResult> = {
   name: 'search',
   load: ({ locale, ...request }, signal) => searchCalls(locale).search(request, signal),
   isImmutable: true,

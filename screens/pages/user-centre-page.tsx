@@ -9,7 +9,7 @@ import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath, type Wish } from '../base/account/user-centre.ts'
 import { FavouriteList } from '../account/centre/favourite-list.tsx'
-import { Loading, Nothing } from '../account/centre/list-parts.tsx'
+import { Loading, EmptyList } from '../account/centre/list-parts.tsx'
 import { MyAccount } from '../account/centre/my-account.tsx'
 import { ProjectList } from '../account/centre/project-list.tsx'
 import { ProjectPage } from '../account/centre/project-page.tsx'
@@ -42,28 +42,28 @@ const parts: readonly Part[] = [...accountEntries, 'projects', 'my-account']
 const SampleBooks = () => {
   const { t } = useTexts('user-centre')
   return (
-    <Nothing title={t('noBooks')}>
+    <EmptyList title={t('noBooks')}>
       <p>{t('noBooksHint')}</p>
-    </Nothing>
+    </EmptyList>
   )
 }
 
 const Account = () => {
   const known = useKnown()
   const { t } = useTexts('user-centre')
-  return known ? <MyAccount key={known.began} known={known} /> : <Nothing title={t('mine.nobody')} />
+  return known ? <MyAccount key={known.began} known={known} /> : <EmptyList title={t('mine.nobody')} />
 }
 
 const Downloads = () => {
   const known = useKnown()
   const { t } = useTexts('files')
-  return known ? <DownloadList key={known.began} /> : <Nothing title={t('list.nobody')} />
+  return known ? <DownloadList key={known.began} /> : <EmptyList title={t('list.nobody')} />
 }
 
 const Projects = ({ id }: ContentProps) => {
   const known = useKnown()
   const { t } = useTexts('user-centre')
-  if (!known) return <Nothing title={t('projects.nobody')} />
+  if (!known) return <EmptyList title={t('projects.nobody')} />
   return id === undefined ? <ProjectList /> : <ProjectPage key={`${id} ${known.began}`} id={id} />
 }
 

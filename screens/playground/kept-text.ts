@@ -17,22 +17,22 @@ export type OpenedText = { readonly text: string; readonly isBroken: boolean }
 
 const packedInAddress = (): string | undefined => new URLSearchParams(queryOfAddress()).get(parameter) ?? undefined
 
-const keptText = (): string => readStored('session', key) ?? readStored('local', key) ?? writeDocument(newDocument)
+const savedText = (): string => readStored('session', key) ?? readStored('local', key) ?? writeDocument(newDocument)
 
 const unpack = async (packed: string): Promise<OpenedText> => {
   const text = await unpackText(packed, { longest: longestPacked, largest: 4 * longestText })
-  return { text: text ?? keptText(), isBroken: text === undefined }
+  return { text: text ?? savedText(), isBroken: text === undefined }
 }
 
 /** Marks the promise as resolved for React, so that components do not suspend. */
-const atOnce = (value: OpenedText): Promise<OpenedText> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+const resolved = (value: OpenedText): Promise<OpenedText> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
 let linked: { readonly packed: string; readonly text: Promise<OpenedText> } | undefined
 
 /** Returns the initial text; the same promise for the same link. Makes no request. */
 export const openedText = (): Promise<OpenedText> => {
   const packed = packedInAddress()
-  if (packed === undefined) return atOnce({ text: keptText(), isBroken: false })
+  if (packed === undefined) return resolved({ text: savedText(), isBroken: false })
   if (linked?.packed !== packed) linked = { packed, text: unpack(packed) }
   return linked.text
 }

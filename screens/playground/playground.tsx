@@ -39,12 +39,12 @@ const useAnalysis = (text: string): Analysis => {
 }
 
 /** Stores the edited text. */
-const useKeptText = (text: string): void => {
+const useSavedText = (text: string): void => {
   const settled = useSettled(text, settleMs)
-  const kept = useRef(settled)
+  const saved = useRef(settled)
   useEffect(() => {
-    if (kept.current === settled) return
-    kept.current = settled
+    if (saved.current === settled) return
+    saved.current = settled
     keepText(settled)
   }, [settled])
 }
@@ -67,7 +67,7 @@ export const Playground = ({ opened, renderForm }: Props) => {
   const id = useId()
   const [text, setText] = useState(opened.text)
   const analysis = useAnalysis(text)
-  useKeptText(text)
+  useSavedText(text)
   const live = useLiveForm(analysis.sound)
   const own = useDocumentTexts(live)
   const isNarrow = useNarrow()

@@ -4,7 +4,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { CalculateRow } from './calculate-row.tsx'
 import { FailureNote } from './failure-note.tsx'
 import type { SceneCalls } from './rotary-calls.ts'
-import { keptForm, parts } from './rotary-session.ts'
+import { savedForm, parts } from './rotary-session.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
@@ -14,12 +14,12 @@ import './rotary.css'
 
 /** Memory that does not recalculate on returning, because the result would lead to the second step again. */
 const useMemory = () => {
-  const make = usePartMemory(parts.scene, keptForm)
+  const make = usePartMemory(parts.scene, savedForm)
   return () => {
     const memory = make()
     const read = () => {
-      const kept = memory.read()
-      return kept && { ...kept, calculated: false }
+      const saved = memory.read()
+      return saved && { ...saved, calculated: false }
     }
     return { ...memory, read }
   }

@@ -19,7 +19,7 @@ export const withFurther = (further: Further, item: string, value: number | unde
 }
 
 /** Returns the values to store: numbers of known items. */
-export const keptFurther = (further: Further = {}): Further =>
+export const savedFurther = (further: Further = {}): Further =>
   Object.fromEntries(furtherItems.flatMap(({ name }) => (Number.isFinite(further[name]) ? [[name, further[name] ?? 0] as const] : [])))
 
 /** Returns the rows of the entered demands. */

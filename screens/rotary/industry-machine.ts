@@ -41,12 +41,12 @@ export type IndustryState = {
   readonly platforms: Call<RotaryServoRequest, RotaryServoAnswer>
 }
 
-type Nothing = Readonly<Record<never, never>>
+type EmptyPayload = Readonly<Record<never, never>>
 
 export type IndustryActions = {
-  resetPressed: Nothing
+  resetPressed: EmptyPayload
   drawerOpened: { readonly drawer: IndustryDrawer }
-  drawerClosed: Nothing
+  drawerClosed: EmptyPayload
   /** The scene drawer's conditions were filled in. */
   conditionsFilled: { readonly rows: readonly Quantity[]; readonly scene: WorkingFirstRequest }
   /** Undefined clears the motor. */
@@ -59,20 +59,20 @@ export type IndustryEvent = EventOf<IndustryActions>
 export type IndustryView = MachineView<IndustryState, IndustryEvent>
 
 type Own = Omit<IndustryState, 'platforms'>
-export type KeptIndustry = Pick<Own, 'ticked'> & Partial<Omit<Own, 'ticked'>>
+export type SavedIndustry = Pick<Own, 'ticked'> & Partial<Omit<Own, 'ticked'>>
 
 const nothingTicked: Ticked = { match: [], seriesList: [] }
 
 /** Initial state without conditions, with a drawer open. */
-export const firstVisit = (drawer: IndustryDrawer | undefined): KeptIndustry => ({ ticked: nothingTicked, drawer })
+export const firstVisit = (drawer: IndustryDrawer | undefined): SavedIndustry => ({ ticked: nothingTicked, drawer })
 
-const emptyIndustry = (kept: KeptIndustry = firstVisit(undefined)): IndustryState => ({
+const emptyIndustry = (saved: SavedIndustry = firstVisit(undefined)): IndustryState => ({
   rows: undefined,
   scene: undefined,
   motor: undefined,
   ratio: undefined,
   drawer: undefined,
-  ...kept,
+  ...saved,
   platforms: idle,
 })
 
@@ -134,7 +134,7 @@ export const industryMachine = defineMachine<
   IndustryState,
   Surroundings & { readonly calls: IndustryCalls },
   IndustryActions,
-  KeptIndustry | undefined
+  SavedIndustry | undefined
 >({
   start: emptyIndustry,
   questions: {
@@ -150,7 +150,7 @@ export const industryMachine = defineMachine<
     ratioPressed: (state, { ratio }) => pressRatio(state, ratio),
     valueToggled: (state, { group, value }) => toggle(state, group, value),
   },
-  keep: ({ platforms: _platforms, ...kept }) => kept,
+  keep: ({ platforms: _platforms, ...saved }) => saved,
 })
 
 /** Returns a key of the conditions of the shown results; undefined without results. */

@@ -12,7 +12,7 @@ import { IndustryChoices } from './industry-choices.tsx'
 import { answeredConditions, firstVisit, industryMachine, type IndustryMotor, type IndustryView } from './industry-machine.ts'
 import { IndustryMotorField } from './industry-motor.tsx'
 import type { IndustryCalls } from './rotary-calls.ts'
-import { keptIndustry, parts } from './rotary-session.ts'
+import { savedIndustry, parts } from './rotary-session.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import type { Calculated } from './scene-machine.ts'
@@ -68,17 +68,17 @@ const Conditions = ({ state, dispatch }: IndustryView) => {
 }
 
 const useIndustry = ({ calls, opensScene }: Pick<Props, 'calls' | 'opensScene'>): IndustryView => {
-  const make = usePartMemory(parts.industry, keptIndustry)
+  const make = usePartMemory(parts.industry, savedIndustry)
   return useMachine(industryMachine, { calls }, () => {
     const memory = make()
     return { ...memory, read: () => memory.read() ?? firstVisit(opensScene ? 'scene' : undefined) }
   })
 }
 
-export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, renderResults, ...given }: Props) => {
+export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, renderResults, ...industryParts }: Props) => {
   const { t: shell } = useTexts('shell')
   const { t } = useRotatingTexts()
-  const view = useIndustry(given)
+  const view = useIndustry(industryParts)
   const { state, dispatch } = view
   const answered = answeredConditions(state)
   // Scroll to results of new conditions only, not to restored ones.

@@ -4,13 +4,13 @@ import { filteredSku } from '../../contract/directory/sku-selection.ts'
 import { calculatedScene, quantity, torqueCycle } from '../../families/rotary/wire/calls.ts'
 import { keyOf } from '../base/machine/call.ts'
 import { drawers } from './industry-machine.ts'
-import type { KeptSecond } from './second-machine.ts'
+import type { SavedSecond } from './second-machine.ts'
 
 const text = z.string()
 const rows = z.optional(z.readonly(z.array(quantity)))
 const texts = z.readonly(z.array(text))
 
-export const keptForm = z.object({
+export const savedForm = z.object({
   scene: z.optional(text),
   values: z.record(text, z.record(text, z.number())),
   further: z.optional(z.record(text, z.number())),
@@ -18,7 +18,7 @@ export const keptForm = z.object({
   submitted: z.optional(z.object({ key: text, receipt: z.object({ number: text, time: text }) })),
 })
 
-export const keptSecond = z.object({
+export const savedSecond = z.object({
   ...calculatedScene,
   rows,
   // An invalid cycle is dropped without losing the rest.
@@ -31,7 +31,7 @@ export const keptSecond = z.object({
   seen: z.boolean(),
 })
 
-export const keptIndustry = z.object({
+export const savedIndustry = z.object({
   ...calculatedScene,
   rows,
   motor: z.optional(z.pick(filteredSku, { skuID: true, skuName: true, p2: true, n2: true, t2: true })),
@@ -43,7 +43,7 @@ export const keptIndustry = z.object({
 const newVisit = { picked: {}, released: [], seen: false } as const
 
 /** Returns the state of the second step for a calculation. Choices are kept if the rows are unchanged. */
-export const goOnWith = (found: Pick<KeptSecond, 'rows' | 'cycle' | 'scene'>, before: KeptSecond | undefined): KeptSecond =>
+export const goOnWith = (found: Pick<SavedSecond, 'rows' | 'cycle' | 'scene'>, before: SavedSecond | undefined): SavedSecond =>
   before && keyOf(before.rows) === keyOf(found.rows) ? { ...before, cycle: found.cycle, scene: found.scene } : { ...newVisit, ...found }
 
 /** Names of the pages' parts among the inputs of a selection. */

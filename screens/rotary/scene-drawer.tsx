@@ -8,7 +8,7 @@ import { CycleChart } from './cycle-chart.tsx'
 import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SceneCalls } from './rotary-calls.ts'
-import { keptForm, parts } from './rotary-session.ts'
+import { savedForm, parts } from './rotary-session.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
@@ -27,7 +27,7 @@ type Props = {
 
 const Content = ({ calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
   const { t } = useRotatingTexts()
-  const view = useMachine(sceneMachine, { calls }, usePartMemory(parts.scene, keptForm))
+  const view = useMachine(sceneMachine, { calls }, usePartMemory(parts.scene, savedForm))
   const { calculation, form } = view.state
   const result = resultOf(view.state)
   const target = useScrollTo(calculation.state === 'answered' ? calculation.answer : undefined)

@@ -1,6 +1,6 @@
 /** Inputs of the scenes. Each scene keeps its own values while another one is shown. */
 import type { WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
-import { type Further, furtherItems, keptFurther, withFurther } from './further-rows.ts'
+import { type Further, furtherItems, savedFurther, withFurther } from './further-rows.ts'
 import type { Receipt, Scene, SceneItem, Scenes } from './rotary-calls.ts'
 
 /** `previous` is the value at the last blur, restored if the field is left empty. */
@@ -18,7 +18,7 @@ export type SceneForm = {
 export type Submitted = { readonly key: string; readonly receipt: Receipt }
 
 /** Part of the form stored over a reload: values by scene and item. */
-export type KeptForm = {
+export type SavedForm = {
   readonly scene?: string | undefined
   /** Whether a result was shown, which is then calculated again. */
   readonly calculated?: boolean | undefined
@@ -35,13 +35,13 @@ const fieldsOf = ({ list }: Scene, values: Readonly<Record<string, number>> = {}
   Object.fromEntries(list.map(({ name, defaultValue }) => [name, filled(values[name] ?? defaultValue)]))
 
 /** Creates the form for the loaded scenes; stored values of unknown scenes and items are dropped. */
-export const openForm = (scenes: Scenes, kept?: KeptForm): SceneForm => ({
-  scene: kept?.scene !== undefined && scenes[kept.scene] ? kept.scene : Object.keys(scenes)[0],
-  fields: Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, fieldsOf(scene, kept?.values[name])])),
-  further: keptFurther(kept?.further),
+export const openForm = (scenes: Scenes, saved?: SavedForm): SceneForm => ({
+  scene: saved?.scene !== undefined && scenes[saved.scene] ? saved.scene : Object.keys(scenes)[0],
+  fields: Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, fieldsOf(scene, saved?.values[name])])),
+  further: savedFurther(saved?.further),
 })
 
-export const keptOf = ({ scene, fields, further }: SceneForm): KeptForm => ({
+export const savedOf = ({ scene, fields, further }: SceneForm): SavedForm => ({
   scene,
   values: Object.fromEntries(
     Object.entries(fields).map(([name, own]) => [
@@ -49,7 +49,7 @@ export const keptOf = ({ scene, fields, further }: SceneForm): KeptForm => ({
       Object.fromEntries(Object.entries(own).map(([item, { value, previous }]) => [item, value ?? previous])),
     ]),
   ),
-  further: keptFurther(further),
+  further: savedFurther(further),
 })
 
 export const fieldOf = ({ scene, fields }: SceneForm, item: string): SceneField | undefined =>

@@ -12,8 +12,8 @@ import { furtherRows } from './further-rows.ts'
 import type { Receipt, SceneCalls, SceneRecord, Scenes } from './rotary-calls.ts'
 import {
   emptyForm,
-  type KeptForm,
-  keptOf,
+  type SavedForm,
+  savedOf,
   leaveField,
   openForm,
   requestOf,
@@ -27,7 +27,7 @@ import {
 export type SceneState = {
   readonly form: SceneForm
   /** Stored form, applied once the scenes are loaded. */
-  readonly kept: KeptForm | undefined
+  readonly saved: SavedForm | undefined
   /** Request of the last calculation. */
   readonly request: WorkingFirstRequest | undefined
   /** Record of the last submission. */
@@ -39,7 +39,7 @@ export type SceneState = {
   readonly submission: Call<SceneRecord, Receipt>
 }
 
-type Nothing = Readonly<Record<never, never>>
+type EmptyPayload = Readonly<Record<never, never>>
 
 export type SceneActions = {
   sceneChosen: { readonly scene: string }
@@ -48,9 +48,9 @@ export type SceneActions = {
   fieldLeft: { readonly item: string }
   /** While typing; undefined for an empty text, `NaN` for an invalid one. */
   furtherTyped: { readonly item: string; readonly value: number | undefined }
-  resetPressed: Nothing
-  calculatePressed: Nothing
-  submitPressed: Nothing
+  resetPressed: EmptyPayload
+  calculatePressed: EmptyPayload
+  submitPressed: EmptyPayload
 }
 export type SceneEvent = EventOf<SceneActions>
 export type SceneView = MachineView<SceneState, SceneEvent>
@@ -62,18 +62,18 @@ export type Calculated = {
   readonly cycle: readonly CyclePhase[]
 }
 
-export type SceneGiven = Surroundings & {
+export type SceneDependencies = Surroundings & {
   readonly calls: SceneCalls
   /** Called when a calculation has completed. */
   readonly onCalculated?: (calculated: Calculated) => void
 }
 
-const emptyScene = (kept: KeptForm | undefined): SceneState => ({
+const emptyScene = (saved: SavedForm | undefined): SceneState => ({
   form: emptyForm,
-  kept,
+  saved,
   request: undefined,
   record: undefined,
-  submitted: kept?.submitted,
+  submitted: saved?.submitted,
   scenes: idle,
   calculation: idle,
   submission: idle,
@@ -125,9 +125,9 @@ const submit = (state: SceneState): SceneState => {
 
 /** Creates the form, and repeats a calculation from before a reload. */
 const openScenes = (state: SceneState): SceneState => {
-  const { kept } = state
-  const opened = { ...state, form: openForm(scenesOf(state), kept), kept: undefined }
-  return kept?.calculated === true ? calculate(opened) : opened
+  const { saved } = state
+  const opened = { ...state, form: openForm(scenesOf(state), saved), saved: undefined }
+  return saved?.calculated === true ? calculate(opened) : opened
 }
 
 const takeReceipt = (state: SceneState): SceneState => {
@@ -136,12 +136,12 @@ const takeReceipt = (state: SceneState): SceneState => {
 }
 
 /** Returns the form to store; the stored one until the scenes are loaded. */
-const keepForm = ({ scenes, form, kept, calculation, submitted }: SceneState): KeptForm | undefined => {
-  if (scenes.state !== 'answered') return kept
-  return { ...keptOf(form), calculated: calculation.state === 'answered' || calculation.state === 'running', submitted }
+const keepForm = ({ scenes, form, saved, calculation, submitted }: SceneState): SavedForm | undefined => {
+  if (scenes.state !== 'answered') return saved
+  return { ...savedOf(form), calculated: calculation.state === 'answered' || calculation.state === 'running', submitted }
 }
 
-export const sceneMachine = defineMachine<SceneState, SceneGiven, SceneActions, KeptForm | undefined>({
+export const sceneMachine = defineMachine<SceneState, SceneDependencies, SceneActions, SavedForm | undefined>({
   start: emptyScene,
   questions: {
     scenes: { of: () => 'scenes', ask: ({ calls }, _, signal) => calls.scenes(signal), answered: openScenes },

@@ -32,11 +32,11 @@ export type SecondEvent = EventOf<SecondActions>
 export type SecondView = MachineView<SecondState, SecondEvent>
 
 type Own = Omit<SecondState, 'platforms'>
-export type KeptSecond = Omit<Own, 'rows' | 'scene'> & Partial<Pick<Own, 'rows' | 'scene'>>
+export type SavedSecond = Omit<Own, 'rows' | 'scene'> & Partial<Pick<Own, 'rows' | 'scene'>>
 
-const nothingKept: KeptSecond = { cycle: undefined, picked: {}, released: [], seen: false }
+const noChoices: SavedSecond = { cycle: undefined, picked: {}, released: [], seen: false }
 
-export const openSecond = ({ rows, scene, cycle, picked, released, seen }: KeptSecond = nothingKept): SecondState => ({
+export const openSecond = ({ rows, scene, cycle, picked, released, seen }: SavedSecond = noChoices): SecondState => ({
   rows,
   scene,
   cycle,
@@ -87,7 +87,7 @@ export const secondMachine = defineMachine<
   SecondState,
   Surroundings & { readonly calls: SecondCalls },
   SecondActions,
-  KeptSecond | undefined
+  SavedSecond | undefined
 >({
   start: openSecond,
   questions: {

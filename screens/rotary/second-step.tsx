@@ -10,7 +10,7 @@ import { CycleChart } from './cycle-chart.tsx'
 import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SecondCalls } from './rotary-calls.ts'
-import { keptSecond, parts } from './rotary-session.ts'
+import { savedSecond, parts } from './rotary-session.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import type { RenderPicture } from './scene-inputs.tsx'
@@ -124,7 +124,7 @@ const Skeleton = () => {
 
 export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, renderProgress, onModify }: Props) => {
   const { t } = useRotatingTexts()
-  const view = useMachine(secondMachine, { calls, overlayMs }, usePartMemory(parts.second, keptSecond))
+  const view = useMachine(secondMachine, { calls, overlayMs }, usePartMemory(parts.second, savedSecond))
   const { platforms, rows } = view.state
   const covered = isCovered(platforms)
   const answered = covered ? undefined : lastAnswered(platforms)

@@ -19,13 +19,13 @@ const gap = /[\s-]/
 const hitsIn = (name: string, keyword: string): FoundCalculator['hits'] => {
   const sought = keyword.toLowerCase().split(gap).join('')
   if (sought === '') return []
-  const kept = [...name.toLowerCase().matchAll(/[^\s-]/gu)]
-  const at = kept
+  const letters = [...name.toLowerCase().matchAll(/[^\s-]/gu)]
+  const at = letters
     .map(([character]) => character)
     .join('')
     .indexOf(sought)
-  const first = kept[at]
-  const last = kept[at + sought.length - 1]
+  const first = letters[at]
+  const last = letters[at + sought.length - 1]
   return first && last ? [[first.index, last.index + last[0].length]] : []
 }
 

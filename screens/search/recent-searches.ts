@@ -7,8 +7,8 @@ const mostSearches = 8
 /** Reads the stored keywords; invalid entries are dropped. */
 export const readSearches = (): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(readStored('local', key) ?? '[]')
-    const texts: readonly unknown[] = Array.isArray(kept) ? kept : []
+    const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')
+    const texts: readonly unknown[] = Array.isArray(stored) ? stored : []
     return texts.filter((one) => typeof one === 'string').slice(0, mostSearches)
   } catch {
     return []

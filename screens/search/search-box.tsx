@@ -12,7 +12,7 @@ import { RecentList } from './recent-list.tsx'
 import { addSearch, readSearches, removeSearch } from './recent-searches.ts'
 import { waitsForLogin } from './open-hit.ts'
 import { searchCalls } from './search-calls.ts'
-import { type KeptSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
+import { type SavedSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
 import { addressesOf, optionId } from './search-options.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
@@ -29,10 +29,10 @@ type Props = {
 
 const useSearch = (text: string): SearchView => {
   const locale = useLocale()
-  const given = useMemo(() => ({ calls: searchCalls(locale) }), [locale])
-  return useMachine(searchMachine, given, () => ({
+  const dependencies = useMemo(() => ({ calls: searchCalls(locale) }), [locale])
+  return useMachine(searchMachine, dependencies, () => ({
     read: () => ({ text }),
-    write: (kept: KeptSearch) => keepText(kept.text),
+    write: (saved: SavedSearch) => keepText(saved.text),
   }))
 }
 
@@ -102,7 +102,7 @@ export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props
     if (step !== undefined) {
       event.preventDefault()
       if (!isOpen) return dispatch({ type: 'entered' })
-      if (step > 0 && active === addresses.length - 1) dispatch({ type: 'moreWanted' })
+      if (step > 0 && active === addresses.length - 1) dispatch({ type: 'moreRequested' })
       move(step)
     } else if (event.key === 'Escape') leave()
     else if (event.key === 'Enter' && isOpen && address !== undefined) {

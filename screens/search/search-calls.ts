@@ -8,7 +8,7 @@ import { getAnswer } from '../base/api/api.ts'
 export type SearchRequest = { readonly keyword: string; readonly page: number }
 
 /** Hits so far, and their total number. */
-export type Found = { readonly hits: readonly SearchHit[]; readonly count: number }
+export type SearchHits = { readonly hits: readonly SearchHit[]; readonly count: number }
 
 export type SearchCalls = {
   /** Whether the search service is available. */

@@ -6,7 +6,7 @@ import { type Answered, type Call, idle, knownOf, type Running } from '../base/m
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { askAgain, defineMachine, type EventOf } from '../base/machine/define-machine.ts'
 import type { MachineView } from '../base/machine/use-machine.ts'
-import type { Found, SearchCalls, SearchRequest } from './search-calls.ts'
+import type { SearchHits, SearchCalls, SearchRequest } from './search-calls.ts'
 
 /** Debounce of typing, ms. */
 const typingDelayMs = 1000
@@ -22,28 +22,28 @@ export type SearchState = {
   /** Whether the text was typed: the search is then delayed, which leaves time for the availability check. */
   readonly isTyped: boolean
   readonly started: Call<'started', boolean>
-  readonly found: Call<SearchRequest, Found>
+  readonly found: Call<SearchRequest, SearchHits>
 }
 
-type Nothing = Readonly<Record<never, never>>
+type EmptyPayload = Readonly<Record<never, never>>
 
 export type SearchActions = {
-  readonly entered: Nothing
+  readonly entered: EmptyPayload
   readonly typed: { readonly text: string }
   /** Enter, or the search button. */
-  readonly searchPressed: Nothing
+  readonly searchPressed: EmptyPayload
   /** A recent keyword. */
   readonly recentChosen: { readonly text: string }
   /** The end of the list became visible. */
-  readonly moreWanted: Nothing
-  readonly closed: Nothing
+  readonly moreRequested: EmptyPayload
+  readonly closed: EmptyPayload
 }
 export type SearchEvent = EventOf<SearchActions>
 export type SearchView = MachineView<SearchState, SearchEvent>
-export type SearchGiven = Surroundings & { readonly calls: SearchCalls }
+export type SearchDependencies = Surroundings & { readonly calls: SearchCalls }
 
 /** State stored over a reload. */
-export type KeptSearch = Pick<SearchState, 'text'>
+export type SavedSearch = Pick<SearchState, 'text'>
 
 /** Returns the normalised keyword; '' searches nothing. */
 export const keywordOf = ({ text }: Pick<SearchState, 'text'>): string => text.trim().replaceAll(/\s+/g, ' ')
@@ -59,13 +59,13 @@ const questionOf = (state: SearchState): SearchRequest | undefined => {
 /**
  * Returns the hits to show: the last ones, also during the next search; undefined once a search for another keyword has failed.
  */
-export const shownIn = ({ found }: SearchState): Answered<SearchRequest, Found> | undefined => {
+export const shownIn = ({ found }: SearchState): Answered<SearchRequest, SearchHits> | undefined => {
   const known = knownOf(found)
   return found.state === 'failed' && found.request.keyword !== known?.request.keyword ? undefined : known
 }
 
 /** Appends a further page to the previous hits. */
-const withPagesBefore = (page: Found, call: Running<SearchRequest, Found>): Found => {
+const withPagesBefore = (page: SearchHits, call: Running<SearchRequest, SearchHits>): SearchHits => {
   const before = knownOf(call)
   const follows = before?.request.keyword === call.request.keyword && before.request.page === call.request.page - 1
   return follows ? { ...page, hits: [...before.answer.hits, ...page.hits] } : page
@@ -87,8 +87,8 @@ export const statusOf = (state: SearchState): ListStatus | undefined => {
 const write = (state: SearchState, text: string): SearchState => ({ ...state, text, page: 1, isOpen: true, isUsed: true, isTyped: true })
 const searchNow = (state: SearchState): SearchState => askAgain({ ...state, page: 1, isOpen: true, isUsed: true, isTyped: false }, 'found')
 
-export const searchMachine = defineMachine<SearchState, SearchGiven, SearchActions, KeptSearch | undefined>({
-  start: (kept) => ({ text: '', ...kept, page: 1, isOpen: false, isUsed: false, isTyped: false, started: idle, found: idle }),
+export const searchMachine = defineMachine<SearchState, SearchDependencies, SearchActions, SavedSearch | undefined>({
+  start: (saved) => ({ text: '', ...saved, page: 1, isOpen: false, isUsed: false, isTyped: false, started: idle, found: idle }),
   questions: {
     started: { of: ({ isUsed }) => (isUsed ? 'started' : undefined), ask: ({ calls }, _, signal) => calls.isStarted(signal) },
     found: {
@@ -110,7 +110,7 @@ export const searchMachine = defineMachine<SearchState, SearchGiven, SearchActio
     typed: (state, { text }) => write(state, text),
     searchPressed: searchNow,
     recentChosen: (state, { text }) => searchNow(write(state, text)),
-    moreWanted: (state) => (statusOf(state) === 'loadmore' ? { ...state, page: state.page + 1 } : state),
+    moreRequested: (state) => (statusOf(state) === 'loadmore' ? { ...state, page: state.page + 1 } : state),
     closed: (state) => ({ ...state, isOpen: false }),
   },
   keep: ({ text }) => ({ text }),

@@ -8,12 +8,12 @@ import { groupsOf } from './hit-groups.ts'
 import { GroupName, HitWords } from './hit-words.tsx'
 import { openHit } from './open-hit.ts'
 import { hitAddress } from './search-address.ts'
-import type { Found } from './search-calls.ts'
+import type { SearchHits } from './search-calls.ts'
 
 export const optionId = (index: number): string => `${searchListId}-${index}`
 
 /** The options with the keyword they match. */
-export type Options = { readonly calculators: readonly FoundCalculator[]; readonly hits: Found['hits']; readonly keyword: string }
+export type Options = { readonly calculators: readonly FoundCalculator[]; readonly hits: SearchHits['hits']; readonly keyword: string }
 
 /** Returns the addresses of the options, in order. */
 export const addressesOf = ({ calculators, hits, keyword }: Options): readonly string[] => [

@@ -21,7 +21,7 @@ const Failure = ({ state, onRetry }: Pick<Props, 'state' | 'onRetry'>) => {
 }
 
 /** Message that nothing was found, or that the search is unavailable. */
-const Nothing = ({ state, calculators }: Pick<Props, 'state' | 'calculators'>) => {
+const NoHits = ({ state, calculators }: Pick<Props, 'state' | 'calculators'>) => {
   const { t } = useTexts('search')
   if (isOn(state) === false) return <p className="search-message">{t('off')}</p>
   if (state.found.state !== 'answered' || state.found.answer.count > 0) return null
@@ -65,10 +65,10 @@ export const SearchPanel = ({ state, dispatch, calculators, active, onChoose, on
           active={active}
           isBusy={state.found.state === 'running'}
           onChoose={onChoose}
-          onEnd={() => dispatch({ type: 'moreWanted' })}
+          onEnd={() => dispatch({ type: 'moreRequested' })}
         />
       )}
-      <Nothing state={state} calculators={calculators} />
+      <NoHits state={state} calculators={calculators} />
       <Failure state={state} onRetry={onRetry} />
       <Footer state={state} onChoose={onChoose} />
       <p role="status" className="sr-only">

@@ -16,13 +16,13 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-type Wanted = { readonly query: string; readonly group: MachineGroup | undefined; readonly names: MachineNames }
+type MachineQuery = { readonly query: string; readonly group: MachineGroup | undefined; readonly names: MachineNames }
 
 /**
  * With a query, returns the machines of all categories whose name or category contains all words, those with all words in their
  * own name first. Without one, returns the machines of the category.
  */
-export const findMachines = (machines: readonly WorkMachine[], { query, group, names }: Wanted): readonly WorkMachine[] => {
+export const findMachines = (machines: readonly WorkMachine[], { query, group, names }: MachineQuery): readonly WorkMachine[] => {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return machines.filter((machine) => machine.group === group)
   const has = (text: string): boolean => words.every((word) => text.includes(word))

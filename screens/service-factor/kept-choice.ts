@@ -22,14 +22,14 @@ const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): read
   Object.keys(table) as Key[]
 
 /** What was kept, part by part: what these tables do not have (an older version, another site) is left out. */
-const choiceIn = (kept: unknown, { machines, primeMovers, safety }: ServiceFactorTables): FactorChoice => {
-  if (!isRecord(kept)) return {}
-  const group = known(machineGroups, kept['group'])
-  const machine = machines.find((one) => one.key === kept['machine'])?.key
-  const hours = known(hourBands, kept['hours'])
-  const mover = known(keysOf(primeMovers), kept['primeMover'])
-  const starts = known(startBands, kept['starts'])
-  const level = known(keysOf(safety), kept['safety'])
+const choiceIn = (value: unknown, { machines, primeMovers, safety }: ServiceFactorTables): FactorChoice => {
+  if (!isRecord(value)) return {}
+  const group = known(machineGroups, value['group'])
+  const machine = machines.find((one) => one.key === value['machine'])?.key
+  const hours = known(hourBands, value['hours'])
+  const mover = known(keysOf(primeMovers), value['primeMover'])
+  const starts = known(startBands, value['starts'])
+  const level = known(keysOf(safety), value['safety'])
   return {
     ...(group && { group }),
     ...(machine && { machine }),
@@ -41,7 +41,7 @@ const choiceIn = (kept: unknown, { machines, primeMovers, safety }: ServiceFacto
 }
 
 /** @returns the choices that gave `factor`; nothing where the field holds another number by now. */
-export const keptChoice = (factor: number | undefined, tables: ServiceFactorTables): FactorChoice | undefined => {
-  const kept = slot.read()
-  return factor !== undefined && kept?.factor === factor ? choiceIn(kept.choice, tables) : undefined
+export const savedChoice = (factor: number | undefined, tables: ServiceFactorTables): FactorChoice | undefined => {
+  const saved = slot.read()
+  return factor !== undefined && saved?.factor === factor ? choiceIn(saved.choice, tables) : undefined
 }

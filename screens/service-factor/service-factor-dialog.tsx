@@ -49,11 +49,11 @@ type ActionsProps = Pick<Props, 'onClose'> & {
 /** Buttons of the dialog; confirming an incomplete choice names the missing question and focuses it. */
 const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
   const { t } = useTexts('service-factor')
-  const [asked, setAsked] = useState(false)
-  const isBlocked = asked && missing !== undefined
+  const [isConfirmed, setConfirmed] = useState(false)
+  const isBlocked = isConfirmed && missing !== undefined
   const confirm = () => {
     if (missing === undefined) return onConfirm()
-    setAsked(true)
+    setConfirmed(true)
     focusField(missing === 'machine' ? 'factor-search' : `factor-${missing}`)
   }
   return (

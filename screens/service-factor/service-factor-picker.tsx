@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import type { PickerProps } from '../../engine/react/index.ts'
 import { serviceFactorTables } from '../../families/service-factor/tables.ts'
-import { keepChoice, keptChoice } from './kept-choice.ts'
+import { keepChoice, savedChoice } from './kept-choice.ts'
 import { ServiceFactorDialog } from './service-factor-dialog.tsx'
 
 export const ServiceFactorPicker = ({ value, onPick, onClose }: PickerProps) => {
-  const [initialChoice] = useState(() => keptChoice(value, serviceFactorTables))
+  const [initialChoice] = useState(() => savedChoice(value, serviceFactorTables))
   return (
     <ServiceFactorDialog
       initialChoice={initialChoice}

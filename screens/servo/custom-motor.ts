@@ -97,7 +97,7 @@ export const validateCustomMotor = (draft: CustomMotorDraft): readonly CustomMot
 export const readCustomMotor = (draft: CustomMotorDraft): CustomMotor | undefined => {
   const { t2, n2, s, lr, la, le, lb, lz, ...ratings } = draft
   if (validateCustomMotor(draft).length > 0) return undefined
-  const given = Object.fromEntries(Object.entries(ratings).filter(([, value]) => value !== undefined))
+  const stated = Object.fromEntries(Object.entries(ratings).filter(([, value]) => value !== undefined))
   // Validation guarantees that no value is missing.
-  return { t2, n2, s, lr, la, le, lb, lz, ...given } as CustomMotor
+  return { t2, n2, s, lr, la, le, lb, lz, ...stated } as CustomMotor
 }

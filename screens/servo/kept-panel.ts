@@ -40,7 +40,7 @@ const stepOf = (steps: readonly number[]) => z.number().check(z.refine((percent)
 
 const phaseDraft = z.object({ torque: optionalNumber, speed: optionalNumber, time: optionalNumber } satisfies Record<PhaseField, unknown>)
 
-export const keptPanel = z.object({
+export const savedPanel = z.object({
   typeCode: optionalText,
   brand: optionalText,
   series: optionalText,
@@ -65,7 +65,7 @@ export const keptPanel = z.object({
   ratio: optionalNumber,
   choices: z.readonly(z.array(z.string()).check(z.maxLength(choiceGroups.length))),
 })
-export type KeptPanel = z.infer<typeof keptPanel>
+export type SavedPanel = z.infer<typeof savedPanel>
 
 export const keepPanel = ({
   page: _page,
@@ -73,13 +73,13 @@ export const keepPanel = ({
   drawerOpen: _drawerOpen,
   motors: _motors,
   calculation: _calculation,
-  ...kept
-}: PanelState): KeptPanel => kept
+  ...saved
+}: PanelState): SavedPanel => saved
 
 /** Restores the panel. */
-export const openPanel = (kept: KeptPanel | undefined): PanelState => {
-  if (!kept) return emptyPanel
-  const { typeCode, brand, series, hasFirstFilters = false, motor, ratio, demand, ...rest } = kept
+export const openPanel = (saved: SavedPanel | undefined): PanelState => {
+  if (!saved) return emptyPanel
+  const { typeCode, brand, series, hasFirstFilters = false, motor, ratio, demand, ...rest } = saved
   const { by, ratio: demandedRatio, outputSpeed } = demand
   return {
     ...emptyPanel,

@@ -74,13 +74,13 @@ export const MotorSearch = ({ state, dispatch }: Props) => {
         active={active}
         onChoose={(motor) => dispatch({ type: 'motorChosen', motor })}
       />
-      <Found state={state} dispatch={dispatch} />
+      <MotorCount state={state} dispatch={dispatch} />
     </div>
   )
 }
 
 /** Number of motors found, with a button for more. */
-const Found = ({ state, dispatch }: Props) => {
+const MotorCount = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   const found = foundIn(state.motors)
   const count = shownMotors(state)?.count ?? 0
@@ -94,7 +94,7 @@ const Found = ({ state, dispatch }: Props) => {
       onRetry={found === 'failed' ? () => dispatch(searchAgain) : undefined}
     >
       {more > 0 && (
-        <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'moreMotorsWanted' })}>
+        <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'moreMotorsRequested' })}>
           {t('model.more', { count: Math.min(more, pageSize) })}
         </button>
       )}

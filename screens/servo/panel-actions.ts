@@ -18,22 +18,22 @@ import {
   type ServoMotor,
 } from './servo-calls.ts'
 
-type Nothing = Readonly<Record<never, never>>
+type EmptyPayload = Readonly<Record<never, never>>
 
 /** Actions of the user; an undefined value clears the choice. */
 export type PanelActions = {
   typeChosen: { readonly typeCode: string | undefined }
   brandChosen: { readonly brand: string | undefined }
-  otherBrandsChosen: Nothing
+  otherBrandsChosen: EmptyPayload
   seriesChosen: { readonly series: string | undefined }
   filtersChanged: { readonly filters: readonly SkuFilter[] }
   /** The filter parameters were loaded, with the service's default filters. */
-  firstFiltersGiven: { readonly filters: readonly SkuFilter[] }
+  firstFiltersReceived: { readonly filters: readonly SkuFilter[] }
   keywordTyped: { readonly keyword: string }
-  moreMotorsWanted: Nothing
+  moreMotorsRequested: EmptyPayload
   motorChosen: { readonly motor: ServoMotor | undefined }
   customMotorConfirmed: { readonly motor: CustomMotor }
-  customMotorCancelled: Nothing
+  customMotorCancelled: EmptyPayload
   demandSwitched: { readonly by: DemandKind }
   demandEntered: { readonly value: number | undefined }
   errorRangeChosen: { readonly side: keyof ErrorRange; readonly percent: number }
@@ -42,8 +42,8 @@ export type PanelActions = {
   phasesChanged: { readonly phases: readonly PhaseDraft[] }
   ratioChosen: { readonly ratio: number | undefined }
   choiceMade: { readonly group: ChoiceGroup; readonly value: string | undefined }
-  startPressed: Nothing
-  resetPressed: Nothing
+  startPressed: EmptyPayload
+  resetPressed: EmptyPayload
 }
 
 /** Removes the motor, and its name from the keyword field; a typed keyword remains. */
@@ -95,7 +95,7 @@ const changeFilters = (state: PanelState, { filters }: PanelActions['filtersChan
 /**
  * Applies the default filters once, except for parameters already filtered and for filters that would exclude the picked motor.
  */
-const takeFirstFilters = (state: PanelState, { filters }: PanelActions['firstFiltersGiven']): PanelState => {
+const takeFirstFilters = (state: PanelState, { filters }: PanelActions['firstFiltersReceived']): PanelState => {
   if (state.hasFirstFilters) return state
   const { motor } = state
   const free = filters.filter(
@@ -118,9 +118,9 @@ export const panelActions: { readonly [Type in keyof PanelActions]: (state: Pane
     released: series === undefined ? 'series' : undefined,
   }),
   filtersChanged: changeFilters,
-  firstFiltersGiven: takeFirstFilters,
+  firstFiltersReceived: takeFirstFilters,
   keywordTyped: (state, { keyword }) => (keyword === state.keyword ? state : { ...withoutMotor(state), keyword }),
-  moreMotorsWanted: wantMore,
+  moreMotorsRequested: wantMore,
   motorChosen: (state, { motor }) =>
     motor
       ? { ...withoutMotor(state), motor: { calcType: 'sku', motor }, keyword: motor.skuName }

@@ -7,7 +7,7 @@ import type { Surroundings } from '../base/machine/create-runner.ts'
 import { defineMachine, type EventOf } from '../base/machine/define-machine.ts'
 import type { MachineView } from '../base/machine/use-machine.ts'
 import { motorOf } from './derived-choices.ts'
-import { keepPanel, type KeptPanel, openPanel } from './kept-panel.ts'
+import { keepPanel, type SavedPanel, openPanel } from './kept-panel.ts'
 import { type PanelActions, panelActions } from './panel-actions.ts'
 import { calculationFor, searchOf } from './panel-questions.ts'
 import { keywordDelayMs, listCap, type PanelState } from './panel-state.ts'
@@ -16,7 +16,7 @@ import type { MotorPage, MotorSearch, ServoCalls } from './servo-calls.ts'
 export type PanelEvent = EventOf<PanelActions>
 export type ServoPanelView = MachineView<PanelState, PanelEvent>
 
-export type PanelGiven = Surroundings & {
+export type PanelDependencies = Surroundings & {
   readonly calls: ServoCalls
   /** Called before the drawer opens. */
   readonly onDrawer?: () => void
@@ -36,7 +36,7 @@ const keepPagesBefore = (state: PanelState): PanelState => {
   return motors.state === 'failed' && motors.previous && page > 1 ? { ...state, page: page - 1, motors: motors.previous } : state
 }
 
-export const servoMachine = defineMachine<PanelState, PanelGiven, PanelActions, KeptPanel | undefined>({
+export const servoMachine = defineMachine<PanelState, PanelDependencies, PanelActions, SavedPanel | undefined>({
   start: openPanel,
   questions: {
     motors: {
@@ -49,7 +49,7 @@ export const servoMachine = defineMachine<PanelState, PanelGiven, PanelActions, 
     calculation: {
       of: (state) => calculationFor(motorOf(state), state),
       ask: ({ calls }, question, signal) => calls.calculate(question, signal),
-      covers: ({ calculation }) => calculation.state === 'wanted',
+      covers: ({ calculation }) => calculation.state === 'pending',
     },
   },
   actions: panelActions,

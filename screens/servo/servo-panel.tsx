@@ -46,7 +46,7 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
             chosen: state.filters,
             remaining: offeredFilters(state)?.remaining,
             onChange: (filters) => dispatch({ type: 'filtersChanged', filters }),
-            onFirst: state.hasFirstFilters ? undefined : (filters) => dispatch({ type: 'firstFiltersGiven', filters }),
+            onFirst: state.hasFirstFilters ? undefined : (filters) => dispatch({ type: 'firstFiltersReceived', filters }),
           })
         }
       </MoreParameters>

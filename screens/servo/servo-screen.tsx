@@ -10,7 +10,7 @@ import { usePartMemory } from '../base/selection/part-memory.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import { useScrollTo } from '../base/page/use-scroll-to.ts'
-import { keptPanel } from './kept-panel.ts'
+import { savedPanel } from './kept-panel.ts'
 import { servoMachine } from './panel-machine.ts'
 import { reasons } from './reasons.ts'
 import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo-calls.ts'
@@ -54,7 +54,7 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
   const { t } = useServoTexts()
   const [shown, setShown] = useState(0)
   const onShown = () => setShown((before) => before + 1)
-  const memory = usePartMemory('panel', keptPanel)
+  const memory = usePartMemory('panel', savedPanel)
   const { state, dispatch } = useMachine(servoMachine, { calls, onDrawer: prepareDrawer, onShown, overlayMs }, memory)
   const { calculation } = state
   const target = useScrollTo(shown === 0 ? undefined : shown)

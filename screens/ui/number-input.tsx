@@ -6,7 +6,7 @@ import { QuantityField } from './quantity-field.tsx'
 import { useTexts } from '../base/texts/texts.ts'
 
 /** Storage for an uncommitted text. */
-export type KeptDraft = { readonly read: () => string; readonly write: (text: string) => void }
+export type SavedDraft = { readonly read: () => string; readonly write: (text: string) => void }
 
 type Props = {
   readonly id: string
@@ -19,16 +19,16 @@ type Props = {
   readonly optional?: boolean
   readonly onCommit: (value: number | undefined) => void
   /** Preserves an uncommitted text over a reload; '' means none. */
-  readonly kept?: KeptDraft
+  readonly draftSlot?: SavedDraft
   readonly onFocus?: () => void
   readonly onBlur?: () => void
 }
 
-export const NumberInput = ({ id, label, unit, value, problem, optional = false, kept, onCommit, onFocus, onBlur }: Props) => {
+export const NumberInput = ({ id, label, unit, value, problem, optional = false, draftSlot, onCommit, onFocus, onBlur }: Props) => {
   const { find } = useTexts('shell')
   const display = displayUnit(unit, useUnitSystem())
   /** Uncommitted or invalid text; undefined while the value is shown. */
-  const [draft, setDraft] = useState(() => kept?.read() || undefined)
+  const [draft, setDraft] = useState(() => draftSlot?.read() || undefined)
   const [unread, setUnread] = useState<QuantityIssue>()
   const [seen, setSeen] = useState(value)
   // A new value from outside replaces the typed text.
@@ -47,7 +47,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
     // An invalid text remains visible.
     if (issue === undefined) {
       setDraft(undefined)
-      kept?.write('')
+      draftSlot?.write('')
     }
     onCommit('value' in read ? read.value : undefined)
   }
@@ -62,7 +62,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
       required={!optional}
       onText={(text) => {
         setDraft(text)
-        kept?.write(text)
+        draftSlot?.write(text)
       }}
       onEnter={commit}
       onFocus={onFocus}

@@ -1,10 +1,10 @@
 /** Progress bar of a longer operation. Appears after a delay, advances by ticks and stays full for a moment at the end. */
 import { useState } from 'react'
 import { useTicks } from '../base/browser/use-ticks.ts'
-import { nextPercent, type ProgressGiven, progressRule } from './progress-steps.ts'
+import { nextPercent, type ProgressOptions, progressRule } from './progress-steps.ts'
 import './progress-bar.css'
 
-type Props = ProgressGiven & {
+type Props = ProgressOptions & {
   readonly isRunning: boolean
   /** Accessible name of the operation. */
   readonly label: string
@@ -24,10 +24,10 @@ const turned = (bar: Bar, isRunning: boolean): Bar => {
   return bar.state === 'running' && bar.ticks >= ticks.hidden ? { state: 'full', percent: progressRule.done, ticks: 0 } : none
 }
 
-const ticked = (bar: Bar, given: ProgressGiven): Bar => {
+const ticked = (bar: Bar, options: ProgressOptions): Bar => {
   const count = bar.ticks + 1
   if (bar.state === 'full') return count >= ticks.full ? none : { ...bar, ticks: count }
-  return { ...bar, ticks: count, percent: nextPercent(bar.percent, given) }
+  return { ...bar, ticks: count, percent: nextPercent(bar.percent, options) }
 }
 
 export const ProgressBar = ({ isRunning, label, step, real }: Props) => {

@@ -6,47 +6,47 @@ import { StartError } from './errors.ts'
 
 const projectDirectory = resolve(import.meta.dirname, '../..')
 
-/** Of the environment. What stands above each is the text of the table in docs/operating.md (`npm run generate`). */
+/** Environment variables. Their comments become the table in docs/operating.md (`npm run generate`). */
 export const settings = z.object({
-  /** The port to listen on; 0 lets the system choose a free one. */
+  /** Port to listen on; 0 selects a free one. */
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
-  /** The address to listen on; `0.0.0.0` or `::`: every address of the machine, for a container. */
+  /** Address to listen on; `0.0.0.0` or `::` for all addresses of the machine, as in a container. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where people reach the service, for sites that name no host: it stands on reports and in messages. Without it this machine. */
+  /** Public address of the service, used in reports and messages of sites without a host of their own. Default: `http://localhost` with the port. */
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  /** `postgres://…`; without it the embedded database in DATA_DIR is used. */
+  /** Address of a PostgreSQL database, `postgres://…`. Default: the embedded database in DATA_DIR. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//)
     .refine((url) => URL.canParse(url))
     .optional(),
-  /** Folder of the embedded database, of calculators of sites (`sites/`) and of files that were made (`files/`); a relative one is below the program. */
+  /** Folder of the embedded database, site calculators (`sites/`) and generated files (`files/`); relative to the program. */
   DATA_DIR: z.string().min(1).default('data'),
   /** Folder of the built pages. */
   DIST_DIR: z.string().min(1).default('dist'),
-  /** For sites that do not say it: `declared`: as each calculator says; `first`: over the first run of a form only, its results follow the form after that; `none`: never. */
+  /** Default overlay of sites: `declared`: as each calculator declares; `first`: during the first run of a form only, later results follow the form; `none`: never. */
   OVERLAY: z.prefault(overlay, 'declared'),
-  /** For sites that do not say it: `none` leaves out the dialog that works out a service factor. */
+  /** Default of sites: `none` removes the dialog that determines a service factor. */
   SERVICE_FACTOR: z.prefault(serviceFactor, 'offered'),
-  /** `off` while the search for models is not to be used: the box says that its data are being updated. */
+  /** `off` disables the model search; the search box then reports that its data are being updated. */
   SEARCH: z.enum(['on', 'off']).default('on'),
-  /** The way for e-mail: `smtp://…` or `smtps://…`. Without a way messages stay in the outbox (`npm run outbox`). */
+  /** Mail server, `smtp://…` or `smtps://…`. Without it, messages remain in the outbox (`npm run outbox`). */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  /** The address that text messages are posted to. */
+  /** Address to which text messages are posted. */
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  /** Calls of one client in a minute, and at once: what is beyond is told when to come back (429). */
+  /** Maximum calls per client and minute, also as a burst; further calls are refused with 429 and a retry time. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** The same of calls that store something. */
+  /** Maximum calls per client and minute that store data. */
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
-  /** How long what the pages tell is kept, days. */
+  /** Retention period of usage logs, days. */
   LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
-  /** Threads that make files: each holds up to 1 GB while it is at one. */
+  /** Number of threads that generate files; each uses up to 1 GB while working. */
   FILE_THREADS: z.coerce.number().int().min(1).max(8).default(1),
-  /** Files that were made and are kept in DATA_DIR, MB. */
+  /** Size of the cache of generated files in DATA_DIR, MB. */
   FILE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   /** `true` only behind a reverse proxy that sets `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` itself. */
   TRUST_PROXY: z.stringbool().default(false),
-  /** What whoever reads `/metrics` must know (`Authorization: Bearer …`): 16 characters or more. Without it nobody may. */
+  /** Token for reading `/metrics` (`Authorization: Bearer …`), at least 16 characters. Without it, `/metrics` is closed. */
   METRICS_TOKEN: z.optional(z.string().regex(/^[\w.~+/=-]{16,}$/)),
 })
 

@@ -32,30 +32,8 @@ export const wireNames: Readonly<Record<string, readonly string[]>> = {
   'families/ball-rail/sizing/input.ts': ['loadShareLimit'],
   // A namespace of texts.
   'i18n/shared-texts.ts': ['kept'],
+  // Stored in the session with the inputs of a form.
+  'screens/calculator/form-session.ts': ['asked', 'atOnce'],
   // Part of a report and of a stored job.
   'server/files/file-calculation.ts': ['asked'],
 }
-
-/** Folders and files whose names have not been changed yet. The list only ever gets shorter. */
-export const notYet: readonly string[] = [
-  'screens/account',
-  'screens/app',
-  'screens/base',
-  'screens/batch',
-  'screens/calculator',
-  'screens/content',
-  'screens/directory',
-  'screens/drawings',
-  'screens/embed',
-  'screens/files',
-  'screens/filters',
-  'screens/motor-drawer',
-  'screens/pages',
-  'screens/playground',
-  'screens/results',
-  'screens/rotary',
-  'screens/search',
-  'screens/service-factor',
-  'screens/servo',
-  'screens/ui',
-]

@@ -1,6 +1,6 @@
 /** Names use the terms of the field: words of our own invention are refused where something is declared. */
 import ts from 'typescript'
-import { notYet, refusedNames, refusedParts, wireNames } from './refused-words.data.ts'
+import { refusedNames, refusedParts, wireNames } from './refused-words.data.ts'
 import { type SourceFile, type Violation, violationAt } from './source-files.ts'
 
 /** `keptAnswersOf` → ` kept answers of `. */
@@ -35,13 +35,11 @@ const declaredName = (node: ts.Node): ts.Identifier | undefined => {
   return isDeclaration && node.name && ts.isIdentifier(node.name) && !node.name.text.includes('_') ? node.name : undefined
 }
 
-export const noRefusedWords = (file: SourceFile): Violation[] =>
-  notYet.some((path) => `${file.path}/`.startsWith(`${path}/`))
-    ? []
-    : file.nodes.flatMap((node) => {
-        const name = declaredName(node)
-        const instead = name && insteadOf(name.text)
-        return name && instead !== undefined && !wireNames[file.path]?.includes(name.text)
-          ? [violationAt(file, name, `${name.text}: ${instead}`)]
-          : []
-      })
+export const noRefusedWords = (file: SourceFile): Violation[] => {
+  const unchangeable = wireNames[file.path] ?? []
+  return file.nodes.flatMap((node) => {
+    const name = declaredName(node)
+    const instead = name && insteadOf(name.text)
+    return name && instead !== undefined && !unchangeable.includes(name.text) ? [violationAt(file, name, `${name.text}: ${instead}`)] : []
+  })
+}

@@ -1,4 +1,4 @@
-/** Messages of the console, and the page for an unknown address. */
+/** Console messages, and the page of an unknown address. */
 export const texts = {
   missing: { title: 'There is no page here', body: 'The address may be mistyped or out of date.', toStart: 'To the start page' },
   start: {

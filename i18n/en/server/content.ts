@@ -1,4 +1,4 @@
-/** What the command of content says. */
+/** Messages of `npm run site -- content`. */
 export const texts = {
   usage: `usage: npm run site -- content <site> list               list what the site publishes
        npm run site -- content <site> check <file>       say what is wrong with a file, store nothing

@@ -1,4 +1,4 @@
-/** What drawings and solids of models say. */
+/** Texts in drawings and solids of models. */
 export const texts = {
   title: 'Drawing',
   views: 'From the front, from above and from the right. Dimensions',

@@ -1,4 +1,4 @@
-/** What files of models say, how they are called, and the mail that brings one. */
+/** Texts in model files, names of file kinds, and the mail that delivers a file. */
 export const texts = {
   bom: {
     number: 'No.',

@@ -1,4 +1,4 @@
-/** What `npm run logs` says. */
+/** Messages of `npm run logs`. */
 export const texts = {
   usage: `usage: npm run logs -- behaviour    what happened on the pages, by day and event
        npm run logs -- errors       faults of the pages, by message and version

@@ -1,4 +1,4 @@
-/** Texts of the proof report, beside those that results and their printed report have. */
+/** Texts of the proof report that the results and the printed report do not have. */
 export const texts = {
   title: 'Proof of sizing',
   subject: 'Calculation of {model}',

@@ -1,4 +1,4 @@
-/** What spreadsheets say: data sheets, comparisons, lists of parts. */
+/** Texts of spreadsheets: data sheets, comparisons, parts lists. */
 export const texts = {
   dataSheet: 'Data sheet',
   byCase: 'By case',

@@ -1,4 +1,4 @@
-/** What the command of sites says. */
+/** Messages of `npm run site`. */
 export const texts = {
   usage: `usage: npm run site -- list            list the sites with status, hosts and name
        npm run site -- show <key>      one site as it was written

@@ -1,4 +1,4 @@
-/** Mensajes de la consola y página de una dirección desconocida. */
+/** Console messages, and the page of an unknown address. */
 export const texts = {
   missing: { title: 'Aquí no hay ninguna página', body: 'La dirección puede estar mal escrita o anticuada.', toStart: 'Ir al inicio' },
   start: {

@@ -1,4 +1,4 @@
-/** What the command of content says. */
+/** Messages of `npm run site -- content`. */
 export const texts = {
   usage: `uso: npm run site -- content <sitio> list               lista lo que publica el sitio
      npm run site -- content <sitio> check <archivo>    indica qué falla en un archivo, sin guardarlo

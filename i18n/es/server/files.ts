@@ -1,4 +1,4 @@
-/** Lo que dicen los archivos de modelos, cómo se llaman y el correo que trae uno. */
+/** Texts in model files, names of file kinds, and the mail that delivers a file. */
 export const texts = {
   bom: {
     number: 'N.º',

@@ -1,4 +1,4 @@
-/** What `npm run logs` says. */
+/** Messages of `npm run logs`. */
 export const texts = {
   usage: `uso: npm run logs -- behaviour    qué ocurrió en las páginas, por día y suceso
      npm run logs -- errors       fallos de las páginas, por mensaje y versión

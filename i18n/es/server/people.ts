@@ -1,4 +1,4 @@
-/** What is written to people, and what the commands about them say. */
+/** Messages sent to users, and messages of the commands about them. */
 export const texts = {
   code: {
     subject: 'Su código: {code}',

@@ -1,4 +1,4 @@
-/** Textos del informe de comprobación, además de los que tienen los resultados y su informe impreso. */
+/** Texts of the proof report that the results and the printed report do not have. */
 export const texts = {
   title: 'Comprobación del dimensionado',
   subject: 'Cálculo de {model}',

@@ -1,4 +1,4 @@
-/** What the command of sites says. */
+/** Messages of `npm run site`. */
 export const texts = {
   usage: `uso: npm run site -- list              lista los sitios con estado, servidores y nombre
      npm run site -- show <clave>      un sitio tal como se escribió

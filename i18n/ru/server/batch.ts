@@ -1,4 +1,4 @@
-/** What is said of tables of working conditions: templates, and what came of each row. */
+/** Texts of batch tables: templates, and the result of each row. */
 export const texts = {
   item: 'Позиция',
   lower: '{name}: допуск вниз',

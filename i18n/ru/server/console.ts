@@ -1,4 +1,4 @@
-/** Сообщения консоли и страница неизвестного адреса. */
+/** Console messages, and the page of an unknown address. */
 export const texts = {
   missing: { title: 'Здесь нет страницы', body: 'Возможно, адрес введён с ошибкой или устарел.', toStart: 'На главную' },
   start: {

@@ -1,4 +1,4 @@
-/** What the command of content says. */
+/** Messages of `npm run site -- content`. */
 export const texts = {
   usage: `вызов: npm run site -- content <сайт> list              что публикует сайт
        npm run site -- content <сайт> check <файл>      что не так в файле; ничего не сохраняется

@@ -1,4 +1,4 @@
-/** Что говорят файлы моделей, как они называются, и письмо, которое приносит файл. */
+/** Texts in model files, names of file kinds, and the mail that delivers a file. */
 export const texts = {
   bom: {
     number: '№',

@@ -1,4 +1,4 @@
-/** What `npm run logs` says. */
+/** Messages of `npm run logs`. */
 export const texts = {
   usage: `использование: npm run logs -- behaviour    что происходило на страницах, по дням и событиям
                npm run logs -- errors       сбои страниц, по сообщению и версии

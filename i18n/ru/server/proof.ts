@@ -1,4 +1,4 @@
-/** Тексты отчёта с проверкой расчёта, кроме тех, что есть у результатов и их печатного отчёта. */
+/** Texts of the proof report that the results and the printed report do not have. */
 export const texts = {
   title: 'Проверочный расчёт',
   subject: 'Расчёт {model}',

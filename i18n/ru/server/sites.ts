@@ -1,4 +1,4 @@
-/** What the command of sites says. */
+/** Messages of `npm run site`. */
 export const texts = {
   usage: `вызов: npm run site -- list            список сайтов: состояние, хосты, название
        npm run site -- show <ключ>     сайт в том виде, как он записан

@@ -1,4 +1,4 @@
-/** 控制台信息与未知地址的页面。 */
+/** Console messages, and the page of an unknown address. */
 export const texts = {
   missing: { title: '此处没有页面', body: '地址可能有误或已失效。', toStart: '前往首页' },
   start: {

@@ -1,4 +1,4 @@
-/** What the command of content says. */
+/** Messages of `npm run site -- content`. */
 export const texts = {
   usage: `用法: npm run site -- content <站点> list               列出站点发布的内容
        npm run site -- content <站点> check <文件>       检查文件，不保存

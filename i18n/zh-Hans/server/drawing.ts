@@ -1,4 +1,4 @@
-/** What drawings and solids of models say. */
+/** Texts in drawings and solids of models. */
 export const texts = {
   title: '图纸',
   views: '主视图、俯视图和右视图。尺寸',

@@ -1,4 +1,4 @@
-/** 型号文件中的文字、文件种类的名称，以及发送文件的邮件。 */
+/** Texts in model files, names of file kinds, and the mail that delivers a file. */
 export const texts = {
   bom: {
     number: '序号',

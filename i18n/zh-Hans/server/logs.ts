@@ -1,4 +1,4 @@
-/** What `npm run logs` says. */
+/** Messages of `npm run logs`. */
 export const texts = {
   usage: `用法： npm run logs -- behaviour    按日期和事件统计页面使用情况
        npm run logs -- errors       按消息和版本统计页面错误

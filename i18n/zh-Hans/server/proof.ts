@@ -1,4 +1,4 @@
-/** 验算报告的文字；结果页与打印报告已有的不在此列。 */
+/** Texts of the proof report that the results and the printed report do not have. */
 export const texts = {
   title: '选型验算书',
   subject: '{model} 的计算',

@@ -1,4 +1,4 @@
-/** What the command of sites says. */
+/** Messages of `npm run site`. */
 export const texts = {
   usage: `用法: npm run site -- list            列出站点的状态、主机名和名称
        npm run site -- show <标识>     按原文显示一个站点

@@ -1,5 +1,5 @@
 /** Note about the last deleted item, with an undo button. */
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { useProblem } from './use-problem.ts'
@@ -15,7 +15,7 @@ export const DeletedNote = ({ deleted: { id, name }, restore, onRestored }: Prop
   const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => restore(id, options),
     () => {
-      keptHasChanged()
+      savedHasChanged()
       onRestored()
     },
   )

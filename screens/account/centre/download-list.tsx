@@ -16,16 +16,16 @@ import { sizeText, useKindName } from '../../ui/files/file-words.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { pathOf } from './kept-model.ts'
-import { ListPages, Loading, Nothing, useDates } from './list-parts.tsx'
+import { ListPages, Loading, EmptyList, useDates } from './list-parts.tsx'
 
 type Downloads = z.infer<typeof downloadList>
 type Download = Downloads['list'][number]
 /** `type` is '' for all types. */
-type Asked = { readonly page: number; readonly type: string; readonly locale: Locale }
+type Params = { readonly page: number; readonly type: string; readonly locale: Locale }
 
 const service = 'RecordDownload'
 
-const downloads: Query<Asked, Downloads> = {
+const downloads: Query<Params, Downloads> = {
   name: 'files.downloads',
   load: ({ page, type, locale }, signal) => {
     const query = { page: String(page), size: String(recordPage.usual), ...(type !== '' && { DownloadType: type }) }
@@ -126,7 +126,7 @@ export const DownloadList = () => {
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
       {data?.count === 0 && (
-        <Nothing title={type === '' ? centre('noDownloads') : shell('common.empty')}>{type === '' && <p>{t('list.hint')}</p>}</Nothing>
+        <EmptyList title={type === '' ? centre('noDownloads') : shell('common.empty')}>{type === '' && <p>{t('list.hint')}</p>}</EmptyList>
       )}
       {data && data.list.length > 0 && (
         <ul className="kept-list">

@@ -1,10 +1,10 @@
 /** List of favourite models. */
 import type { Favourite } from '../../base/kept/store.ts'
-import { keptHasChanged, useFavourites, useKeptStore } from '../../base/kept/use-kept.ts'
+import { savedHasChanged, useFavourites, useSavedStore } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { nameIn } from './kept-model.ts'
-import { KeptList, useDates, useListLook } from './list-parts.tsx'
+import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
 import { useProblem } from './use-problem.ts'
@@ -12,8 +12,8 @@ import { useProblem } from './use-problem.ts'
 const Row = ({ favourite: { fid, added } }: { readonly favourite: Favourite }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  const store = useKeptStore()
-  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.favourites.remove(fid, options), keptHasChanged)
+  const store = useSavedStore()
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.favourites.remove(fid, options), savedHasChanged)
   useProblem(failure)
   return (
     <li className="kept-row">
@@ -46,10 +46,10 @@ export const FavouriteList = () => {
   const resource = useFavourites()
   const view = resource.data && viewOf(resource.data, look, words)
   return (
-    <KeptList look={look} orders={listOrders} resource={resource} count={view?.count} none={[t('noFavourites'), t('noFavouritesHint')]}>
+    <SavedList look={look} orders={listOrders} resource={resource} count={view?.count} none={[t('noFavourites'), t('noFavouritesHint')]}>
       {view?.shown.map((favourite) => (
         <Row key={favourite.fid} favourite={favourite} />
       ))}
-    </KeptList>
+    </SavedList>
   )
 }

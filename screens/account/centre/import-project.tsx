@@ -4,7 +4,7 @@ import { largestProject } from '../../../contract/saved/project-document.ts'
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { describeFailure } from '../../base/api/api.ts'
 import { newClientID } from '../../base/kept/client-id.ts'
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { importProject } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
@@ -23,7 +23,7 @@ export const ImportProject = () => {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const { trigger, isMutating, failure, reset } = useMutation(importProject, ({ id }) => {
-    keptHasChanged()
+    savedHasChanged()
     openPage(projectHash(id))
   })
   const attempt = useOutcome()

@@ -31,7 +31,7 @@ export const nameIn = (id: string): string => placeOf(id)?.driveID ?? id
 
 const shape = z.object({ skuName: z.string(), maker: z.string(), series: z.string() })
 
-export const keptModels: Query<Place & { readonly locale: Locale }, z.infer<typeof shape>> = {
+export const savedModels: Query<Place & { readonly locale: Locale }, z.infer<typeof shape>> = {
   name: 'kept.model',
   load: ({ locale, ...query }, signal) =>
     getAnswer({ base: 'products', path: `${productNames.service}/${productNames.call}`, query }, (data) => shape.safeParse(data).data, {

@@ -69,7 +69,7 @@ export const ListPages = ({ page, pages, onPage }: PagesProps) => {
   )
 }
 
-export const Nothing = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+export const EmptyList = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <div className="kept-nothing" role="status">
     <p>{title}</p>
     {children}
@@ -98,7 +98,7 @@ type ListProps<Order extends string> = ToolsProps<Order> & {
 }
 
 /** A list of the user centre with its tools and states. */
-export const KeptList = <Order extends string>({ look, orders, resource, count, none, above, children }: ListProps<Order>) => {
+export const SavedList = <Order extends string>({ look, orders, resource, count, none, above, children }: ListProps<Order>) => {
   const { t } = useTexts('user-centre')
   const { failure, retry } = resource
   const [title, hint] = none
@@ -111,11 +111,11 @@ export const KeptList = <Order extends string>({ look, orders, resource, count, 
       {count === undefined && !failure && <Loading />}
       {count === 0 &&
         (look.keyword.trim() === '' ? (
-          <Nothing title={title}>
+          <EmptyList title={title}>
             <p>{hint}</p>
-          </Nothing>
+          </EmptyList>
         ) : (
-          <Nothing title={t('notFound')} />
+          <EmptyList title={t('notFound')} />
         ))}
       {count !== undefined && count > 0 && <ul className="kept-list">{children}</ul>}
       <ListPages page={Math.min(look.page, pages)} pages={pages} onPage={(page) => look.change({ page })} />

@@ -5,13 +5,13 @@ import { listPageSize } from '../../base/kept/store.ts'
 export const listOrders = ['-added', 'added', 'name', '-name'] as const
 export type ListOrder = (typeof listOrders)[number]
 
-export type Asked = { readonly keyword: string; readonly order: ListOrder; readonly page: number }
+export type ListQuery = { readonly keyword: string; readonly order: ListOrder; readonly page: number }
 type Words<Item> = { readonly text: (item: Item) => string; readonly name: (item: Item) => string }
 
 /** Returns the view of a list; a page number beyond the last page is reduced to it. */
 export const viewOf = <Item extends { readonly added: string }>(
   all: readonly Item[],
-  { keyword, order, page }: Asked,
+  { keyword, order, page }: ListQuery,
   { text, name }: Words<Item>,
 ): { readonly shown: readonly Item[]; readonly page: number; readonly pages: number; readonly count: number } => {
   const sign = order.startsWith('-') ? -1 : 1

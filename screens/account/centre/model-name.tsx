@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useQuery } from '../../base/api/query.ts'
 import { useSelection } from '../../base/kept/use-kept.ts'
-import { keptModels, nameIn, pathOf, placeOf } from './kept-model.ts'
+import { savedModels, nameIn, pathOf, placeOf } from './kept-model.ts'
 
 type Props = {
   readonly id: string
@@ -16,7 +16,7 @@ const Model = ({ id, query = '' }: Props) => {
   const locale = useLocale()
   const place = placeOf(id)
   const path = pathOf(id)
-  const { data, failure } = useQuery(keptModels, place && { ...place, locale })
+  const { data, failure } = useQuery(savedModels, place && { ...place, locale })
   const name = data?.skuName ?? nameIn(id)
   return (
     <span className="kept-name">

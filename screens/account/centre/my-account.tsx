@@ -21,9 +21,9 @@ import { openPage } from './open-page.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useProblem } from './use-problem.ts'
 
-type Asked = { readonly began: number; readonly locale: Locale }
+type Params = { readonly began: number; readonly locale: Locale }
 
-const signIns: Query<Asked, Awaited<ReturnType<typeof mySignIns>>> = {
+const signIns: Query<Params, Awaited<ReturnType<typeof mySignIns>>> = {
   name: 'account.signIns',
   load: ({ locale }, signal) => mySignIns({ locale, signal }),
 }
@@ -97,9 +97,9 @@ const Permissions = ({ known: { began } }: Known) => {
 }
 
 /** Exports or deletes all stored data. */
-const Kept = () => {
+const StoredData = () => {
   const { t } = useTexts('user-centre')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const exporting = useMutation(
     (_: undefined, options) => exportMine(options),
     (file) => saveFile('sizewright-account.zip', file),
@@ -107,7 +107,7 @@ const Kept = () => {
   const removing = useMutation(
     (_: undefined, options) => removeAccount(options),
     () => {
-      setAsked(false)
+      setConfirming(false)
       keepAccount(undefined)
       showToast(t('mine.removed'))
       openPage('#/')
@@ -123,16 +123,16 @@ const Kept = () => {
         <button type="button" className="button" disabled={exporting.isMutating} onClick={() => exporting.trigger(undefined)}>
           {t('mine.export')}
         </button>
-        <button type="button" className="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        <button type="button" className="button" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
           {t('mine.remove')}
         </button>
       </p>
-      {isAsked && (
+      {isConfirming && (
         <Sheet
           title={t('mine.removeTitle')}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           actions={[
-            { text: t('cancel'), onAct: () => setAsked(false) },
+            { text: t('cancel'), onAct: () => setConfirming(false) },
             { text: t('mine.remove'), onAct: () => removing.trigger(undefined), isPrimary: true, isBusy: removing.isMutating },
           ]}
         >
@@ -170,7 +170,7 @@ export const MyAccount = ({ known }: Known) => {
         </>
       )}
       <SignIns known={known} />
-      <Kept />
+      <StoredData />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Dialog that names a saved item. */
 import { useState } from 'react'
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { takesFocus } from '../../ui/dialog/dialog-frame.tsx'
@@ -16,17 +16,17 @@ type Props<T> = {
   /** Maximum length in characters. */
   readonly longest: number
   readonly give: (name: string, options: MutationOptions) => Promise<T>
-  readonly onGiven: (answer: T) => void
+  readonly onNamed: (answer: T) => void
   readonly onClose: () => void
 }
 
-export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGiven, onClose }: Props<T>) => {
+export const NameSheet = <T,>({ title, action, opening = '', longest, give, onNamed, onClose }: Props<T>) => {
   const { t } = useTexts('user-centre')
-  const { t: kept } = useTexts('kept')
+  const { t: savedText } = useTexts('kept')
   const [typed, setTyped] = useState(opening)
   const { trigger, isMutating, failure } = useMutation(give, (answer) => {
-    keptHasChanged()
-    onGiven(answer)
+    savedHasChanged()
+    onNamed(answer)
   })
   useProblem(failure)
   const name = typed.trim()
@@ -36,7 +36,7 @@ export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGi
       onClose={onClose}
       focusInside
       actions={[
-        { text: action, onAct: () => trigger(name), isPrimary: true, isBusy: isMutating, missing: name === '' && kept('nameMissing') },
+        { text: action, onAct: () => trigger(name), isPrimary: true, isBusy: isMutating, missing: name === '' && savedText('nameMissing') },
         { text: t('cancel'), onAct: onClose },
       ]}
     >

@@ -1,7 +1,7 @@
 /** Links that share a project: with an expiry date, shown once, revocable. */
 import { useState } from 'react'
 import { linkDays } from '../../../contract/saved/projects.ts'
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { makeLink, revokeLink } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
@@ -37,10 +37,10 @@ const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => 
   const [days, setDays] = useState<Days>(30)
   const [made, setMade] = useState<{ readonly token: string; readonly ends: string }>()
   const { trigger, isMutating, failure } = useMutation(
-    (wanted: Days, options) => makeLink({ id, days: wanted }, options),
+    (chosenDays: Days, options) => makeLink({ id, days: chosenDays }, options),
     (link) => {
       setMade(link)
-      keptHasChanged()
+      savedHasChanged()
     },
   )
   useProblem(failure)
@@ -72,7 +72,7 @@ const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => 
 const Row = ({ link: { id, created, ends } }: { readonly link: Project['links'][number] }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => revokeLink(id, options), keptHasChanged)
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => revokeLink(id, options), savedHasChanged)
   useProblem(failure)
   return (
     <li className="kept-row">

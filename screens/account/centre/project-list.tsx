@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { newClientID } from '../../base/kept/client-id.ts'
 import { type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { addProject, deleteProject, restoreProject } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
@@ -11,7 +11,7 @@ import { useSettled } from '../../base/browser/use-settled.ts'
 import { longestOf } from '../../../contract/saved/project-document.ts'
 import { DeletedNote } from './deleted-note.tsx'
 import { ImportProject } from './import-project.tsx'
-import { KeptList, useDates, useListLook } from './list-parts.tsx'
+import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import { openPage } from './open-page.ts'
 import { useProblem } from './use-problem.ts'
@@ -27,7 +27,7 @@ const NewProject = ({ onClose }: { readonly onClose: () => void }) => {
       action={t('projects.add')}
       longest={longestOf.name}
       give={(name, options) => addProject({ clientID, name, customer: '', number: '', notes: '' }, options)}
-      onGiven={({ id }) => openPage(projectHash(id))}
+      onNamed={({ id }) => openPage(projectHash(id))}
       onClose={onClose}
     />
   )
@@ -41,7 +41,7 @@ const Row = ({ project: { id, name, customer, number, selections, changed }, onD
   const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => deleteProject(id, options),
     () => {
-      keptHasChanged()
+      savedHasChanged()
       onDeleted()
     },
   )
@@ -91,7 +91,7 @@ export const ProjectList = () => {
         </button>
         <ImportProject />
       </div>
-      <KeptList
+      <SavedList
         look={look}
         orders={selectionOrders}
         resource={resource}
@@ -110,7 +110,7 @@ export const ProjectList = () => {
             }}
           />
         ))}
-      </KeptList>
+      </SavedList>
       {isNaming && <NewProject onClose={() => setNaming(false)} />}
     </>
   )

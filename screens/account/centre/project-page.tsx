@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { longestOf } from '../../../contract/saved/project-document.ts'
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { changeProject, exportProject, type ProjectFields } from '../../base/kept/project-calls.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { saveFile } from '../../base/browser/save-file.ts'
@@ -31,7 +31,7 @@ const Fields = ({ project }: { readonly project: Project }) => {
     (fields: ProjectFields, options) => changeProject({ id: project.id, ...fields }, options),
     (_, fields) => {
       setStored(fields)
-      keptHasChanged()
+      savedHasChanged()
       showToast(t('projects.stored'))
     },
   )

@@ -1,11 +1,11 @@
 /** Selections of a project, which can be opened or removed from it. */
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
-import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
+import { savedHasChanged, useSavedStore } from '../../base/kept/use-kept.ts'
 import { putSelection } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
-import { Nothing, useDates } from './list-parts.tsx'
+import { EmptyList, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { useProblem } from './use-problem.ts'
 import type { Project } from './use-projects.ts'
@@ -16,9 +16,9 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
   const { t } = useTexts('user-centre')
   const { className } = useClassNames()
   const date = useDates()
-  const store = useKeptStore()
+  const store = useSavedStore()
   const opening = useMutation((_: undefined, options) => openSaved(store, { id }, options), openPage)
-  const taking = useMutation((_: undefined, options) => putSelection({ selectionID: id, projectID: null }, options), keptHasChanged)
+  const taking = useMutation((_: undefined, options) => putSelection({ selectionID: id, projectID: null }, options), savedHasChanged)
   useProblem(opening.failure)
   useProblem(taking.failure)
   const shown = name === '' ? t('unnamed') : name
@@ -62,9 +62,9 @@ export const ProjectSelections = ({ project: { selections } }: { readonly projec
   const { t } = useTexts('user-centre')
   if (selections.length === 0) {
     return (
-      <Nothing title={t('projects.empty')}>
+      <EmptyList title={t('projects.empty')}>
         <p>{t('projects.emptyHint')}</p>
-      </Nothing>
+      </EmptyList>
     )
   }
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ListedSelection } from '../../base/kept/store.ts'
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { putSelection } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
@@ -17,21 +17,21 @@ import { useProjects } from './use-projects.ts'
 import './projects.css'
 
 /** Query of the projects with the service's largest page size. */
-const asked = { page: 1, size: 100, keyword: '', order: '-changed' } as const
+const allProjects = { page: 1, size: 100, keyword: '', order: '-changed' } as const
 const none = 'none'
 
 type Props = { readonly record: ListedSelection; readonly onClose: () => void }
 
 export const PutIntoProject = ({ record, onClose }: Props) => {
   const { t } = useTexts('user-centre')
-  const { data, failure, retry } = useProjects(asked)
+  const { data, failure, retry } = useProjects(allProjects)
   const [chosen, setChosen] = useState<string>()
   const target = chosen ?? data?.list[0]?.id ?? none
   const nameOf = (id: string) => data?.list.find((one) => one.id === id)?.name ?? ''
   const putting = useMutation(
     (id: string, options) => putSelection({ selectionID: record.id, projectID: id === none ? null : id }, options),
     (_, id) => {
-      keptHasChanged()
+      savedHasChanged()
       showToast(id === none ? t('projects.outOf') : t('projects.isIn', { name: nameOf(id) }))
       onClose()
     },

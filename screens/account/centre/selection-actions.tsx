@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import type { ListedSelection } from '../../base/kept/store.ts'
-import { keptHasChanged, useIsKnown, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
+import { savedHasChanged, useIsKnown, useSavedStore, useSelection } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { ModelFilesSheet } from '../../ui/files/model-files.tsx'
@@ -22,7 +22,7 @@ const longestName = 120
 /** Dialog that renames or copies a record. */
 const Naming = ({ record: { id, name }, kind, onClose }: Props & { readonly kind: 'rename' | 'copy' }) => {
   const { t } = useTexts('user-centre')
-  const store = useKeptStore()
+  const store = useSavedStore()
   return (
     <NameSheet
       title={t(kind)}
@@ -30,7 +30,7 @@ const Naming = ({ record: { id, name }, kind, onClose }: Props & { readonly kind
       opening={kind === 'copy' ? t('copyOf', { name }).slice(0, longestName) : name}
       longest={longestName}
       give={(typed, options) => store.selections[kind]({ id, name: typed }, options)}
-      onGiven={onClose}
+      onNamed={onClose}
       onClose={onClose}
     />
   )
@@ -40,7 +40,7 @@ const Naming = ({ record: { id, name }, kind, onClose }: Props & { readonly kind
 const Versions = ({ record, onClose }: Props) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  const store = useKeptStore()
+  const store = useSavedStore()
   const { data, failure, retry } = useSelection(record.id)
   const opening = useMutation(
     (version: number, options) => openSaved(store, { id: record.id, version }, options),
@@ -84,7 +84,7 @@ const nothingMore = () => ({ selection: undefined })
 
 export const SelectionActions = ({ record, onClose, onDeleted }: Props & { readonly onDeleted: () => void }) => {
   const { t } = useTexts('user-centre')
-  const store = useKeptStore()
+  const store = useSavedStore()
   const isKnown = useIsKnown()
   const { t: file } = useTexts('files')
   const [step, setStep] = useState<Step>('choose')
@@ -92,7 +92,7 @@ export const SelectionActions = ({ record, onClose, onDeleted }: Props & { reado
   const removing = useMutation(
     (id: string, options) => store.selections.remove(id, options),
     () => {
-      keptHasChanged()
+      savedHasChanged()
       onDeleted()
     },
   )

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
-import { useKeptStore, useSelections } from '../../base/kept/use-kept.ts'
+import { useSavedStore, useSelections } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'
 import { DeletedNote } from './deleted-note.tsx'
-import { KeptList, useDates, useListLook } from './list-parts.tsx'
+import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { SelectionActions } from './selection-actions.tsx'
 import { useProblem } from './use-problem.ts'
@@ -19,7 +19,7 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
   const { t } = useTexts('user-centre')
   const { className } = useClassNames()
   const date = useDates()
-  const store = useKeptStore()
+  const store = useSavedStore()
   const { trigger, isMutating, failure } = useMutation((_: undefined, options) => openSaved(store, { id }, options), openPage)
   useProblem(failure)
   const shown = name === '' ? t('unnamed') : name
@@ -63,7 +63,7 @@ const settledMs = 300
 
 export const SelectionList = () => {
   const { t } = useTexts('user-centre')
-  const store = useKeptStore()
+  const store = useSavedStore()
   const look = useListLook<SelectionOrder>('-changed')
   const { page, order } = look
   const [chosen, setChosen] = useState<ListedSelection>()
@@ -73,7 +73,7 @@ export const SelectionList = () => {
   const { data } = resource
   return (
     <>
-      <KeptList
+      <SavedList
         look={look}
         orders={selectionOrders}
         resource={resource}
@@ -84,7 +84,7 @@ export const SelectionList = () => {
         {data?.list.map((record) => (
           <Row key={record.id} record={record} onActions={() => setChosen(record)} />
         ))}
-      </KeptList>
+      </SavedList>
       {chosen && (
         <SelectionActions
           record={chosen}

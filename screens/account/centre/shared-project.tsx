@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { newClientID } from '../../base/kept/client-id.ts'
 import { openShared } from '../../base/kept/open-selection.ts'
-import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
+import { savedHasChanged, useSavedStore } from '../../base/kept/use-kept.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { openLink } from '../../base/kept/project-calls.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
@@ -12,7 +12,7 @@ import { type Query, useQuery } from '../../base/api/query.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { Loading, Nothing, useDates } from './list-parts.tsx'
+import { Loading, EmptyList, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { useProblem } from './use-problem.ts'
 import './user-centre.css'
@@ -29,7 +29,7 @@ const links: Query<{ readonly token: string; readonly locale: Locale }, Shared> 
 const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const { t } = useTexts('user-centre')
   const { className } = useClassNames()
-  const store = useKeptStore()
+  const store = useSavedStore()
   const [clientID] = useState(newClientID)
   const { selection, snapshot } = shared
   const name = shared.name === '' ? t('unnamed') : shared.name
@@ -40,7 +40,7 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
     (_: undefined, options) =>
       store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options),
     () => {
-      keptHasChanged()
+      savedHasChanged()
       showToast(t('projects.shared.kept', { name }))
     },
   )
@@ -93,7 +93,7 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
       <div className="panel">
         <p className="kept-hint">{t('projects.shared.note', { date: date(ends) })}</p>
         {selections.length === 0 ? (
-          <Nothing title={t('projects.empty')} />
+          <EmptyList title={t('projects.empty')} />
         ) : (
           <ul className="kept-list">
             {keyed(selections).map(([key, shared]) => (
@@ -116,9 +116,9 @@ export const SharedProjectPage = ({ token }: { readonly token: string }) => {
       {failure?.kind === 'refused' && failure.waitSeconds === undefined ? (
         <div className="panel">
           <h1 className="sr-only">{t('projects.shared.title')}</h1>
-          <Nothing title={failure.message}>
+          <EmptyList title={failure.message}>
             <p>{t('projects.shared.goneHint')}</p>
-          </Nothing>
+          </EmptyList>
         </div>
       ) : (
         failure && <RetryNotice failure={failure} onRetry={retry} />

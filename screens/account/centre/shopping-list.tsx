@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { longestNote, mostPieces } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'
-import { keptHasChanged, useKeptStore, useShopping } from '../../base/kept/use-kept.ts'
+import { savedHasChanged, useSavedStore, useShopping } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { nameIn } from './kept-model.ts'
 import { ExportParts } from './export-parts.tsx'
-import { KeptList, useListLook } from './list-parts.tsx'
+import { SavedList, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
 import { useProblem } from './use-problem.ts'
@@ -32,12 +32,12 @@ type RowProps = { readonly item: ShoppingItem }
 /** Quantity and note, stored on blur. */
 const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
   const { t } = useTexts('user-centre')
-  const store = useKeptStore()
+  const store = useSavedStore()
   const [pieces, setPieces] = useState(String(quantity))
   const [text, setText] = useState(note)
   const { trigger, failure } = useMutation(
     (next: { quantity: number; note: string }, options) => store.shopping.change({ id, ...next }, options),
-    keptHasChanged,
+    savedHasChanged,
   )
   useProblem(failure)
   const name = nameIn(selectionID)
@@ -78,8 +78,8 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
 
 const Row = ({ item }: RowProps) => {
   const { t } = useTexts('user-centre')
-  const store = useKeptStore()
-  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.shopping.remove(item.id, options), keptHasChanged)
+  const store = useSavedStore()
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.shopping.remove(item.id, options), savedHasChanged)
   useProblem(failure)
   const code = codeOf(item)
   return (
@@ -121,7 +121,7 @@ export const ShoppingList = () => {
   const resource = useShopping()
   const view = resource.data && viewOf(resource.data, look, words)
   return (
-    <KeptList
+    <SavedList
       look={look}
       orders={listOrders}
       resource={resource}
@@ -132,6 +132,6 @@ export const ShoppingList = () => {
       {view?.shown.map((item) => (
         <Row key={item.id} item={item} />
       ))}
-    </KeptList>
+    </SavedList>
   )
 }

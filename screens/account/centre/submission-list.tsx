@@ -13,13 +13,13 @@ import { SubmissionState } from '../submission-state.tsx'
 import { ListPages, Loading, useDates } from './list-parts.tsx'
 import { useKnown } from './use-known.ts'
 
-type Asked<Own> = Own & { readonly began: number; readonly locale: Locale }
+type Params<Own> = Own & { readonly began: number; readonly locale: Locale }
 
-const submissions: Query<Asked<{ readonly page: number }>, SubmissionPage> = {
+const submissions: Query<Params<{ readonly page: number }>, SubmissionPage> = {
   name: 'submissions.mine',
   load: ({ page, locale }, signal) => mySubmissions(page, { locale, signal }),
 }
-const submission: Query<Asked<{ readonly number: string }>, SubmissionDetails> = {
+const submission: Query<Params<{ readonly number: string }>, SubmissionDetails> = {
   name: 'submissions.one',
   load: ({ number, locale }, signal) => mySubmission(number, { locale, signal }),
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { errorCodes } from '../../../contract/errors.ts'
 import { describeFailure } from '../../base/api/api.ts'
 import type { ApiFailure } from '../../base/api/api-failure.ts'
-import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 
@@ -19,6 +19,6 @@ export const useProblem = (failure: ApiFailure | undefined): void => {
   useEffect(() => {
     if (!failure) return
     showToast(describeFailure(failure, t), 'problem')
-    if (isGone(failure)) keptHasChanged()
+    if (isGone(failure)) savedHasChanged()
   }, [failure, t])
 }

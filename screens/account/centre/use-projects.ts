@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import type { projectDetails, projectList } from '../../../contract/saved/projects.ts'
-import { useAsked } from '../../base/kept/use-kept.ts'
-import type { SelectionsAsked } from '../../base/kept/store.ts'
+import { useSavedParams } from '../../base/kept/use-kept.ts'
+import type { SelectionsQuery } from '../../base/kept/store.ts'
 import { findProject, listProjects } from '../../base/kept/project-calls.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 
 export type ListedProject = z.infer<typeof projectList>['list'][number]
 export type Project = z.infer<typeof projectDetails>
 
-type State = ReturnType<typeof useAsked>
-type ListAsked = State & SelectionsAsked & { readonly size?: number }
+type State = ReturnType<typeof useSavedParams>
+type ProjectListParams = State & SelectionsQuery & { readonly size?: number }
 
-const projects: Query<ListAsked, z.infer<typeof projectList>> = {
+const projects: Query<ProjectListParams, z.infer<typeof projectList>> = {
   name: 'saved.projects',
   load: ({ page, keyword, order, size, locale }, signal) =>
     listProjects({ page, keyword, order, ...(size !== undefined && { size }) }, { locale, signal }),
@@ -21,9 +21,9 @@ const details: Query<State & { readonly id: string }, Project> = {
   load: ({ id, locale }, signal) => findProject(id, { locale, signal }),
 }
 
-export const useProjects = (asked: SelectionsAsked & { readonly size?: number }) =>
-  useQuery(projects, { ...useAsked(), ...asked }, { keepPreviousData: true })
-export const useProject = (id: string) => useQuery(details, { ...useAsked(), id }, { keepPreviousData: true })
+export const useProjects = (query: SelectionsQuery & { readonly size?: number }) =>
+  useQuery(projects, { ...useSavedParams(), ...query }, { keepPreviousData: true })
+export const useProject = (id: string) => useQuery(details, { ...useSavedParams(), id }, { keepPreviousData: true })
 
 /** Returns the address of a project's page, starting with `#`. */
 export const projectHash = (id: string): string => `#/usercenter/projects/${id}`

@@ -25,9 +25,9 @@ export type Saved = { readonly isStored: boolean; readonly state: CompanyState }
  *
  * @returns the stored details, which differ from those sent if another user has changed them meanwhile
  */
-export const saveCompany = async (wanted: CompanyState, options: CallOptions): Promise<Saved> => {
+export const saveCompany = async (company: CompanyState, options: CallOptions): Promise<Saved> => {
   try {
-    const state = await tellPeople({ path: 'CompDetail/Update', body: wanted, shape: companyState }, options)
+    const state = await tellPeople({ path: 'CompDetail/Update', body: company, shape: companyState }, options)
     // Other documents load the new settings anyway.
     await showOnPages(options).catch(() => undefined)
     return { isStored: true, state }
@@ -37,9 +37,9 @@ export const saveCompany = async (wanted: CompanyState, options: CallOptions): P
   }
 }
 
-export type PeopleAsked = { readonly page: number; readonly size: number; readonly keyword: string; readonly order: string }
+export type PeopleQuery = { readonly page: number; readonly size: number; readonly keyword: string; readonly order: string }
 
-export const readPeople = ({ page, size, ...query }: PeopleAsked, options: CallOptions) =>
+export const readPeople = ({ page, size, ...query }: PeopleQuery, options: CallOptions) =>
   askPeople({ path: 'UserButPer/GetUsers', query: { ...query, page: String(page), size: String(size) }, shape: companyUsers }, options)
 
 export const setPermission = (change: PermissionChange, options: CallOptions) =>

@@ -5,7 +5,7 @@ import { currentSite } from '../../base/site/site.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { Loading, Nothing } from '../centre/list-parts.tsx'
+import { Loading, EmptyList } from '../centre/list-parts.tsx'
 import { useKnown } from '../centre/use-known.ts'
 import { readCompany } from './company-calls.ts'
 import { CompanyForm } from './company-form.tsx'
@@ -19,7 +19,7 @@ const company: Query<{ readonly began: number; readonly locale: Locale }, Compan
 
 const Administrators = () => {
   const { t } = useTexts('company')
-  return <Nothing title={t('administrators')} />
+  return <EmptyList title={t('administrators')} />
 }
 
 const Shown = ({ began }: { readonly began: number }) => {

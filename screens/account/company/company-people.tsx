@@ -8,13 +8,13 @@ import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'
-import { KeptList, useDates, useListLook } from '../centre/list-parts.tsx'
+import { SavedList, useDates, useListLook } from '../centre/list-parts.tsx'
 import { useProblem } from '../centre/use-problem.ts'
-import { type PeopleAsked, readPeople, setPermission } from './company-calls.ts'
+import { type PeopleQuery, readPeople, setPermission } from './company-calls.ts'
 
-type Asked = Omit<PeopleAsked, 'size'> & { readonly began: number; readonly locale: Locale }
+type Params = Omit<PeopleQuery, 'size'> & { readonly began: number; readonly locale: Locale }
 
-const people: Query<Asked, Awaited<ReturnType<typeof readPeople>>> = {
+const people: Query<Params, Awaited<ReturnType<typeof readPeople>>> = {
   name: 'company.people',
   load: ({ page, keyword, order, locale }, signal) => readPeople({ page, size: listPageSize, keyword, order }, { locale, signal }),
 }
@@ -22,17 +22,17 @@ const people: Query<Asked, Awaited<ReturnType<typeof readPeople>>> = {
 const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: CompanyUser }) => {
   const { t } = useTexts('company')
   const { t: centre } = useTexts('user-centre')
-  const [given, setGiven] = useState<readonly Permission[]>(infoReview)
-  const [wanted, setWanted] = useState<PermissionChange>()
-  const { trigger, isMutating, failure } = useMutation(setPermission, ({ infoReview: now }) => setGiven(now))
+  const [granted, setGranted] = useState<readonly Permission[]>(infoReview)
+  const [requested, setRequested] = useState<PermissionChange>()
+  const { trigger, isMutating, failure } = useMutation(setPermission, ({ infoReview: now }) => setGranted(now))
   useProblem(failure)
   // Optimistic while the call is running; a rejected change is reverted.
-  const isGiven = (permission: Permission) =>
-    isMutating && wanted?.permission === permission ? wanted.isGiven : given.includes(permission)
+  const isGranted = (permission: Permission) =>
+    isMutating && requested?.permission === permission ? requested.isGiven : granted.includes(permission)
   const change = (permission: Permission, checked: boolean) => {
     if (isMutating) return
     const next = { id, permission, isGiven: checked }
-    setWanted(next)
+    setRequested(next)
     trigger(next)
   }
   return (
@@ -42,7 +42,7 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
         <label key={permission}>
           <input
             type="checkbox"
-            checked={isGiven(permission)}
+            checked={isGranted(permission)}
             aria-disabled={isMutating}
             disabled={role !== 'user'}
             onChange={({ target }) => change(permission, target.checked)}
@@ -95,7 +95,7 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
     <section className="company-people">
       <h2>{t('people.title')}</h2>
       <Needed />
-      <KeptList
+      <SavedList
         look={look}
         orders={orders}
         resource={resource}
@@ -106,7 +106,7 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
         {data?.list.map((user) => (
           <Row key={`${user.id} ${user.infoReview.join(' ')}`} user={user} />
         ))}
-      </KeptList>
+      </SavedList>
     </section>
   )
 }

@@ -55,9 +55,9 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
     setMissing(false)
   }
   const submit = () => {
-    const nothing = typed.state === 'answered' && typed.answer.trim() === ''
-    setMissing(nothing)
-    if (nothing) text.current?.focus()
+    const isEmpty = typed.state === 'answered' && typed.answer.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty) text.current?.focus()
     else trigger({ number, version, ...typed })
   }
   const isChanged = failure?.kind === 'refused' && failure.code === errorCodes.changedMeanwhile.code

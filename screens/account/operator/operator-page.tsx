@@ -4,7 +4,7 @@ import { operatorPath, usagePath } from '../../base/account/operator-path.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { askToSignIn } from '../../base/account/user-centre.ts'
-import { Nothing } from '../centre/list-parts.tsx'
+import { EmptyList } from '../centre/list-parts.tsx'
 import { useKnown } from '../centre/use-known.ts'
 import { RecordList } from './record-list.tsx'
 import { RecordPage } from './record-page.tsx'
@@ -17,13 +17,13 @@ const Visitor = () => {
   const { t: frame } = useTexts('frame')
   const [path] = useLocation()
   return (
-    <Nothing title={t('operator.visitor')}>
+    <EmptyList title={t('operator.visitor')}>
       <p>
         <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => askToSignIn({ to: path })}>
           {frame('login.go')}
         </button>
       </p>
-    </Nothing>
+    </EmptyList>
   )
 }
 

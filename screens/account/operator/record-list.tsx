@@ -9,14 +9,14 @@ import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { ListPages, Loading, Nothing, useDates } from '../centre/list-parts.tsx'
+import { ListPages, Loading, EmptyList, useDates } from '../centre/list-parts.tsx'
 import { everybodysRecords, type SubmissionPage } from '../submission-calls.ts'
 import { SubmissionState } from '../submission-state.tsx'
 
 type Look = { readonly page: number; readonly state: string; readonly keyword: string }
-type Asked = Look & { readonly began: number; readonly locale: Locale }
+type Params = Look & { readonly began: number; readonly locale: Locale }
 
-const records: Query<Asked, SubmissionPage> = {
+const records: Query<Params, SubmissionPage> = {
   name: 'operator.records',
   load: ({ page, state, keyword, locale }, signal) => everybodysRecords({ page, state, keyword }, { locale, signal }),
 }
@@ -86,7 +86,7 @@ export const RecordList = ({ began }: { readonly began: number }) => {
       <Tools look={look} change={(part) => setLook((known) => ({ ...known, page: 1, ...part }))} />
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
-      {data?.count === 0 && <Nothing title={t(isAll ? 'operator.none' : 'operator.notFound')} />}
+      {data?.count === 0 && <EmptyList title={t(isAll ? 'operator.none' : 'operator.notFound')} />}
       {data && data.count > 0 && (
         <ul className="kept-list">
           {data.list.map((entry) => (

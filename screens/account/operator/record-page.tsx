@@ -13,9 +13,9 @@ import { SubmissionFacts } from '../submission-facts.tsx'
 import { SubmissionState } from '../submission-state.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
-type Asked = { readonly number: string; readonly began: number; readonly locale: Locale }
+type Params = { readonly number: string; readonly began: number; readonly locale: Locale }
 
-const record: Query<Asked, OperatorRecord> = {
+const record: Query<Params, OperatorRecord> = {
   name: 'operator.record',
   load: ({ number, locale }, signal) => recordOf(number, { locale, signal }),
 }

@@ -9,9 +9,9 @@ import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { Loading } from '../centre/list-parts.tsx'
 import { usageOf } from '../submission-calls.ts'
 
-type Asked = { readonly days: number; readonly began: number; readonly locale: Locale }
+type Params = { readonly days: number; readonly began: number; readonly locale: Locale }
 
-const used: Query<Asked, Usage> = {
+const used: Query<Params, Usage> = {
   name: 'operator.usage',
   load: ({ days, locale }, signal) => usageOf(days, { locale, signal }),
 }

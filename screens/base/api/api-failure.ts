@@ -23,7 +23,7 @@ export type ApiFailure =
   | { readonly kind: 'unexplained' }
 
 /** Properties of a response besides its body. */
-export type Told = {
+export type ResponseInfo = {
   readonly status: number
   readonly isSignedIn: boolean
   /** The `Retry-After` header, seconds. */

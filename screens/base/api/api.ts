@@ -4,7 +4,7 @@ import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { searchNames } from '../../../contract/directory/search-names.ts'
 import { languageOf, type Locale } from '../../../i18n/locales.ts'
 import { currentToken } from '../account/account.ts'
-import type { ApiFailure, Told } from './api-failure.ts'
+import type { ApiFailure, ResponseInfo } from './api-failure.ts'
 import { note } from './notes.ts'
 import { currentSite } from '../site/site.ts'
 import type { ShellText } from '../texts/texts.ts'
@@ -102,10 +102,10 @@ export const readBody = async (response: Response, signal: AbortSignal | undefin
 const codeOf = (body: Readonly<Record<string, unknown>>): unknown => body['code'] ?? body['errcode']
 
 /** Derives the failure from a response. Falls back to the status if the module that parses failures cannot be loaded. */
-const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFailure> => {
+const faultOf = async (body: unknown, response: Omit<ResponseInfo, 'code'>): Promise<ApiFailure> => {
   const reader = await import('./read-fault.ts').catch(() => undefined)
   const code = isRecord(body) ? codeOf(body) : undefined
-  return reader ? reader.faultOf(body, { ...told, code }) : { kind: 'server', status: told.status }
+  return reader ? reader.faultOf(body, { ...response, code }) : { kind: 'server', status: response.status }
 }
 
 const life = () => import('../account/account-life.ts')

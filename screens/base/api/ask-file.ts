@@ -2,7 +2,7 @@
 import { currentToken } from '../account/account.ts'
 import { ApiError, type CallOptions, readAnswer, readBody, send } from './api.ts'
 
-type Wanted = {
+type FileAddress = {
   readonly address: string
   /** JSON body of a POST; without it the request is a GET. */
   readonly body?: unknown
@@ -13,7 +13,7 @@ type Wanted = {
  *
  * @throws ApiError for every failure; an abort by the caller is rethrown unchanged
  */
-export const askFile = async ({ address, body }: Wanted, options: CallOptions): Promise<Blob> => {
+export const askFile = async ({ address, body }: FileAddress, options: CallOptions): Promise<Blob> => {
   const token = currentToken()
   const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
   const response = await send({ address, posted, token }, options)

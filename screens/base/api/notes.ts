@@ -12,17 +12,17 @@ export type Note =
 /** Receives a note; `at` in milliseconds since the epoch. */
 export type Hear = (note: Note, at: number) => void
 
-const mostKept = 99
-const kept: Parameters<Hear>[] = []
+const mostBuffered = 99
+const buffered: Parameters<Hear>[] = []
 
-let listener: Hear = (...told) => {
-  if (kept.length < mostKept) kept.push(told)
+let listener: Hear = (...entry) => {
+  if (buffered.length < mostBuffered) buffered.push(entry)
 }
 
-export const note = (told: Note): void => listener(told, Date.now())
+export const note = (newNote: Note): void => listener(newNote, Date.now())
 
 /** Sets the single listener and replays the buffered notes to it. */
 export const hearNotes = (hear: Hear): void => {
   listener = hear
-  for (const [told, at] of kept.splice(0)) hear(told, at)
+  for (const [buffer, at] of buffered.splice(0)) hear(buffer, at)
 }

@@ -1,5 +1,5 @@
 /** Derives the failure from an error response. Loaded with the first failure. */
-import type { ApiFailure, Told } from './api-failure.ts'
+import type { ApiFailure, ResponseInfo } from './api-failure.ts'
 
 const textOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null
@@ -14,7 +14,7 @@ const textOf = (body: unknown): string | undefined =>
  *
  * @param body of the response, parsed from JSON if possible
  */
-export const faultOf = async (body: unknown, { status, isSignedIn, retryAfter, code }: Told): Promise<ApiFailure> => {
+export const faultOf = async (body: unknown, { status, isSignedIn, retryAfter, code }: ResponseInfo): Promise<ApiFailure> => {
   const text = textOf(body)
   const message = text === undefined ? undefined : { message: text }
   if (status === 401 && isSignedIn) return { kind: 'signedOut' }

@@ -2,20 +2,20 @@
 import * as z from 'zod/mini'
 import { readStored, writeStored } from './storage.ts'
 
-export type SessionSlot<Kept> = {
+export type SessionSlot<Saved> = {
   /** Returns undefined if the stored value does not have the expected shape. */
-  readonly read: () => Kept | undefined
+  readonly read: () => Saved | undefined
   /**
    * Stores the value.
    *
    * @returns false if session storage is unavailable
    */
-  readonly write: (kept: Kept) => boolean
+  readonly write: (value: Saved) => boolean
   readonly clear: () => void
 }
 
 /** Parses a stored JSON text; undefined if it does not match `shape`. */
-export const readAs = <Kept>(shape: z.ZodMiniType<Kept>, stored: string | undefined): Kept | undefined => {
+export const readAs = <Saved>(shape: z.ZodMiniType<Saved>, stored: string | undefined): Saved | undefined => {
   try {
     return z.safeParse(shape, JSON.parse(stored ?? '')).data
   } catch {
@@ -23,8 +23,8 @@ export const readAs = <Kept>(shape: z.ZodMiniType<Kept>, stored: string | undefi
   }
 }
 
-export const sessionSlot = <Kept>(key: string, shape: z.ZodMiniType<Kept>): SessionSlot<Kept> => ({
+export const sessionSlot = <Saved>(key: string, shape: z.ZodMiniType<Saved>): SessionSlot<Saved> => ({
   read: () => readAs(shape, readStored('session', key)),
-  write: (kept) => writeStored('session', key, JSON.stringify(kept)),
+  write: (value) => writeStored('session', key, JSON.stringify(value)),
   clear: () => void writeStored('session', key, ''),
 })

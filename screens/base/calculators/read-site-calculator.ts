@@ -16,16 +16,16 @@ const readDocument = (data: unknown): Document | undefined =>
   // The service has validated the document before publishing it.
   isRecord(data) && isRecord(data['schema']) && isRecord(data['texts']) ? (data as unknown as Document) : undefined
 
-const asked = new Map<string, Promise<Document>>()
+const requested = new Map<string, Promise<Document>>()
 
 /** Returns the document in a language, which holds both schema and texts; requested once. */
 const documentIn = (id: number, locale: Locale): Promise<Document> => {
   const key = `${locale} ${id}`
-  const known = asked.get(key)
+  const known = requested.get(key)
   if (known) return known
   const document = getAnswer({ base: 'classes', path: 'Calculators/Document', query: { id: String(id) } }, readDocument, { locale })
-  asked.set(key, document)
-  document.catch(() => asked.delete(key))
+  requested.set(key, document)
+  document.catch(() => requested.delete(key))
   return document
 }
 

@@ -11,7 +11,7 @@ import { currentSite } from '../site/site.ts'
 import { askToSignIn, currentWish, subscribeToWish } from '../account/user-centre.ts'
 
 /** A requested file. */
-export type WantedFile = {
+export type RequestedFile = {
   /** Name of the model. */
   readonly name: string
   readonly request: FileRequest & { readonly downloadType: number }
@@ -20,7 +20,7 @@ export type WantedFile = {
 }
 
 export type FileWish =
-  | { readonly type: 'asked'; readonly wanted: WantedFile }
+  | { readonly type: 'requested'; readonly file: RequestedFile }
   /** `id` is that of `taskID`. */
   | { readonly type: 'retried' | 'cancelled'; readonly id: string }
 
@@ -56,7 +56,7 @@ export const sentCalculation = ({ selection, call, motorSku }: SourceOfModel): P
 }
 
 /** Returns the id of a task; there is at most one per selection and file type. */
-export const taskID = ({ selectionID, downloadType }: WantedFile['request']): string => `${selectionID} ${downloadType}`
+export const taskID = ({ selectionID, downloadType }: RequestedFile['request']): string => `${selectionID} ${downloadType}`
 
 /** Returns an identifier of the current user; tasks are visible to their owner only. */
 export const currentOwner = (): string => {
@@ -105,7 +105,7 @@ export const publishTasks = (next: readonly KnownTask[]): void => {
 }
 
 /** Whether the current user may request the file. Sending it by mail requires an account. */
-const isOpenTo = ({ email }: WantedFile): boolean =>
+const isOpenTo = ({ email }: RequestedFile): boolean =>
   currentAccount() !== undefined || (currentSite().filesForAll === true && email === undefined)
 
 /** Whether files are available on this site, possibly after signing in. */
@@ -136,9 +136,9 @@ const hold = (wish: FileWish): void => {
   askToSignIn({})
 }
 
-export const wishForFile = (wanted: WantedFile): void => {
-  const wish = { type: 'asked', wanted } as const
-  if (isOpenTo(wanted)) put(wish)
+export const wishForFile = (file: RequestedFile): void => {
+  const wish = { type: 'requested', file } as const
+  if (isOpenTo(file)) put(wish)
   else hold(wish)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/saved/saved-items.ts'
 import { askPeople, tellPeople } from '../people/account-calls.ts'
 import type { CallOptions } from '../api/api.ts'
-import { type KeptStore, listPageSize } from './store.ts'
+import { type SavedStore, listPageSize } from './store.ts'
 
 type Page<T> = { readonly list: readonly T[]; readonly count: number }
 
@@ -26,7 +26,7 @@ const allOf = async <T>({ path, shape }: { path: string; shape: z.ZodMiniType<Pa
   }
 }
 
-const selections: KeptStore['selections'] = {
+const selections: SavedStore['selections'] = {
   list: ({ page, keyword, order }, options) =>
     askPeople(
       {
@@ -60,7 +60,7 @@ const selections: KeptStore['selections'] = {
   restore: (id, options) => tellPeople({ path: 'RecordSelection/Restore', query: { ID: id }, shape: done }, options),
 }
 
-export const accountStore: KeptStore = {
+export const accountStore: SavedStore = {
   selections,
   favourites: {
     list: (options) => allOf({ path: 'RecordCollect/GetList', shape: collectList }, options),

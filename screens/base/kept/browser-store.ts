@@ -4,23 +4,23 @@ import { ApiError } from '../api/api.ts'
 import { currentSite } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { newClientID } from './client-id.ts'
-import { type KeptStore, listPageSize, type ListedSelection, type SelectionsAsked } from './store.ts'
-import { type KeptSelection, type KeptThings, nothingKept, readThings, without, withFavourite, withItem, withSelection } from './things.ts'
+import { type SavedStore, listPageSize, type ListedSelection, type SelectionsQuery } from './store.ts'
+import { type StoredSelection, type StoredItems, noItems, readThings, without, withFavourite, withItem, withSelection } from './things.ts'
 
 const place = () => `sizewright.kept.${currentSite().key ?? ''}`
 const listeners = new Set<() => void>()
 let memory = ''
-let read: { readonly text: string; readonly things: KeptThings } = { text: '', things: nothingKept }
+let read: { readonly text: string; readonly things: StoredItems } = { text: '', things: noItems }
 
 /** Returns the stored items. The object is stable until they change. */
-export const browserThings = (): KeptThings => {
+export const browserThings = (): StoredItems => {
   const text = readStored('local', place()) ?? memory
   if (text !== read.text) read = { text, things: readThings(text) }
   return read.things
 }
 
 /** Applies `change` to the stored items as they are now, including changes made in other tabs. */
-export const changeThings = (change: (things: KeptThings) => KeptThings): void => {
+export const changeThings = (change: (things: StoredItems) => StoredItems): void => {
   const text = JSON.stringify(change(browserThings()))
   // Fallback without storage: lasts as long as the page, which may still sign in and move the items.
   memory = writeStored('local', place(), text) ? '' : text
@@ -38,7 +38,7 @@ export const subscribeToThings = (listener: () => void) => {
 
 const now = () => new Date().toISOString()
 
-const listed = ({ clientID, name, selection: { calculator }, created, changed }: KeptSelection): ListedSelection => ({
+const listed = ({ clientID, name, selection: { calculator }, created, changed }: StoredSelection): ListedSelection => ({
   id: clientID,
   name,
   calculator,
@@ -48,7 +48,7 @@ const listed = ({ clientID, name, selection: { calculator }, created, changed }:
 })
 
 /** Returns one page of the list, filtered and sorted by the rules of the service. */
-const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsAsked) => {
+const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsQuery) => {
   const [name, sign] = order.startsWith('-') ? [order.slice(1), -1] : [order, 1]
   const keyOf = (one: ListedSelection) => (name === 'name' ? foldCase(one.name) : name === 'created' ? one.created : one.changed)
   const found = all
@@ -57,19 +57,19 @@ const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, orde
   return { list: found.slice((page - 1) * listPageSize, page * listPageSize), count: found.length }
 }
 
-const existing = (id: string): KeptSelection => {
+const existing = (id: string): StoredSelection => {
   const found = browserThings().selections.find(({ clientID }) => clientID === id)
   if (!found) throw new ApiError({ kind: 'unexplained' })
   return found
 }
 
 /** Removed selections, which can be restored while the page is open. */
-const removed = new Map<string, KeptSelection>()
+const removed = new Map<string, StoredSelection>()
 
-const put = (selection: KeptSelection) => changeThings((things) => withSelection(things, selection))
+const put = (selection: StoredSelection) => changeThings((things) => withSelection(things, selection))
 
-const selections: KeptStore['selections'] = {
-  list: async (asked) => pageOfSelections(browserThings().selections.map(listed), asked),
+const selections: SavedStore['selections'] = {
+  list: async (query) => pageOfSelections(browserThings().selections.map(listed), query),
   details: async ({ id }) => {
     const { name, selection, snapshot = null, changed } = existing(id)
     return { id, name, selection, snapshot, version: 1, versions: [{ version: 1, saved: changed, hash: '' }] }
@@ -84,7 +84,7 @@ const selections: KeptStore['selections'] = {
   remove: async (id) => {
     const found = existing(id)
     removed.set(id, found)
-    changeThings((things) => without(things, { ...nothingKept, selections: [found] }))
+    changeThings((things) => without(things, { ...noItems, selections: [found] }))
   },
   restore: async (id) => {
     const found = removed.get(id)
@@ -92,12 +92,12 @@ const selections: KeptStore['selections'] = {
   },
 }
 
-export const browserStore: KeptStore = {
+export const browserStore: SavedStore = {
   selections,
   favourites: {
     list: async () => browserThings().favourites,
     add: async (fid) => changeThings((things) => withFavourite(things, { fid, added: now() })),
-    remove: async (fid) => changeThings((things) => without(things, { ...nothingKept, favourites: [{ fid, added: '' }] })),
+    remove: async (fid) => changeThings((things) => without(things, { ...noItems, favourites: [{ fid, added: '' }] })),
   },
   shopping: {
     list: async () => browserThings().shopping.map(({ clientID, ...item }) => ({ id: clientID, ...item })),

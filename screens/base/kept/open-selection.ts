@@ -6,7 +6,7 @@ import { jumpPayload, jumpSlot } from '../selection/jump-payload.ts'
 import { hashOf } from '../selection/address.ts'
 import { openedSlot } from './opened-record.ts'
 import { savedResults, savedSlot } from './saved-then.ts'
-import type { KeptStore, SavedSelection } from './store.ts'
+import type { SavedStore, SavedSelection } from './store.ts'
 
 /** Paths of pages where selections are saved; product pages may have a query. */
 const pagePath = z
@@ -47,11 +47,11 @@ const preparePage = async ({ name, selection, snapshot }: Opened): Promise<{ rea
  * @returns the hash of the address, starting with `#`
  */
 export const openSaved = async (
-  { selections }: KeptStore,
-  asked: { readonly id: string; readonly version?: number },
+  { selections }: SavedStore,
+  place: { readonly id: string; readonly version?: number },
   options: CallOptions,
 ): Promise<string> => {
-  const saved = await selections.details(asked, options)
+  const saved = await selections.details(place, options)
   const { hash, page } = await preparePage(saved)
   openedSlot.write({ id: saved.id, name: saved.name, path: page, isKnown: currentAccount() !== undefined })
   return hash

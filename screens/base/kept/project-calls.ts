@@ -4,14 +4,14 @@ import { type ProjectDocument, projectDocument } from '../../../contract/saved/p
 import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../../contract/saved/projects.ts'
 import { askPeople, tellPeople } from '../people/account-calls.ts'
 import type { CallOptions } from '../api/api.ts'
-import { listPageSize, type SelectionsAsked } from './store.ts'
+import { listPageSize, type SelectionsQuery } from './store.ts'
 
 const service = 'RecordProject'
 
 export type ProjectFields = { readonly name: string; readonly customer: string; readonly number: string; readonly notes: string }
 
 export const listProjects = (
-  { page, keyword, order, size = listPageSize }: SelectionsAsked & { readonly size?: number },
+  { page, keyword, order, size = listPageSize }: SelectionsQuery & { readonly size?: number },
   options: CallOptions,
 ) =>
   askPeople({ path: `${service}/GetList`, query: { page: String(page), size: String(size), keyword, order }, shape: projectList }, options)
@@ -32,8 +32,8 @@ export const restoreProject = (id: string, options: CallOptions) =>
  */
 export const putSelection = (put: { readonly selectionID: string; readonly projectID: string | null }, options: CallOptions) =>
   tellPeople({ path: `${service}/Put`, body: put, shape: done }, options)
-export const makeLink = (wanted: { readonly id: string; readonly days: number }, options: CallOptions) =>
-  tellPeople({ path: `${service}/Share`, body: wanted, shape: linkMade }, options)
+export const makeLink = (link: { readonly id: string; readonly days: number }, options: CallOptions) =>
+  tellPeople({ path: `${service}/Share`, body: link, shape: linkMade }, options)
 export const revokeLink = (id: string, options: CallOptions) =>
   tellPeople({ path: `${service}/Unshare`, body: { id }, shape: done }, options)
 export const openLink = (token: string, options: CallOptions) =>
@@ -43,7 +43,7 @@ export const exportProject = (id: string, options: CallOptions): Promise<Project
 /**
  * Imports a project.
  *
- * @param given `document`: parsed content of the file, validated by the service
+ * @param project `document`: parsed content of the file, validated by the service
  */
-export const importProject = (given: { readonly clientID: string; readonly document: unknown }, options: CallOptions) =>
-  tellPeople({ path: `${service}/Import`, body: given, shape: projectSaved }, options)
+export const importProject = (project: { readonly clientID: string; readonly document: unknown }, options: CallOptions) =>
+  tellPeople({ path: `${service}/Import`, body: project, shape: projectSaved }, options)

@@ -9,7 +9,7 @@ export const listPageSize = 15
 export const selectionOrders = ['-changed', 'changed', 'name', '-name', '-created', 'created'] as const
 export type SelectionOrder = (typeof selectionOrders)[number]
 
-export type SelectionsAsked = { readonly page: number; readonly keyword: string; readonly order: SelectionOrder }
+export type SelectionsQuery = { readonly page: number; readonly keyword: string; readonly order: SelectionOrder }
 export type SelectionPage = z.infer<typeof selectionList>
 export type ListedSelection = SelectionPage['list'][number]
 export type Snapshot = Readonly<Record<string, Json>>
@@ -31,18 +31,18 @@ export type Favourite = z.infer<typeof collectList>['list'][number]
 export type ShoppingItem = z.infer<typeof shoppingList>['list'][number]
 export type ItemToAdd = Omit<ShoppingItem, 'id' | 'added'> & { readonly clientID: string }
 
-export type KeptStore = {
+export type SavedStore = {
   readonly selections: {
-    readonly list: (asked: SelectionsAsked, options: CallOptions) => Promise<SelectionPage>
+    readonly list: (query: SelectionsQuery, options: CallOptions) => Promise<SelectionPage>
     /**
      * Returns a saved selection.
      *
      * @param version the newest if omitted
      */
-    readonly details: (asked: { readonly id: string; readonly version?: number }, options: CallOptions) => Promise<SavedSelection>
+    readonly details: (place: { readonly id: string; readonly version?: number }, options: CallOptions) => Promise<SavedSelection>
     readonly save: (selection: SelectionToSave, options: CallOptions) => Promise<{ readonly id: string; readonly version: number }>
-    readonly rename: (asked: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
-    readonly copy: (asked: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
+    readonly rename: (change: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
+    readonly copy: (change: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
     readonly remove: (id: string, options: CallOptions) => Promise<unknown>
     /** Restores a removed selection. */
     readonly restore: (id: string, options: CallOptions) => Promise<unknown>

@@ -3,9 +3,9 @@ import { merged } from '../../../contract/saved/saved-items.ts'
 import { tellPeople } from '../people/account-calls.ts'
 import type { CallOptions } from '../api/api.ts'
 import { browserThings, changeThings } from './browser-store.ts'
-import { batchesOf, isNothing, type KeptThings, without } from './things.ts'
+import { batchesOf, isNothing, type StoredItems, without } from './things.ts'
 
-const asSent = ({ selections, favourites, shopping }: KeptThings) => ({
+const asSent = ({ selections, favourites, shopping }: StoredItems) => ({
   selections: selections.map(({ clientID, name, selection, snapshot }) => ({ clientID, name, selection, ...(snapshot && { snapshot }) })),
   favourites: favourites.map(({ fid }) => fid),
   shopping: shopping.map(({ added: _added, ...item }) => item),

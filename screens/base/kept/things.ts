@@ -5,7 +5,7 @@ import { type Json, readSelection, type Selection, selectionDocument } from '../
 
 const text = z.string()
 
-const keptSelection = z.object({
+const savedSelection = z.object({
   clientID: text,
   name: text,
   /** The selection as saved; `readSelection` converts older versions. */
@@ -14,26 +14,26 @@ const keptSelection = z.object({
   created: text,
   changed: text,
 })
-export type KeptSelection = Omit<z.infer<typeof keptSelection>, 'selection' | 'snapshot'> & {
+export type StoredSelection = Omit<z.infer<typeof savedSelection>, 'selection' | 'snapshot'> & {
   readonly selection: Selection
   readonly snapshot?: Readonly<Record<string, Json>> | undefined
 }
 
-const keptFavourite = z.object({ fid: text, added: text })
-export type KeptFavourite = z.infer<typeof keptFavourite>
+const savedFavourite = z.object({ fid: text, added: text })
+export type StoredFavourite = z.infer<typeof savedFavourite>
 
 const { selectionID, orderParams } = shoppingToAdd.shape
-const keptItem = z.object({ clientID: text, selectionID, orderParams, quantity: z.int(), note: text, added: text })
-export type KeptItem = z.infer<typeof keptItem>
+const savedItem = z.object({ clientID: text, selectionID, orderParams, quantity: z.int(), note: text, added: text })
+export type StoredItem = z.infer<typeof savedItem>
 
 /** Items stored in the browser before signing in, newest first. */
-export type KeptThings = {
-  readonly selections: readonly KeptSelection[]
-  readonly favourites: readonly KeptFavourite[]
-  readonly shopping: readonly KeptItem[]
+export type StoredItems = {
+  readonly selections: readonly StoredSelection[]
+  readonly favourites: readonly StoredFavourite[]
+  readonly shopping: readonly StoredItem[]
 }
 
-export const nothingKept: KeptThings = { selections: [], favourites: [], shopping: [] }
+export const noItems: StoredItems = { selections: [], favourites: [], shopping: [] }
 
 /** Limits of a merge into an account. */
 const most = { selections: 50, favourites: 200, shopping: 200 } as const
@@ -42,34 +42,34 @@ const listOf = <T>(shape: z.ZodMiniType<T>, list: unknown, limit: number): reado
   Array.isArray(list) ? list.flatMap((one: unknown) => z.safeParse(shape, one).data ?? []).slice(0, limit) : []
 
 /** Parses stored items; invalid ones are dropped. */
-export const readThings = (stored: string): KeptThings => {
+export const readThings = (stored: string): StoredItems => {
   try {
     const found: unknown = JSON.parse(stored)
-    if (typeof found !== 'object' || found === null) return nothingKept
+    if (typeof found !== 'object' || found === null) return noItems
     const part = (name: string): unknown => Reflect.get(found, name)
     return {
-      selections: listOf(keptSelection, part('selections'), most.selections).filter(({ selection }) => readSelection(selection)),
-      favourites: listOf(keptFavourite, part('favourites'), most.favourites),
-      shopping: listOf(keptItem, part('shopping'), most.shopping),
+      selections: listOf(savedSelection, part('selections'), most.selections).filter(({ selection }) => readSelection(selection)),
+      favourites: listOf(savedFavourite, part('favourites'), most.favourites),
+      shopping: listOf(savedItem, part('shopping'), most.shopping),
     }
   } catch {
-    return nothingKept
+    return noItems
   }
 }
 
 /** Adds a selection at the head, replacing the one with the same client id. */
-export const withSelection = (things: KeptThings, selection: KeptSelection): KeptThings => ({
+export const withSelection = (things: StoredItems, selection: StoredSelection): StoredItems => ({
   ...things,
   selections: [selection, ...things.selections.filter(({ clientID }) => clientID !== selection.clientID)].slice(0, most.selections),
 })
 
 /** Adds a favourite at the head; an existing one keeps its position. */
-export const withFavourite = (things: KeptThings, favourite: KeptFavourite): KeptThings =>
+export const withFavourite = (things: StoredItems, favourite: StoredFavourite): StoredItems =>
   things.favourites.some(({ fid }) => fid === favourite.fid)
     ? things
     : { ...things, favourites: [favourite, ...things.favourites].slice(0, most.favourites) }
 
-export const withItem = (things: KeptThings, item: KeptItem): KeptThings => ({
+export const withItem = (things: StoredItems, item: StoredItem): StoredItems => ({
   ...things,
   shopping: things.shopping.some(({ clientID }) => clientID === item.clientID)
     ? things.shopping.map((one) => (one.clientID === item.clientID ? item : one))
@@ -77,7 +77,7 @@ export const withItem = (things: KeptThings, item: KeptItem): KeptThings => ({
 })
 
 /** Removes the items in `taken`; items added meanwhile remain. */
-export const without = (things: KeptThings, taken: KeptThings): KeptThings => {
+export const without = (things: StoredItems, taken: StoredItems): StoredItems => {
   const names = new Set([...taken.selections, ...taken.shopping].map(({ clientID }) => clientID))
   const fids = new Set(taken.favourites.map(({ fid }) => fid))
   return {
@@ -87,7 +87,7 @@ export const without = (things: KeptThings, taken: KeptThings): KeptThings => {
   }
 }
 
-export const isNothing = ({ selections, favourites, shopping }: KeptThings): boolean =>
+export const isNothing = ({ selections, favourites, shopping }: StoredItems): boolean =>
   selections.length + favourites.length + shopping.length === 0
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
@@ -96,17 +96,17 @@ const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringi
 export const mostBytes = 48_000
 
 /** Splits the items into batches of at most `mostBytes`; a selection that exceeds it alone is sent without its results. */
-export const batchesOf = (things: KeptThings): readonly KeptThings[] => {
-  const batches: KeptThings[] = []
+export const batchesOf = (things: StoredItems): readonly StoredItems[] => {
+  const batches: StoredItems[] = []
   let size = Infinity
-  const add = (value: unknown, put: (batch: KeptThings) => KeptThings) => {
+  const add = (value: unknown, put: (batch: StoredItems) => StoredItems) => {
     const own = sizeOf(value) + 1
     if (size + own > mostBytes) {
-      batches.push(nothingKept)
+      batches.push(noItems)
       size = 0
     }
     size += own
-    batches.push(put(batches.pop() ?? nothingKept))
+    batches.push(put(batches.pop() ?? noItems))
   }
   for (const one of things.selections) {
     const { snapshot: _, ...bare } = one

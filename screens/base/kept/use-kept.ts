@@ -6,10 +6,10 @@ import { useLocale } from '../texts/texts.ts'
 import { type Query, revalidateQueries, useQuery } from '../api/query.ts'
 import { accountStore } from './account-store.ts'
 import { browserStore, browserThings, subscribeToThings } from './browser-store.ts'
-import type { Favourite, KeptStore, SavedSelection, SelectionPage, SelectionsAsked, ShoppingItem } from './store.ts'
+import type { Favourite, SavedStore, SavedSelection, SelectionPage, SelectionsQuery, ShoppingItem } from './store.ts'
 
 /** Revalidates all queries of saved items after a change. */
-export const keptHasChanged = (): void => revalidateQueries('saved.')
+export const savedHasChanged = (): void => revalidateQueries('saved.')
 
 const subscribe = (listener: () => void) => {
   const ends = [subscribeToAccount(listener), subscribeToThings(listener)]
@@ -21,10 +21,10 @@ const sinceWhen = () => currentAccount()?.began
 
 export const useIsKnown = (): boolean => useSyncExternalStore(subscribe, sinceWhen) !== undefined
 
-export const useKeptStore = (): KeptStore => (useIsKnown() ? accountStore : browserStore)
+export const useSavedStore = (): SavedStore => (useIsKnown() ? accountStore : browserStore)
 
 /** Cache key of saved items: the sign-in, the state of the browser store, the locale and the query's own parameters. */
-type Asked<Own = object> = Own & {
+type SavedParams<Own = object> = Own & {
   readonly since: number | undefined
   readonly browser: number
   readonly locale: Locale
@@ -40,41 +40,41 @@ const browserState = (): number => {
   return known
 }
 
-const storeOf = ({ since }: Asked): KeptStore => (since === undefined ? browserStore : accountStore)
+const storeOf = ({ since }: SavedParams): SavedStore => (since === undefined ? browserStore : accountStore)
 
-export const useAsked = (): Asked => ({
+export const useSavedParams = (): SavedParams => ({
   since: useSyncExternalStore(subscribe, sinceWhen),
   browser: useSyncExternalStore(subscribe, browserState),
   locale: useLocale(),
 })
 
-const favourites: Query<Asked, readonly Favourite[]> = {
+const favourites: Query<SavedParams, readonly Favourite[]> = {
   name: 'saved.favourites',
-  load: (asked, signal) => storeOf(asked).favourites.list({ locale: asked.locale, signal }),
+  load: (params, signal) => storeOf(params).favourites.list({ locale: params.locale, signal }),
 }
-const shopping: Query<Asked, readonly ShoppingItem[]> = {
+const shopping: Query<SavedParams, readonly ShoppingItem[]> = {
   name: 'saved.shopping',
-  load: (asked, signal) => storeOf(asked).shopping.list({ locale: asked.locale, signal }),
+  load: (params, signal) => storeOf(params).shopping.list({ locale: params.locale, signal }),
 }
-const selections: Query<Asked<SelectionsAsked>, SelectionPage> = {
+const selections: Query<SavedParams<SelectionsQuery>, SelectionPage> = {
   name: 'saved.selections',
-  load: ({ page, keyword, order, ...asked }, signal) =>
-    storeOf(asked).selections.list({ page, keyword, order }, { locale: asked.locale, signal }),
+  load: ({ page, keyword, order, ...params }, signal) =>
+    storeOf(params).selections.list({ page, keyword, order }, { locale: params.locale, signal }),
 }
-const details: Query<Asked<{ readonly id: string }>, SavedSelection> = {
+const details: Query<SavedParams<{ readonly id: string }>, SavedSelection> = {
   name: 'saved.selection',
-  load: ({ id, ...asked }, signal) => storeOf(asked).selections.details({ id }, { locale: asked.locale, signal }),
+  load: ({ id, ...params }, signal) => storeOf(params).selections.details({ id }, { locale: params.locale, signal }),
 }
 
-export const useFavourites = () => useQuery(favourites, useAsked(), { keepPreviousData: true })
-export const useShopping = () => useQuery(shopping, useAsked(), { keepPreviousData: true })
-export const useSelections = (asked: SelectionsAsked) => useQuery(selections, { ...useAsked(), ...asked }, { keepPreviousData: true })
+export const useFavourites = () => useQuery(favourites, useSavedParams(), { keepPreviousData: true })
+export const useShopping = () => useQuery(shopping, useSavedParams(), { keepPreviousData: true })
+export const useSelections = (query: SelectionsQuery) => useQuery(selections, { ...useSavedParams(), ...query }, { keepPreviousData: true })
 /**
  * Queries a saved selection.
  *
  * @param id undefined sends nothing
  */
 export const useSelection = (id: string | undefined) => {
-  const asked = useAsked()
-  return useQuery(details, id === undefined ? undefined : { ...asked, id })
+  const params = useSavedParams()
+  return useQuery(details, id === undefined ? undefined : { ...params, id })
 }

@@ -9,7 +9,7 @@ import type { BehaviourEvent } from '../../../contract/site/logs.ts'
  */
 export type Sent = 'stored' | 'refused' | 'later' | 'unwanted'
 
-export type SenderGiven = {
+export type SenderOptions = {
   readonly send: (batch: Batch) => Promise<Sent>
   readonly newID: () => string
   /** Calls `work` after `ms` milliseconds. */
@@ -30,15 +30,15 @@ const isQueue = (value: unknown): value is Queue =>
 
 const readQueue = (): Queue => {
   try {
-    const kept: unknown = JSON.parse(readStored('session', slot) ?? '')
-    return isQueue(kept) ? kept : emptyQueue
+    const stored: unknown = JSON.parse(readStored('session', slot) ?? '')
+    return isQueue(stored) ? stored : emptyQueue
   } catch {
     return emptyQueue
   }
 }
 
 /** Schedules retries with exponential backoff; at most one is pending. */
-const createRetry = (later: SenderGiven['later']) => {
+const createRetry = (later: SenderOptions['later']) => {
   let isDue = false
   let wait: number = waits.first
   return {
@@ -55,7 +55,7 @@ const createRetry = (later: SenderGiven['later']) => {
   }
 }
 
-export const createSender = ({ send, newID, later }: SenderGiven) => {
+export const createSender = ({ send, newID, later }: SenderOptions) => {
   let queue = readQueue()
   let isSending = false
   let isUnwanted = false

@@ -38,7 +38,7 @@ const mostFaults = logSizes.errors
 /** Creates the log of a page, which returns each fault in one report only. */
 export const createFaultLog = () => {
   const known = new Map<string, PageFault>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
   return {
     /** `typed`: current texts of the page's inputs, removed from the message. */
@@ -53,8 +53,8 @@ export const createFaultLog = () => {
     },
     /** Returns the faults not reported yet and marks them as reported. */
     take: (): readonly PageFault[] => {
-      const news = [...known].filter(([key]) => !told.has(key))
-      for (const [key] of news) told.add(key)
+      const news = [...known].filter(([key]) => !reported.has(key))
+      for (const [key] of news) reported.add(key)
       return news.map(([, fault]) => fault)
     },
   }

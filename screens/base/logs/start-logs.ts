@@ -148,16 +148,16 @@ const followFaults = () => {
 
 type CallNote = Extract<Note, { readonly path: string }>
 
-const followCall = (told: CallNote, at: number, { add, fault }: { readonly add: Behaviour['add']; readonly fault: Fault }): void => {
-  const events = eventsOfCall(told)
-  const { path: tag } = told
+const followCall = (entry: CallNote, at: number, { add, fault }: { readonly add: Behaviour['add']; readonly fault: Fault }): void => {
+  const events = eventsOfCall(entry)
+  const { path: tag } = entry
   if (events?.started) add(events.started, { tag, at })
-  told.answer.then(
+  entry.answer.then(
     () => events && add(events.answered, { tag, duration: Date.now() - at }),
     (error: unknown) => {
       // Aborted calls are not logged.
       if (events?.failed && error instanceof ApiError) add(events.failed, { tag, duration: Date.now() - at })
-      const message = faultOfCall(told, error)
+      const message = faultOfCall(entry, error)
       if (message !== undefined) fault({ kind: 'call', message, stack: '' }, Date.now())
     },
   )
@@ -175,9 +175,9 @@ export const startLogs = (): void => {
   const behaviour = startBehaviour()
   const fault = followFaults()
   followPages(behaviour)
-  hearNotes((told, at) => {
-    if ('fault' in told) fault(noticed(told.fault), at)
-    else if ('path' in told) followCall(told, at, { add: behaviour.add, fault })
-    else behaviour.add(told.name, { ...told, at })
+  hearNotes((entry, at) => {
+    if ('fault' in entry) fault(noticed(entry.fault), at)
+    else if ('path' in entry) followCall(entry, at, { add: behaviour.add, fault })
+    else behaviour.add(entry.name, { ...entry, at })
   })
 }

@@ -29,7 +29,7 @@ export type Cover = 'none' | 'declared' | 'over'
 type Following<Request, Answer> = { readonly previous: Ended<Request, Answer> | undefined }
 
 /** A call to be sent, even if its request has been sent before. Occurs only within one step of a machine. */
-export type Wanted<Request, Answer> = Following<Request, Answer> & { readonly state: 'wanted'; readonly cover: Cover }
+export type Pending<Request, Answer> = Following<Request, Answer> & { readonly state: 'pending'; readonly cover: Cover }
 
 export type Running<Request, Answer> = Following<Request, Answer> & {
   readonly state: 'running'
@@ -50,7 +50,7 @@ export type Stopped<Request, Answer> = Following<Request, Answer> & {
 
 export type Call<Request, Answer> =
   | { readonly state: 'idle' }
-  | Wanted<Request, Answer>
+  | Pending<Request, Answer>
   | Running<Request, Answer>
   | Ready<Request, Answer>
   | Ended<Request, Answer>
@@ -65,7 +65,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 export const keyOf = (question: unknown): string => JSON.stringify(question, inOrder)
 
 /** Whether `key` is that of the last request, whatever the state of its call. */
-export const isAsked = (call: Call<unknown, unknown>, key: string): boolean => 'key' in call && call.key === key
+export const isLastRequest = (call: Call<unknown, unknown>, key: string): boolean => 'key' in call && call.key === key
 
 export const isCovered = (call: Call<unknown, unknown>): boolean =>
   call.state === 'ready' || (call.state === 'running' && call.cover !== 'none')
@@ -120,15 +120,15 @@ export const foundIn = (call: Call<unknown, { readonly count: number }>): 'searc
 }
 
 /** Marks a call for sending; an overlay remains. */
-export const wanted = <Request, Answer>(call: Call<Request, Answer>): Wanted<Request, Answer> => ({
-  state: 'wanted',
+export const pending = <Request, Answer>(call: Call<Request, Answer>): Pending<Request, Answer> => ({
+  state: 'pending',
   cover: coverOf(call),
   previous: endedOf(call),
 })
 
 /** Returns the overlay that the next call inherits. */
 export const coverOf = (call: Call<unknown, unknown>): Cover =>
-  call.state === 'running' || call.state === 'wanted' ? call.cover : call.state === 'ready' ? 'declared' : 'none'
+  call.state === 'running' || call.state === 'pending' ? call.cover : call.state === 'ready' ? 'declared' : 'none'
 
 export const arrive = <Request, Answer>(call: Running<Request, Answer>, answer: Answer): Call<Request, Answer> => {
   const { cover, ...known } = call
@@ -143,7 +143,7 @@ export const fail = <Request, Answer>(call: Running<Request, Answer>, failure: A
 
 /** Repeats a call that failed, was cancelled or is still running. */
 export const retry = <Request, Answer>(call: Call<Request, Answer>): Call<Request, Answer> =>
-  call.state === 'running' || call.state === 'failed' || call.state === 'stopped' ? wanted(call) : call
+  call.state === 'running' || call.state === 'failed' || call.state === 'stopped' ? pending(call) : call
 
 /** Shows a ready answer. */
 export const show = <Request, Answer>(call: Call<Request, Answer>): Call<Request, Answer> =>

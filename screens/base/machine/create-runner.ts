@@ -28,9 +28,9 @@ export type Runner<State, Event> = {
 type Dispatch<Event> = (event: Event | CoreEvent) => void
 
 /** Creates the work that sends a request and dispatches its result. */
-const callFor = <State, Given extends Surroundings, Event, Opening>(
-  machine: Machine<State, Given, Event, Opening>,
-  given: () => Given,
+const callFor = <State, Dependencies extends Surroundings, Event, Opening>(
+  machine: Machine<State, Dependencies, Event, Opening>,
+  dependencies: () => Dependencies,
   dispatch: Dispatch<Event>,
 ) => {
   return (asking: Asking): Work<State> => {
@@ -40,15 +40,15 @@ const callFor = <State, Given extends Surroundings, Event, Opening>(
         if (!end()) return
         const failure = failureOf(error)
         dispatch({ type: 'failed', question, key, failure })
-        given().onFailure?.(failure)
+        dependencies().onFailure?.(failure)
       }
-      void machine.ask(given(), asking, signal).then((answer) => {
+      void machine.ask(dependencies(), asking, signal).then((answer) => {
         if (end()) dispatch({ type: 'arrived', question, key, answer })
       }, fail)
     }
     return {
       slot: question,
-      isWanted: (state) => {
+      isNeeded: (state) => {
         const call = callIn(state, question)
         return call.state === 'running' && call.key === key && !machine.isOver(state)
       },
@@ -60,12 +60,12 @@ const callFor = <State, Given extends Surroundings, Event, Opening>(
 /**
  * Creates a runner.
  *
- * @param given returns the current context of calls
+ * @param dependencies returns the current context of calls
  * @param opening stored or transferred state to start from
  */
-export const createRunner = <State, Given extends Surroundings, Event, Opening>(
-  machine: Machine<State, Given, Event, Opening>,
-  given: () => Given,
+export const createRunner = <State, Dependencies extends Surroundings, Event, Opening>(
+  machine: Machine<State, Dependencies, Event, Opening>,
+  dependencies: () => Dependencies,
   opening: Opening,
 ): Runner<State, Event> => {
   let state = machine.start(opening)
@@ -73,11 +73,11 @@ export const createRunner = <State, Given extends Surroundings, Event, Opening>(
   const listeners = new Set<() => void>()
   const slots = createWorkSlots<State>()
 
-  const askingWork = callFor(machine, given, dispatch)
+  const askingWork = callFor(machine, dependencies, dispatch)
   const overlayWork = (question: string): Work<State> => ({
     slot: `${question} overlay`,
-    isWanted: (now) => coverOf(callIn(now, question)) === 'declared',
-    start: (signal, end) => runAfter(given().overlayMs ?? 0, signal, () => end() && dispatch({ type: 'waited', question })),
+    isNeeded: (now) => coverOf(callIn(now, question)) === 'declared',
+    start: (signal, end) => runAfter(dependencies().overlayMs ?? 0, signal, () => end() && dispatch({ type: 'waited', question })),
   })
 
   function dispatch(event: Event | CoreEvent): void {
@@ -90,7 +90,7 @@ export const createRunner = <State, Given extends Surroundings, Event, Opening>(
       slots.begin(askingWork(asking))
       if (asking.begins) slots.begin(overlayWork(asking.question))
     }
-    machine.tell?.(given(), { event, before, after })
+    machine.tell?.(dependencies(), { event, before, after })
     for (const listener of listeners) listener()
   }
   return {

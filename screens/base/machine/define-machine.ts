@@ -14,14 +14,14 @@ import {
   endedOf,
   fail,
   idle,
-  isAsked,
+  isLastRequest,
   keyOf,
   knownOf,
   retry,
   type Running,
   show,
   uncover,
-  wanted,
+  pending,
 } from './call.ts'
 
 type AnyCall = Call<unknown, unknown>
@@ -47,10 +47,10 @@ export type CoreEvent =
 export type EventOf<Actions> = { readonly [Type in keyof Actions & string]: { readonly type: Type } & Actions[Type] }[keyof Actions &
   string]
 
-export type Question<State, Given, Actions, Request, Answer> = {
+export type Question<State, Dependencies, Actions, Request, Answer> = {
   /** Derives the request from a state; undefined sends nothing. */
   readonly of: (state: State) => Request | undefined
-  readonly ask: (given: Given, request: Request, signal: AbortSignal) => Promise<Answer>
+  readonly ask: (dependencies: Dependencies, request: Request, signal: AbortSignal) => Promise<Answer>
   /** Debounce per action, ms; default 0. */
   readonly delays?: { readonly [Type in keyof Actions]?: number }
   /** Whether the next request shows the overlay; an existing overlay remains. */
@@ -64,12 +64,12 @@ export type Question<State, Given, Actions, Request, Answer> = {
 
 export type Happening<State, Event> = { readonly event: Event | CoreEvent; readonly before: State; readonly after: State }
 
-export type Definition<State, Given, Actions, Opening> = {
+export type Definition<State, Dependencies, Actions, Opening> = {
   /** Returns the initial state from stored or transferred data. */
   readonly start: (opening: Opening) => State
   readonly questions: {
     readonly [Name in CallName<State>]: State[Name] extends Call<infer Request, infer Answer>
-      ? Question<State, Given, Actions, Request, Answer>
+      ? Question<State, Dependencies, Actions, Request, Answer>
       : never
   }
   readonly actions: { readonly [Type in keyof Actions]: (state: State, event: Actions[Type]) => State }
@@ -78,7 +78,7 @@ export type Definition<State, Given, Actions, Opening> = {
   /** Whether the machine has ended and ignores all events. */
   readonly isOver?: (state: State) => boolean
   /** Notifies the outside of an event. */
-  readonly tell?: (given: Given, happening: Happening<State, EventOf<Actions>>) => void
+  readonly tell?: (dependencies: Dependencies, happening: Happening<State, EventOf<Actions>>) => void
   /** Returns the part of the state to store for a reload; undefined keeps the stored one. */
   readonly keep?: (state: State) => Opening | undefined
 }
@@ -96,13 +96,13 @@ export type Asking = {
 export type Step<State> = { readonly state: State; readonly asks: readonly Asking[] }
 
 /** A compiled machine. `Given`: context of its calls; `Opening`: data it starts from. */
-export type Machine<State, Given, Event, Opening> = {
+export type Machine<State, Dependencies, Event, Opening> = {
   readonly start: (opening: Opening) => State
   readonly advance: (state: State, event: Event | CoreEvent) => Step<State>
-  readonly ask: (given: Given, asking: Asking, signal: AbortSignal) => Promise<unknown>
+  readonly ask: (dependencies: Dependencies, asking: Asking, signal: AbortSignal) => Promise<unknown>
   readonly questions: readonly string[]
   readonly isOver: (state: State) => boolean
-  readonly tell?: ((given: Given, happening: Happening<State, Event>) => void) | undefined
+  readonly tell?: ((dependencies: Dependencies, happening: Happening<State, Event>) => void) | undefined
   readonly keep?: ((state: State) => Opening | undefined) | undefined
 }
 
@@ -115,7 +115,7 @@ const withCall = <State>(state: State, name: string, call: AnyCall): State =>
   callIn(state, name) === call ? state : { ...state, [name]: call }
 
 /** Repeats the request of a question even if it has not changed. */
-export const askAgain = <State>(state: State, name: CallName<State>): State => withCall(state, name, wanted(callIn(state, name)))
+export const askAgain = <State>(state: State, name: CallName<State>): State => withCall(state, name, pending(callIn(state, name)))
 
 type AnyEvent = { readonly type: string }
 type AnyQuestion<State> = Question<State, unknown, Readonly<Record<string, number>>, unknown, unknown>
@@ -155,10 +155,10 @@ const ask = <State>({ state, asks }: Step<State>, [name, question]: readonly [st
   const request = question.of(state)
   if (request === undefined) return { state: call.state === 'idle' ? state : withCall(state, name, idle), asks }
   const key = keyOf(request)
-  if (isAsked(call, key)) return { state, asks }
+  if (isLastRequest(call, key)) return { state, asks }
   const known = knownOf(call)
   // The request equals the one answered last: reuse that answer.
-  if (call.state !== 'wanted' && known?.key === key) return { state: withCall(state, name, known), asks }
+  if (call.state !== 'pending' && known?.key === key) return { state: withCall(state, name, known), asks }
   const begins = question.covers?.(state) ?? false
   const previous = call.state === 'ready' ? known : endedOf(call)
   const running: AnyCall = { state: 'running', key, request, cover: begins ? 'declared' : coverOf(call), previous }
@@ -168,9 +168,9 @@ const ask = <State>({ state, asks }: Step<State>, [name, question]: readonly [st
   }
 }
 
-export const defineMachine = <State, Given, Actions, Opening>(
-  definition: Definition<State, Given, Actions, Opening>,
-): Machine<State, Given, EventOf<Actions>, Opening> => {
+export const defineMachine = <State, Dependencies, Actions, Opening>(
+  definition: Definition<State, Dependencies, Actions, Opening>,
+): Machine<State, Dependencies, EventOf<Actions>, Opening> => {
   // Erases the types, see `Named`.
   const named = definition as unknown as Named<State>
   const questions = Object.entries(named.questions)
@@ -181,7 +181,7 @@ export const defineMachine = <State, Given, Actions, Opening>(
     tell,
     isOver,
     questions: questions.map(([name]) => name),
-    ask: async (given, { question, request }, signal) => named.questions[question]?.ask(given, request, signal),
+    ask: async (dependencies, { question, request }, signal) => named.questions[question]?.ask(dependencies, request, signal),
     advance: (before, event: AnyEvent) => {
       if (isOver(before)) return { state: before, asks: [] }
       const taken: Step<State> = { state: take(named, before, event), asks: [] }

@@ -13,7 +13,7 @@ const useLatest = <Value>(value: Value): (() => Value) => {
 }
 
 /** Reads and writes the state that survives a reload. */
-export type Memory<Opening> = { readonly read: () => Opening; readonly write?: (kept: NonNullable<Opening>) => void }
+export type Memory<Opening> = { readonly read: () => Opening; readonly write?: (saved: NonNullable<Opening>) => void }
 
 /** Memory that stores nothing. */
 export const noMemory = () => ({ read: () => undefined })
@@ -25,12 +25,12 @@ export type MachineView<State, Event> = { readonly state: State; readonly dispat
  *
  * @param memory creates the memory; called once
  */
-export const useMachine = <State, Given extends Surroundings, Event, Opening>(
-  machine: Machine<State, Given, Event, Opening>,
-  given: Given,
+export const useMachine = <State, Dependencies extends Surroundings, Event, Opening>(
+  machine: Machine<State, Dependencies, Event, Opening>,
+  dependencies: Dependencies,
   memory: () => Memory<Opening>,
 ): MachineView<State, Event> => {
-  const latest = useLatest(given)
+  const latest = useLatest(dependencies)
   const [{ runner, write }] = useState(() => {
     const { read, write: keep } = memory()
     return { runner: createRunner(machine, latest, read()), write: keep }
@@ -39,8 +39,8 @@ export const useMachine = <State, Given extends Surroundings, Event, Opening>(
   // Stored during the event: a reload may precede the next render.
   useEffect(() => {
     const keep = () => {
-      const kept = machine.keep?.(runner.state())
-      if (kept) write?.(kept)
+      const saved = machine.keep?.(runner.state())
+      if (saved) write?.(saved)
     }
     keep()
     return runner.subscribe(keep)
@@ -50,7 +50,7 @@ export const useMachine = <State, Given extends Surroundings, Event, Opening>(
     return runner.stop
   }, [runner])
   useEffect(() => {
-    if (given.overlayMs === 0) runner.uncover()
-  }, [runner, given.overlayMs])
+    if (dependencies.overlayMs === 0) runner.uncover()
+  }, [runner, dependencies.overlayMs])
   return { state, dispatch: runner.dispatch }
 }

@@ -11,7 +11,7 @@ export type Work<State> = {
   readonly slot: string
   /** `end` marks the work as done; it returns false if the work was aborted and its result must be ignored. */
   readonly start: (signal: AbortSignal, end: () => boolean) => void
-  readonly isWanted: (state: State) => boolean
+  readonly isNeeded: (state: State) => boolean
 }
 
 type Entry<State> = { readonly work: Work<State>; readonly controller: AbortController }
@@ -30,7 +30,7 @@ export const createWorkSlots = <State>() => {
     begin,
     giveUpUnwanted: (state: State): void =>
       each(({ work, controller }) => {
-        if (work.isWanted(state)) return
+        if (work.isNeeded(state)) return
         controller.abort()
         underWay.delete(work.slot)
       }),

@@ -17,15 +17,15 @@ import { askFile } from '../api/ask-file.ts'
 
 type Values = Readonly<Record<string, string>>
 
-type Asked<T> = { readonly path: string; readonly query?: Values; readonly shape: z.ZodMiniType<T> }
+type ServiceRequest<T> = { readonly path: string; readonly query?: Values; readonly shape: z.ZodMiniType<T> }
 
 /** Sends a GET request to the people service. */
-export const askPeople = <T>({ path, query = {}, shape }: Asked<T>, options: CallOptions): Promise<T> =>
+export const askPeople = <T>({ path, query = {}, shape }: ServiceRequest<T>, options: CallOptions): Promise<T> =>
   getAnswer({ base: 'classes', path, query }, (data) => shape.safeParse(data).data, options)
 
 /** Posts a change to the people service; `query` is added to the address. */
 export const tellPeople = <T>(
-  { path, query, body = {}, shape }: Asked<T> & { readonly body?: unknown },
+  { path, query, body = {}, shape }: ServiceRequest<T> & { readonly body?: unknown },
   options: CallOptions,
 ): Promise<T> =>
   getAnswer(
@@ -41,9 +41,9 @@ const appID = 'pc'
  *
  * @returns seconds until another code may be requested
  */
-export const sendCode = async (asked: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<number> => {
+export const sendCode = async (request: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<number> => {
   const { cooldown } = await askPeople(
-    { path: 'Sms/SendPhoneCode', query: { phoneNumber: asked.account, type: asked.type }, shape: codeSent },
+    { path: 'Sms/SendPhoneCode', query: { phoneNumber: request.account, type: request.type }, shape: codeSent },
     options,
   )
   return cooldown

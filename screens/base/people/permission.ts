@@ -17,7 +17,7 @@ export const myButtons: Query<{ readonly began: number; readonly locale: Locale 
 export const usePermission = (name: Permission): boolean => {
   const locale = useLocale()
   const began = useSyncExternalStore(subscribeToAccount, currentAccount)?.began
-  const mustBeGiven = currentSite().needGrant?.includes(name) === true
-  const { data } = useQuery(myButtons, mustBeGiven && began !== undefined ? { began, locale } : undefined)
-  return !mustBeGiven || data?.includes(name) === true
+  const needsGrant = currentSite().needGrant?.includes(name) === true
+  const { data } = useQuery(myButtons, needsGrant && began !== undefined ? { began, locale } : undefined)
+  return !needsGrant || data?.includes(name) === true
 }

@@ -38,7 +38,7 @@ export const writeAddress = (address: string): void => history.replaceState(hist
 export const selectionText = (): string | undefined => new URLSearchParams(queryOfAddress()).get(parameter) ?? undefined
 
 /** Whether the address requests the results of its selection immediately. */
-export const isResultAsked = (): boolean => new URLSearchParams(queryOfAddress()).get('render') === 'result'
+export const isResultRequested = (): boolean => new URLSearchParams(queryOfAddress()).get('render') === 'result'
 
 const codec = () => import('../../../contract/saved/selection-address.ts')
 

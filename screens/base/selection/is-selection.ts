@@ -2,4 +2,4 @@
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 
-export const isSelection = (kept: unknown): kept is Selection => isRecord(kept) && kept['v'] === 1 && isRecord(kept['inputs'])
+export const isSelection = (value: unknown): value is Selection => isRecord(value) && value['v'] === 1 && isRecord(value['inputs'])

@@ -5,7 +5,7 @@ import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { PageMemoryContext, type Visit } from './visit.ts'
 
 /** Returns a part of a stored page; undefined if it does not have the expected shape. */
-export const partOf = <Kept>(visit: Visit | undefined, part: string, shape: z.ZodMiniType<Kept>): Kept | undefined =>
+export const partOf = <Saved>(visit: Visit | undefined, part: string, shape: z.ZodMiniType<Saved>): Saved | undefined =>
   z.safeParse(shape, visit?.selection.inputs[part]).data
 
 /** Returns a visit with a part replaced. Drops results, since they were calculated before the change. */
@@ -16,15 +16,15 @@ export const withPart = (visit: Visit | undefined, calculator: string, part: Rea
 }
 
 /** Reads and writes the stored state of a machine. */
-export type PartMemory<Kept> = { readonly read: () => Kept | undefined; readonly write: (kept: Kept) => void }
+export type PartMemory<Saved> = { readonly read: () => Saved | undefined; readonly write: (saved: Saved) => void }
 
 /** Returns a factory for the memory of a machine on this page, as `useMachine` expects. */
-export const usePartMemory = <Kept>(part: string, shape: z.ZodMiniType<Kept>): (() => PartMemory<Kept>) => {
+export const usePartMemory = <Saved>(part: string, shape: z.ZodMiniType<Saved>): (() => PartMemory<Saved>) => {
   const { calculator, memory } = use(PageMemoryContext)
   return () => {
     let untouched: string | undefined
-    const write = (kept: Kept) => {
-      const next = withPart(memory.left(), calculator, { [part]: kept })
+    const write = (saved: Saved) => {
+      const next = withPart(memory.left(), calculator, { [part]: saved })
       const now = JSON.stringify(next.selection.inputs)
       // A machine stores its state after every event, including the first: an unchanged initial state is not stored.
       if (memory.left()?.selection.inputs[part] === undefined) {

@@ -16,17 +16,17 @@ const questionOf = ({ path, selection: { inputs, assumptions } }: Recent): strin
 
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/selection(?:-in)?\/[a-z]+_[\w-]+$/.test(path)
 
-const readRecent = (kept: unknown): Recent[] => {
-  if (!isRecord(kept) || !isPath(kept['path'])) return []
-  const selection = readSelection(kept['selection'])
-  return selection ? [{ path: kept['path'], selection }] : []
+const readRecent = (value: unknown): Recent[] => {
+  if (!isRecord(value) || !isPath(value['path'])) return []
+  const selection = readSelection(value['selection'])
+  return selection ? [{ path: value['path'], selection }] : []
 }
 
 /** Reads the stored calculations; invalid entries are dropped. */
 export const readRecents = (): readonly Recent[] => {
   try {
-    const kept: unknown = JSON.parse(readStored('local', recentsKey) ?? '[]')
-    return Array.isArray(kept) ? kept.flatMap(readRecent).slice(0, mostRecents) : []
+    const stored: unknown = JSON.parse(readStored('local', recentsKey) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(readRecent).slice(0, mostRecents) : []
   } catch {
     return []
   }

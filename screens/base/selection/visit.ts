@@ -21,12 +21,12 @@ const visitsKey = 'sizewright.visits'
 const entryKey = (entry: string) => `sizewright.visit.${entry}`
 const pageKey = (page: string) => `sizewright.page.${page}`
 
-const isVisit = (kept: unknown): kept is Visit => isRecord(kept) && isSelection(kept['selection'])
+const isVisit = (value: unknown): value is Visit => isRecord(value) && isSelection(value['selection'])
 
 const read = (key: string): Visit | undefined => {
   try {
-    const kept: unknown = JSON.parse(readStored('session', key) ?? '')
-    return isVisit(kept) ? kept : undefined
+    const stored: unknown = JSON.parse(readStored('session', key) ?? '')
+    return isVisit(stored) ? stored : undefined
   } catch {
     return undefined
   }
@@ -104,16 +104,16 @@ export type PageMemory = {
  * Creates the memory of a page.
  *
  * @param page its key in the session, such as `calc_30`
- * @param given state from the address, for an entry not visited before
+ * @param transferred state from the address, for an entry not visited before
  * @param onMade called when results of a selection were calculated
  */
 export const createPageMemory = (
   page: string,
-  given: Visit | undefined,
+  transferred: Visit | undefined,
   onMade: (selection: Selection) => void = () => undefined,
 ): PageMemory => {
   const entry = currentEntry()
-  const opened = read(entryKey(entry)) ?? given ?? lastVisit(page)
+  const opened = read(entryKey(entry)) ?? transferred ?? lastVisit(page)
   const listeners = new Set<() => void>()
   let left = opened
   const keep = (next: Visit) => {

@@ -34,19 +34,19 @@ type Entry = {
 export const enterSite = (): Entry => {
   const { key, homeRedirect, headerHeight, officialSite, login } = currentSite()
   const query = new URLSearchParams(location.search)
-  const asked = query.get('site')
-  const kept = readStored('session', slot)
-  if (asked === null && key !== undefined && kept !== undefined && kept !== key) {
-    query.set('site', kept)
+  const requested = query.get('site')
+  const stored = readStored('session', slot)
+  if (requested === null && key !== undefined && stored !== undefined && stored !== key) {
+    query.set('site', stored)
     location.replace(`/?${query}${location.hash}`)
     return { leaving: true }
   }
-  if (asked !== null && key !== undefined) writeStored('session', slot, key)
+  if (requested !== null && key !== undefined) writeStored('session', slot, key)
   if (parent !== window) document.documentElement.dataset['embedded'] = ''
   if (headerHeight === 78) document.documentElement.dataset['header'] = 'tall'
   if (login) document.documentElement.dataset['login'] = ''
   if (officialSite) document.documentElement.dataset['official'] = ''
   const isHome = /^#?\/?$/.test(location.hash)
   const leaving = isHome && homeRedirect !== undefined && leadOn(homeRedirect)
-  return { leaving, ...(asked !== null && asked !== key && { unknown: asked }) }
+  return { leaving, ...(requested !== null && requested !== key && { unknown: requested }) }
 }

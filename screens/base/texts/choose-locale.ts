@@ -21,12 +21,12 @@ export const chooseLocale = (stored: string | undefined, browserLanguages: reado
  */
 const handedOver = (): string | undefined => {
   const query = new URLSearchParams(location.search)
-  const asked = query.get('lang')
-  if (asked === null) return undefined
+  const requested = query.get('lang')
+  if (requested === null) return undefined
   query.delete('lang')
   const rest = query.toString()
   history.replaceState(history.state, '', `${location.pathname}${rest === '' ? '' : `?${rest}`}${location.hash}`)
-  return localeOfTag(asked)
+  return localeOfTag(requested)
 }
 
 /** Determines the language and stores it for the session. */

@@ -56,7 +56,7 @@ export const fetchTexts = (namespace: string, locale: Locale): Promise<Lookup> =
 
 const listeners = new Set<() => void>()
 let shown: Locale | undefined
-let wanted: Locale = defaultLocale
+let requested: Locale = defaultLocale
 const inUse = new Set(ofEveryPage)
 
 /** Texts in the header of every page, besides company and languages. */
@@ -79,13 +79,13 @@ const prepareFont = async (locale: Locale): Promise<void> => {
 
 /** Loads the used namespaces in a language and switches to it, unless another one was requested meanwhile. */
 export const showLanguage = async (locale: Locale): Promise<void> => {
-  wanted = locale
+  requested = locale
   await Promise.all([
     // Without the font, system fonts are used.
     prepareFont(locale).catch(() => undefined),
     ...[...inUse].map((namespace) => fetchTexts(namespace, locale)),
   ])
-  if (wanted !== locale) return
+  if (requested !== locale) return
   shown = locale
   for (const listener of listeners) listener()
 }
@@ -100,7 +100,7 @@ export const changeLocale = async (locale: Locale): Promise<void> => {
 
 /** Loads a part of the screens with its texts; later language changes reload these, too. */
 export const withTexts = async <T>(namespaces: readonly string[], part: Promise<T>): Promise<T> => {
-  const [loaded] = await Promise.all([part, ...namespaces.map((namespace) => fetchTexts(namespace, wanted))])
+  const [loaded] = await Promise.all([part, ...namespaces.map((namespace) => fetchTexts(namespace, requested))])
   // Only once loaded: a language change must not fail because of texts that are not shown.
   for (const namespace of namespaces) inUse.add(namespace)
   return loaded

@@ -67,7 +67,7 @@ const radiusAt = (item: string, symbol: string, radius: number): Length => ({
 /** Returns the units per mm at which the largest of the distances from the centre just fits. */
 const scaleFor = (...distances: readonly number[]): number => reach / Math.max(...distances, 1e-9)
 
-const nothing = { circles: [], boxes: [], lengths: [], lying: false } as const satisfies SceneShapes
+const noShapes = { circles: [], boxes: [], lengths: [], lying: false } as const satisfies SceneShapes
 
 const disc = (values: SceneValues): SceneShapes => {
   const table = lengthOf(values, 'tableDiameter', 400) / 2
@@ -86,7 +86,7 @@ const disc = (values: SceneValues): SceneShapes => {
     }
   })
   return {
-    ...nothing,
+    ...noShapes,
     circles: [round('table', table * scale), ...pieces],
     lengths: [width('tableDiameter', 'D', table * scale), radiusAt('pitchRadius', 'R', pitch * scale)],
   }
@@ -97,7 +97,7 @@ const plate = (values: SceneValues): SceneShapes => {
   const offset = lengthOf(values, 'offsetRadius', 200)
   const scale = scaleFor(long, wide, offset)
   return {
-    ...nothing,
+    ...noShapes,
     boxes: [{ x: axis.x - long * scale, y: axis.y - wide * scale, width: 2 * long * scale, height: 2 * wide * scale }],
     circles: [{ part: 'load', x: axis.x + offset * scale, y: axis.y, radius: 4, load: true }],
     lengths: [width('plateLength', 'a', long * scale), radiusAt('offsetRadius', 'R', offset * scale)],
@@ -108,7 +108,7 @@ const ring = (values: SceneValues): SceneShapes => {
   const [outer, inner] = [lengthOf(values, 'outerDiameter', 300) / 2, lengthOf(values, 'innerDiameter', 200) / 2]
   const scale = scaleFor(outer, inner)
   return {
-    ...nothing,
+    ...noShapes,
     circles: [round('ring', outer * scale, true), { ...round('bore', inner * scale), hole: true }],
     lengths: [width('outerDiameter', 'D', outer * scale), atHeight(axis.y, width('innerDiameter', 'd', inner * scale))],
   }
@@ -118,7 +118,7 @@ const ring = (values: SceneValues): SceneShapes => {
 const flip = (): SceneShapes => {
   const radius = 26
   return {
-    ...nothing,
+    ...noShapes,
     lying: true,
     circles: [round('axis', 6), { part: 'load', x: axis.x + radius, y: axis.y, radius: 7, load: true }],
     // Below the ground.
@@ -130,7 +130,7 @@ const press = (values: SceneValues): SceneShapes => {
   const [table, radius] = [lengthOf(values, 'tableDiameter', 500) / 2, lengthOf(values, 'pressRadius', 150)]
   const scale = scaleFor(table, radius)
   return {
-    ...nothing,
+    ...noShapes,
     circles: [round('table', table * scale), { part: 'load', x: axis.x + radius * scale, y: axis.y, radius: 4, load: true }],
     lengths: [width('tableDiameter', 'D', table * scale), radiusAt('pressRadius', 'R', radius * scale)],
   }
@@ -140,7 +140,7 @@ const rotation = (values: SceneValues): SceneShapes => {
   const [table, radius] = [lengthOf(values, 'tableDiameter', 800) / 2, lengthOf(values, 'frictionRadius', 350)]
   const scale = scaleFor(table, radius)
   return {
-    ...nothing,
+    ...noShapes,
     circles: [round('table', table * scale), round('friction ring', radius * scale)],
     lengths: [width('tableDiameter', 'D', table * scale), radiusAt('frictionRadius', 'r', radius * scale)],
   }

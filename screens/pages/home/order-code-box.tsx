@@ -9,11 +9,11 @@ import { type Query, useQuery } from '../../base/api/query.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 
-type Asked = { readonly code: string; readonly locale: Locale }
+type Params = { readonly code: string; readonly locale: Locale }
 
 const longestCode = 200
 
-const decoded: Query<Asked, DecodedOrderCode> = {
+const decoded: Query<Params, DecodedOrderCode> = {
   name: 'orderCode',
   load: async ({ code, locale }, signal) => {
     // Loaded on the first query, to keep the start page small.
@@ -31,15 +31,15 @@ export const OrderCodeBox = () => {
   const { t } = useTexts('order-code')
   const locale = useLocale()
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<string>()
-  const { data, failure, retry } = useQuery(decoded, asked === undefined ? undefined : { code: asked, locale })
+  const [submitted, setSubmitted] = useState<string>()
+  const { data, failure, retry } = useQuery(decoded, submitted === undefined ? undefined : { code: submitted, locale })
   return (
     <form
       className="order-code-box"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        setAsked(text.trim() === '' ? undefined : text.trim())
+        setSubmitted(text.trim() === '' ? undefined : text.trim())
       }}
     >
       <label htmlFor="order-code">{t('box.label')}</label>

@@ -44,8 +44,8 @@ export const conditionsIn: (payload: JumpPayload, locale: Locale) => Promise<Jum
   const screen = workingClassOf(payload.workingID)?.schema.place.screen
   const described = await (screen === undefined ? ofForm : (ofScreens[screen] ?? ofForm))(payload, locale)
   const named = new Map(described.map((one) => [one.paramName, one]))
-  return payload.workingParams.map((kept) => {
-    const { displayName, displayValue } = named.get(kept.paramName) ?? kept
-    return { ...kept, displayName, displayValue: displayValue === kept.value ? kept.displayValue : displayValue }
+  return payload.workingParams.map((saved) => {
+    const { displayName, displayValue } = named.get(saved.paramName) ?? saved
+    return { ...saved, displayName, displayValue: displayValue === saved.value ? saved.displayValue : displayValue }
   })
 }

@@ -1,7 +1,7 @@
 /** Stores an uncommitted length of the order code over a reload, for its page only. */
 import * as z from 'zod/mini'
 import { sessionSlot } from '../../base/browser/session-slot.ts'
-import type { KeptDraft } from '../../ui/number-input.tsx'
+import type { SavedDraft } from '../../ui/number-input.tsx'
 
 const slot = sessionSlot('sizewright.order-draft', z.object({ at: z.string(), text: z.string() }))
 
@@ -10,7 +10,7 @@ const slot = sessionSlot('sizewright.order-draft', z.object({ at: z.string(), te
  *
  * @param part name of the part
  */
-export const keptDraft = (part: string): KeptDraft => {
+export const savedDraft = (part: string): SavedDraft => {
   const at = `${location.hash.split('?')[0]} ${part}`
   return {
     read() {

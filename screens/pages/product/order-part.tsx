@@ -2,7 +2,7 @@
 import { orderFaultOf, spanOf } from '../../../contract/catalogue/judge-order.ts'
 import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { NumberInput } from '../../ui/number-input.tsx'
-import { keptDraft } from './kept-draft.ts'
+import { savedDraft } from './kept-draft.ts'
 import { useOrderWords } from './order-words.ts'
 
 type PartProps = {
@@ -128,7 +128,7 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
         unit="mm"
         value={typeof value === 'number' ? value : undefined}
         problem={fault && faultOf(fault)}
-        kept={keptDraft(part.name)}
+        draftSlot={savedDraft(part.name)}
         // Round up to the next step, since lengths in inches rarely match one.
         onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
       />

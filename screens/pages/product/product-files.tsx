@@ -11,7 +11,7 @@ import {
   sentCalculation,
   subscribeToTasks,
   taskID,
-  type WantedFile,
+  type RequestedFile,
   wishForFile,
 } from '../../base/files/wishes.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
@@ -47,7 +47,7 @@ type Drawn = { readonly unit: 0 | 1; readonly position: number | undefined }
 /** Returns the file request for the current choices, by file type. */
 const requestOf = ({ product, chosen, payload }: ProductFilesProps, { unit, position }: Drawn) => {
   const orderParams = Object.entries(chosen).map(([paramName, value]) => ({ paramName, value }))
-  return (downloadType: number): WantedFile['request'] => ({
+  return (downloadType: number): RequestedFile['request'] => ({
     selectionID: modelID(product),
     downloadType,
     orderParams,

@@ -26,19 +26,19 @@ export type ConfirmState = {
   readonly platforms: Call<RotaryServoRequest, RotaryServoAnswer>
 }
 
-type Nothing = Readonly<Record<never, never>>
+type EmptyPayload = Readonly<Record<never, never>>
 
 export type ConfirmActions = {
   readonly platformPressed: Waiting
   readonly motorSelected: { readonly selection: MotorSelection }
   /** Cancels the confirmation to choose another motor. */
-  readonly motorReleased: Nothing
-  readonly closed: Nothing
+  readonly motorReleased: EmptyPayload
+  readonly closed: EmptyPayload
   /** The page's conditions; a change closes a drawer opened for other ones. */
   readonly conditionsShown: Pick<Waiting, 'rows'>
 }
 
-export type ConfirmGiven = Surroundings & { readonly calls: IndustryCalls; readonly onConfirmed: (confirmed: Confirmed) => void }
+export type ConfirmDependencies = Surroundings & { readonly calls: IndustryCalls; readonly onConfirmed: (confirmed: Confirmed) => void }
 
 const questionOf = ({ waiting, selection }: ConfirmState): RotaryServoRequest | undefined => {
   if (!waiting || !selection) return undefined
@@ -57,11 +57,11 @@ const confirm = (state: ConfirmState): ConfirmState => {
   const { waiting, selection, platforms } = state
   if (!waiting || !selection || platforms.state !== 'answered') return state
   const found = platforms.answer.list.find(({ skuID }) => skuID === waiting.model.skuID)
-  const told = { ...state, confirmed: { ...waiting, selection, found } }
-  return found ? close(told) : release(told)
+  const confirmed = { ...state, confirmed: { ...waiting, selection, found } }
+  return found ? close(confirmed) : release(confirmed)
 }
 
-export const confirmMachine = defineMachine<ConfirmState, ConfirmGiven, ConfirmActions, undefined>({
+export const confirmMachine = defineMachine<ConfirmState, ConfirmDependencies, ConfirmActions, undefined>({
   start: () => ({ waiting: undefined, selection: undefined, attempt: 0, confirmed: undefined, platforms: idle }),
   questions: {
     platforms: {

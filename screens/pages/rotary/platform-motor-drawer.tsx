@@ -13,9 +13,9 @@ import { Loading } from '../../ui/loading.tsx'
 const readParams = (data: unknown): SkuParams | undefined => skuParams.safeParse(data).data
 const readFiltered = (data: unknown): FilteredSkus | undefined => filteredSkus.safeParse(data).data
 
-type Asked = { readonly classID: string; readonly locale: CallOptions['locale'] }
+type Params = { readonly classID: string; readonly locale: CallOptions['locale'] }
 
-const parametersOf: Query<Asked, SkuParams['params']> = {
+const parametersOf: Query<Params, SkuParams['params']> = {
   name: 'motor drawer',
   load: async ({ classID, locale }, signal) => {
     const call = { base: 'parameters', path: skuSelectionPaths.params, query: { classID } } as const
@@ -32,9 +32,9 @@ type Props = Omit<DrawerSettings, 'parameters'> & {
   readonly onClose: () => void
 }
 
-const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) => {
+const Chooser = ({ onSelect, ...settings }: Omit<Props, 'onClose' | 'confirming'>) => {
   const locale = useLocale()
-  const { data, failure, retry } = useQuery(parametersOf, { classID: given.classID, locale }, { keepPreviousData: true })
+  const { data, failure, retry } = useQuery(parametersOf, { classID: settings.classID, locale }, { keepPreviousData: true })
   const calls = useMemo<MotorDrawerCalls>(
     () => ({
       filter: (body, signal) =>
@@ -45,7 +45,7 @@ const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) 
   if (data) {
     return (
       <MotorChooser
-        settings={{ ...given, parameters: data }}
+        settings={{ ...settings, parameters: data }}
         calls={calls}
         renderParameters={(block) => <FilterBlock {...block} />}
         onSelect={onSelect}

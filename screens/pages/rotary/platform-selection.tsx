@@ -29,7 +29,7 @@ const flangeOf = ({ candidate }: RecommendedModel): readonly FixedParameter[] =>
 
 const fixedOf = ({ fixedParams }: MotorSelection) => fixedParams.map(({ paramName, value }) => ({ paramName, value: String(value) }))
 
-type Given = {
+type SelectionParts = {
   /** Working id. */
   readonly id: string
   /** Conditions of the platforms: the rows of the first step. */
@@ -39,7 +39,7 @@ type Given = {
 }
 
 /** Returns the handler of the cards, and the drawer while it is open. */
-export const usePlatformSelection = ({ id, rows, hasMotor }: Given): { readonly onSelect: SelectModel; readonly drawer: ReactNode } => {
+export const usePlatformSelection = ({ id, rows, hasMotor }: SelectionParts): { readonly onSelect: SelectModel; readonly drawer: ReactNode } => {
   const { locale, t: shell } = useTexts('shell')
   const { t } = useRotatingTexts()
   const calls = useMemo(() => industryService(locale), [locale])

@@ -4,10 +4,10 @@ import type { ParameterWords, WorkingParameter } from '../../results/model/param
 import { ratioParameter } from '../../rotary/second-choices.ts'
 import type { RotatingTexts } from '../../rotary/rotary-texts.ts'
 
-export type AskedPlatforms = { readonly rows: readonly Quantity[]; readonly ratio: number | undefined }
+export type PlatformsQuery = { readonly rows: readonly Quantity[]; readonly ratio: number | undefined }
 
 /** Implements `results/model/parameter-words.ts`; only the ratio can be set to a proposed value. */
-export const rotaryWords = ({ t, sceneName }: RotatingTexts, { rows, ratio }: AskedPlatforms): ParameterWords => {
+export const rotaryWords = ({ t, sceneName }: RotatingTexts, { rows, ratio }: PlatformsQuery): ParameterWords => {
   const described = ({ name, value, unit }: Quantity, displayName: string): WorkingParameter => ({
     paramName: name,
     displayName,
@@ -15,11 +15,11 @@ export const rotaryWords = ({ t, sceneName }: RotatingTexts, { rows, ratio }: As
     displayValue: String(value),
     unit,
   })
-  const asked: readonly WorkingParameter[] =
+  const requestedRatio: readonly WorkingParameter[] =
     ratio === undefined ? [] : [described({ name: ratioParameter, value: ratio, unit: '' }, t('parameters.i'))]
   return {
     nameOf: (parameter) => (parameter === ratioParameter ? t('parameters.i') : sceneName('rows', parameter)),
     fieldOf: (parameter) => (parameter === ratioParameter ? parameter : undefined),
-    describe: () => [...rows.map((row) => described(row, sceneName('rows', row.name))), ...asked],
+    describe: () => [...rows.map((row) => described(row, sceneName('rows', row.name))), ...requestedRatio],
   }
 }

@@ -46,8 +46,8 @@ const wordsOf = ({ filterParams }: FilteredSkus, name: string): readonly string[
  * filter; further filters that must not count, such as the keyword, are omitted in separate requests.
  */
 export const searchMotors = async (search: MotorSearch, options: CallOptions): Promise<MotorPage> => {
-  const ask = (asked: MotorSearch): Promise<FilteredSkus> =>
-    getAnswer({ base: 'parameters', path: skuSelectionPaths.filter, query: {}, body: filterRequest(asked) }, readFiltered, options)
+  const ask = (query: MotorSearch): Promise<FilteredSkus> =>
+    getAnswer({ base: 'parameters', path: skuSelectionPaths.filter, query: {}, body: filterRequest(query) }, readFiltered, options)
   const anyName = { ...search, keyword: '', page: 1, size: 1 }
   const list = ask(search)
   const named = search.keyword === '' ? list : ask(anyName)

@@ -8,7 +8,7 @@ import { useServoTexts } from '../../servo/servo-texts.ts'
 
 const PrintedServoChart = lazy(async () => ({ default: (await import('../../results/torque-chart/servo-chart.tsx')).PrintedServoChart }))
 
-type Given = {
+type PrintedServo = {
   readonly question: ServoQuestion
   readonly answer: ServoAnswer
   readonly updating: boolean
@@ -16,7 +16,7 @@ type Given = {
   readonly demandedSpeed: number | undefined
 }
 
-export const usePrintedServo = ({ question, answer, updating, demandedSpeed }: Given): PrintedParts => {
+export const usePrintedServo = ({ question, answer, updating, demandedSpeed }: PrintedServo): PrintedParts => {
   const { t, nameOf } = useServoTexts()
   const { inWords } = useQuantity()
   const { lower, upper } = question.demand

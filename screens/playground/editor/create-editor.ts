@@ -13,7 +13,7 @@ import type { PlacedFinding } from '../document/analyse.ts'
 import { editorTheme } from './editor-theme.ts'
 import { hintsOf, proposalsOf, type Written } from './propose.ts'
 
-type Given = {
+type EditorOptions = {
   readonly parent: ShadowRoot
   readonly text: string
   /** Accessible name. */
@@ -43,7 +43,7 @@ const diagnosticOf =
     message: cure === '' ? message : `${message} → ${cure}`,
   })
 
-const extensionsOf = ({ label, written, onChange }: Given) => [
+const extensionsOf = ({ label, written, onChange }: EditorOptions) => [
   lineNumbers(),
   highlightActiveLineGutter(),
   lintGutter(),
@@ -67,11 +67,11 @@ const extensionsOf = ({ label, written, onChange }: Given) => [
   editorTheme,
 ]
 
-export const createEditor = (given: Given): SchemaEditor => {
+export const createEditor = (options: EditorOptions): SchemaEditor => {
   const view = new EditorView({
-    parent: given.parent,
-    root: given.parent,
-    state: EditorState.create({ doc: given.text, extensions: extensionsOf(given) }),
+    parent: options.parent,
+    root: options.parent,
+    state: EditorState.create({ doc: options.text, extensions: extensionsOf(options) }),
   })
   return {
     replace: (text) =>

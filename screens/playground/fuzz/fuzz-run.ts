@@ -26,17 +26,17 @@ const writeStep = (step: unknown): string => {
 
 /** Formats a counterexample: the input of the law, with sequences of events one per line. */
 const storyOf = (counterexample: unknown): readonly string[] => {
-  const given: readonly unknown[] = Array.isArray(counterexample) ? counterexample : [counterexample]
-  return given.flatMap((one) => (Array.isArray(one) ? one.map(writeStep) : [writeStep(one)]))
+  const events: readonly unknown[] = Array.isArray(counterexample) ? counterexample : [counterexample]
+  return events.flatMap((one) => (Array.isArray(one) ? one.map(writeStep) : [writeStep(one)]))
 }
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? ''
 
 const runLaw = async ({ number, claim, property }: Law, plan: Plan, { init, seed, runs }: FuzzOrder): Promise<LawResult> => {
   const result = await fc.check(property({ plan, inits: [init] }), { numRuns: runs, seed })
-  const told = { number, claim, runs: result.numRuns }
-  if (!result.failed) return told
-  return { ...told, failure: { message: messageOf(result.errorInstance), story: storyOf(result.counterexample) } }
+  const counted = { number, claim, runs: result.numRuns }
+  if (!result.failed) return counted
+  return { ...counted, failure: { message: messageOf(result.errorInstance), story: storyOf(result.counterexample) } }
 }
 
 /** Runs all laws in order; `tell` receives each result. */

@@ -1,8 +1,8 @@
 /** Worker that runs the laws, so that the page remains responsive. */
 import { type FuzzOrder, lawCount, runFuzz } from './fuzz-run.ts'
-import type { FuzzTold } from './fuzz-told.ts'
+import type { FuzzMessage } from './fuzz-told.ts'
 
-const tell = (told: FuzzTold): void => postMessage(told)
+const tell = (message: FuzzMessage): void => postMessage(message)
 
 // Only the page sends messages, all of this type.
 addEventListener('message', ({ data }: MessageEvent<FuzzOrder>) => {

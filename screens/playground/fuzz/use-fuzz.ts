@@ -1,7 +1,7 @@
 /** Runs the laws in a worker, with results per law, and can be cancelled. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FuzzOrder, LawResult } from './fuzz-run.ts'
-import type { FuzzTold } from './fuzz-told.ts'
+import type { FuzzMessage } from './fuzz-told.ts'
 
 /** `laws`: their number, known once the worker has started. */
 export type FuzzState = {
@@ -13,12 +13,12 @@ export type FuzzState = {
 
 const idle: FuzzState = { phase: 'idle', seed: 0, laws: undefined, results: [] }
 
-const after = (state: FuzzState, told: FuzzTold): FuzzState => {
-  switch (told.type) {
+const after = (state: FuzzState, message: FuzzMessage): FuzzState => {
+  switch (message.type) {
     case 'begun':
-      return { ...state, laws: told.laws }
+      return { ...state, laws: message.laws }
     case 'law':
-      return { ...state, results: [...state.results, told.result] }
+      return { ...state, results: [...state.results, message.result] }
     case 'done':
       return { ...state, phase: 'done' }
   }
@@ -37,7 +37,7 @@ export const useFuzz = () => {
       stop()
       const own = (worker.current = new Worker(new URL('./fuzz-worker.ts', import.meta.url), { type: 'module' }))
       setState({ ...idle, phase: 'running', seed: order.seed })
-      own.addEventListener('message', ({ data }: MessageEvent<FuzzTold>) => {
+      own.addEventListener('message', ({ data }: MessageEvent<FuzzMessage>) => {
         if (worker.current === own) setState((before) => after(before, data))
       })
       own.addEventListener('error', () => {

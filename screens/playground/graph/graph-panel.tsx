@@ -95,20 +95,20 @@ const Listing = ({ graph: { nodes, edges }, onChoose }: { readonly graph: Depend
 export const GraphPanel = ({ plan }: { readonly plan: CheckedPlan }) => {
   const { t } = useTexts('playground')
   const graph = useMemo(() => graphOf(plan), [plan])
-  const [wanted, setWanted] = useState<string>()
+  const [chosenID, setChosenID] = useState<string>()
   const [focused, setFocused] = useState<string>()
   // The chosen node may have disappeared with a change of the text.
-  const chosen = graph.nodes.find(({ id }) => id === wanted)
+  const chosen = graph.nodes.find(({ id }) => id === chosenID)
   const current = graph.nodes.find(({ id }) => id === focused) ?? graph.nodes[0]
   const reached = useMemo(() => {
     if (!chosen) return new Set(graph.nodes.map(({ id }) => id))
     return new Set([chosen.id, ...reachedFrom(graph.edges, chosen.id, 'up'), ...reachedFrom(graph.edges, chosen.id, 'down')])
   }, [graph, chosen])
   const choose = (id: string) => {
-    setWanted(id === wanted ? undefined : id)
+    setChosenID(id === chosenID ? undefined : id)
     setFocused(id)
   }
-  const clear = () => setWanted(undefined)
+  const clear = () => setChosenID(undefined)
   return (
     <div className="playground-panel">
       <p className="playground-note">{t('graph.how')}</p>

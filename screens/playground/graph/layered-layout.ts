@@ -121,9 +121,9 @@ const sorted = (row: readonly Item[], neighbours: 'before' | 'after', position: 
 const sweeps = 12
 
 /** Returns the order with the fewest crossings among several sweeps in both directions. */
-const ordered = (given: readonly (readonly Item[])[]): readonly (readonly Item[])[] => {
-  let [best, fewest] = [given, crossingsOf(given)]
-  const rows = given.map((row) => [...row])
+const ordered = (initial: readonly (readonly Item[])[]): readonly (readonly Item[])[] => {
+  let [best, fewest] = [initial, crossingsOf(initial)]
+  const rows = initial.map((row) => [...row])
   for (let sweep = 0; sweep < sweeps && fewest > 0; sweep += 1) {
     const toRight = sweep % 2 === 0
     const indexes = rows.map((_, index) => index)
@@ -179,8 +179,8 @@ const routeOf = (
 /** Returns the layout; deterministic. */
 export const layOut = (nodes: readonly LayoutNode[], links: readonly Link[], size: LayoutSize): LayeredLayout => {
   const layers = layersOf(nodes, links)
-  const { rows: given, chains } = itemsIn(layers, links)
-  const rows = ordered(given)
+  const { rows: initial, chains } = itemsIn(layers, links)
+  const rows = ordered(initial)
   const whole = Math.max(0, ...rows.map((row) => heightOf(row, size)))
   const corners = cornersOf(rows, size, whole)
   const places = [...corners].filter(([{ isNode }]) => isNode)

@@ -74,16 +74,16 @@ export const ExplainPanel = ({ watched, plan }: { readonly watched: WatchedStore
   const { t } = useTexts('playground')
   const id = useId()
   const names = explainedNames(plan)
-  const [wanted, setWanted] = useState<string>()
-  const name = wanted !== undefined && names.includes(wanted) ? wanted : (names[0] ?? '')
+  const [chosen, setChosen] = useState<string>()
+  const name = chosen !== undefined && names.includes(chosen) ? chosen : (names[0] ?? '')
   const item = explainItem(plan, name)
-  const list = (own: readonly string[]) => <Names names={own} known={names} onChoose={setWanted} />
+  const list = (own: readonly string[]) => <Names names={own} known={names} onChoose={setChosen} />
   return (
     <div className="playground-panel">
       <label htmlFor={id} className="playground-label">
         {t('explain.choose')}
       </label>
-      <select id={id} className="playground-select" value={name} onChange={({ target }) => setWanted(target.value)}>
+      <select id={id} className="playground-select" value={name} onChange={({ target }) => setChosen(target.value)}>
         {names.map((one) => (
           <option key={one}>{one}</option>
         ))}

@@ -18,9 +18,9 @@ const joined = (answers: readonly Explanation[]): Explanation => {
   return { ...first, models: answers.flatMap(({ models }) => models) }
 }
 
-type Asked = { readonly calls: readonly ServiceCall[]; readonly locale: Locale }
+type Params = { readonly calls: readonly ServiceCall[]; readonly locale: Locale }
 
-const explanations: Query<Asked, Explanation> = {
+const explanations: Query<Params, Explanation> = {
   name: 'explanation',
   load: async ({ calls, locale }, signal) =>
     joined(await Promise.all(calls.map((call) => getAnswer(call, readExplanation, { locale, signal })))),

@@ -4,12 +4,12 @@ import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
 
 /** The warning of a use factor below 1, which a site may restrict to the ledger. */
-const ofUseFactor = 'overload'
+const serviceFactorWarning = 'overload'
 
 /** Warnings about a recommended model. */
 export const ModelWarnings = ({ warnings }: { warnings: readonly string[] | undefined }) => {
   const nameOf = useModelNames()
-  const shown = warnings?.filter((name) => name !== ofUseFactor || currentSite().fbWarning) ?? []
+  const shown = warnings?.filter((name) => name !== serviceFactorWarning || currentSite().fbWarning) ?? []
   if (shown.length === 0) return null
   return (
     <div className="model-warnings" role="note">

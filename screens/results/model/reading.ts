@@ -37,11 +37,11 @@ const afresh = { page: 1, compared: [] }
 export const useReading = (of: string) => {
   const { path } = use(PageMemoryContext)
   const slot = useMemo(() => sessionSlot(`sizewright.reading.${path}`, shape), [path])
-  const [kept, setKept] = useState(() => slot.read() ?? { ...afresh, narrowing: {}, of })
-  const reading: Reading = kept.of === of ? kept : { ...kept, ...afresh }
+  const [stored, setStored] = useState(() => slot.read() ?? { ...afresh, narrowing: {}, of })
+  const reading: Reading = stored.of === of ? stored : { ...stored, ...afresh }
   const change = (changed: Partial<Reading>) => {
     const next = { ...reading, page: 1, ...changed, of }
-    setKept(next)
+    setStored(next)
     slot.write(next)
   }
   return { reading, change }

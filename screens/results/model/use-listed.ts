@@ -11,9 +11,9 @@ import { useLocale } from '../../base/texts/texts.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 import type { Reading } from './reading.ts'
 
-type Asked = { readonly call: ServiceCall; readonly locale: Locale }
+type Params = { readonly call: ServiceCall; readonly locale: Locale }
 
-const listedAnswers: Query<Asked, Calculation> = {
+const listedAnswers: Query<Params, Calculation> = {
   name: 'listed',
   load: async ({ call, locale }, signal) => {
     const { readCalculation } = await import('./read-calculation.ts')
@@ -80,8 +80,8 @@ export const useListed = (request: ServiceCall, answer: Calculation, { reading, 
   const isWhole = answer.list.length >= listableOf(answer)
   const size = isWhole ? largestPages[isRecord(request.body) ? 'body' : 'query'] : answer.list.length
   const isNarrowed = Object.keys(narrowingQuery(narrowing)).length > 0
-  const isAsked = isNarrowed || page > 1 || (order !== undefined && !isWhole)
-  const question = isAsked ? { call: viewedCall(request, { narrowing, order, page, size }), locale } : undefined
+  const isQueried = isNarrowed || page > 1 || (order !== undefined && !isWhole)
+  const question = isQueried ? { call: viewedCall(request, { narrowing, order, page, size }), locale } : undefined
   const { data, failure, retry } = useQuery(listedAnswers, question)
   const [before, setBefore] = useState({ answer, shown: answer, page: 1 })
   if (data !== undefined && data !== before.shown) setBefore({ answer, shown: data, page })
@@ -89,9 +89,9 @@ export const useListed = (request: ServiceCall, answer: Calculation, { reading, 
   const last = before.answer === answer ? before : { shown: answer, page: 1 }
   // A complete list is sorted in the browser.
   const own = useMemo(() => (order && isWhole ? { ...answer, list: [...inOrder(answer.list, order)] } : answer), [answer, order, isWhole])
-  const shown = isAsked ? (data ?? last.shown) : own
+  const shown = isQueried ? (data ?? last.shown) : own
   // While another page is loading, the range is that of the shown one.
-  const first = ((isAsked && data === undefined ? last.page : page) - 1) * size
+  const first = ((isQueried && data === undefined ? last.page : page) - 1) * size
   const range = { first: first + 1, last: first + shown.list.length, of: listableOf(shown) }
   return {
     answer: shown,
@@ -102,8 +102,8 @@ export const useListed = (request: ServiceCall, answer: Calculation, { reading, 
     range,
     onPrevious: page > 1 ? () => change({ page: page - 1 }) : undefined,
     onNext: page * size < range.of ? () => change({ page: page + 1 }) : undefined,
-    isUpdating: isAsked && data === undefined && failure === undefined,
-    failure: isAsked ? failure : undefined,
+    isUpdating: isQueried && data === undefined && failure === undefined,
+    failure: isQueried ? failure : undefined,
     retry,
   }
 }

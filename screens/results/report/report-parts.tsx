@@ -39,8 +39,8 @@ export const Conditions = ({ reported: { parameters, request, conditions: chosen
   const { inWords } = useQuantity()
   const wordsOf = ({ value, displayValue, unit }: WorkingParameter): string =>
     unit !== '' && value.trim() !== '' && Number.isFinite(Number(value)) ? inWords(Number(value), unit) : displayValue
-  const asked = parameters.describe(request.query).map((one) => ({ key: one.paramName, name: one.displayName, value: wordsOf(one) }))
-  const conditions = [...asked, ...(chosen ?? [])]
+  const inputs = parameters.describe(request.query).map((one) => ({ key: one.paramName, name: one.displayName, value: wordsOf(one) }))
+  const conditions = [...inputs, ...(chosen ?? [])]
   return <Part title={t('conditions')}>{conditions.length === 0 ? <p>{t('noConditions')}</p> : <Facts rows={conditions} />}</Part>
 }
 

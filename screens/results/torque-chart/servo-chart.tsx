@@ -85,10 +85,10 @@ export const PrintedServoChart = ({ model, demandedSpeed, ...motor }: Omit<Props
 export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) => {
   const id = useId()
   const remark = useRemark({ motor, isCustom })
-  const [wanted, setWanted] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState(nothingSaid)
   // The chosen gear unit stays selected if the next answer contains it.
-  const model = models.find(({ skuID }) => skuID === wanted) ?? models[0]
+  const model = models.find(({ skuID }) => skuID === chosen) ?? models[0]
   const { torque, speed = demandedSpeed } = said
   const input = useMemo(() => model && servoChartInput(motor, model, { torque, speed }), [motor, model, torque, speed])
   if (!model || !input) return null
@@ -97,7 +97,7 @@ export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) =>
     <div className="servo-chart panel">
       <TorqueChart input={input} id={id} remark={remark}>
         <div className="servo-chart-inputs">
-          <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setWanted} />
+          <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setChosen} />
           <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={say('torque')} />
           <DemandInput id={id} of="speed" value={speed ?? readable(input.demand?.speed)} onCommit={say('speed')} />
         </div>

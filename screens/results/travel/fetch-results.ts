@@ -20,7 +20,7 @@ const ask = (body: AsOfRequest, options: CallOptions): Promise<AsOfAnswer> =>
     { ...options, timeoutMs },
   )
 
-const asked = ({ path, query, body }: ServiceCall): AsOfRequest['asked'][number] =>
+const requestOf = ({ path, query, body }: ServiceCall): AsOfRequest['asked'][number] =>
   body === undefined ? { path, query: { ...query } } : { path, query: {}, body }
 
 /** Returns the calls for the ledger of the models, whether they pass or fail. */
@@ -35,8 +35,8 @@ type Asking = { readonly request: ServiceCall | undefined; readonly options: Cal
 type Side = Pick<AsOfAnswer, 'version' | 'created'> & { readonly answer: Calculation | undefined }
 
 const calculate = async (version: string | undefined, { request, options }: Asking): Promise<Side> => {
-  const given = await ask({ ...(version !== undefined && { version }), asked: request ? [asked(request)] : [], skus: [] }, options)
-  return { version: given.version, created: given.created, answer: readCalculation(given.answers[0]) }
+  const answer = await ask({ ...(version !== undefined && { version }), asked: request ? [requestOf(request)] : [], skus: [] }, options)
+  return { version: answer.version, created: answer.created, answer: readCalculation(answer.answers[0]) }
 }
 
 const firstOf = (answer: Calculation | undefined): readonly RecommendedModel[] => answer?.list.slice(0, mostModels) ?? []
@@ -94,7 +94,7 @@ type Looked = { readonly pairs: readonly Pair[]; readonly skus: readonly string[
 
 const resultsOf = async (side: Side, { pairs, skus }: Looked, asking: Asking): Promise<Results> => {
   const calls = asking.request ? reasons(asking.request, pairs).slice(0, mostQuestions) : []
-  const { answers, rows } = await ask({ version: side.version, asked: calls.map(asked), skus: [...skus] }, asking.options)
+  const { answers, rows } = await ask({ version: side.version, asked: calls.map(requestOf), skus: [...skus] }, asking.options)
   const lines = answers.flatMap((answer) => explanation.safeParse(answer).data?.models ?? [])
   const { answer } = side
   return {
@@ -131,7 +131,7 @@ const isGone = (error: unknown): boolean =>
 
 const distinct = (pairs: readonly Pair[]): readonly Pair[] => [...new Map(pairs.map((pair) => [pairId(pair), pair])).values()]
 
-type Wanted = {
+type Comparison = {
   readonly catalogue: string
   readonly saved: SavedResults
   /** Model to compare; without it the first models of both lists. */
@@ -139,7 +139,7 @@ type Wanted = {
 }
 
 /** Loads both results by the same calls: the current program with each catalogue version. */
-export const fetchBoth = async ({ catalogue, saved, chosen }: Wanted, asking: Asking): Promise<BothResults> => {
+export const fetchBoth = async ({ catalogue, saved, chosen }: Comparison, asking: Asking): Promise<BothResults> => {
   const [before, now] = await Promise.all([
     calculate(catalogue, asking).catch((error: unknown) => {
       if (isGone(error)) return undefined

@@ -52,7 +52,7 @@ const CheckCell = ({ check, words }: { readonly check: CheckChange['before']; re
   )
 }
 
-type ModelProps = { readonly model: ModelComparison; readonly words: TravelWords; readonly isThenKept: boolean }
+type ModelProps = { readonly model: ModelComparison; readonly words: TravelWords; readonly hasChecksBefore: boolean }
 
 /** Returns the facts about a model on one side. */
 const factsOf = (
@@ -70,7 +70,7 @@ const factsOf = (
   return { verdict: both(verdict, words.verdict), place: both(place, (at) => (at === null ? t('notListed') : String(at))) }
 }
 
-const ModelTable = ({ model, words, isThenKept }: ModelProps) => {
+const ModelTable = ({ model, words, hasChecksBefore }: ModelProps) => {
   const { t } = useTexts('travel')
   const { t: results } = useTexts('results')
   const facts = factsOf(model, words, t)
@@ -96,7 +96,7 @@ const ModelTable = ({ model, words, isThenKept }: ModelProps) => {
               name={words.check(check.name)}
               differs={!check.isSame}
               cells={{
-                before: model.presence === 'came' ? '–' : checkCell(check.before, isThenKept),
+                before: model.presence === 'came' ? '–' : checkCell(check.before, hasChecksBefore),
                 now: model.presence === 'went' ? '–' : checkCell(check.now, true),
               }}
             />
@@ -122,7 +122,7 @@ export const TravelDrawer = ({ compared, catalogue, onClose }: Props) => {
   const words = useTravelWords()
   const { comparison, created, now } = compared
   const day = (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))
-  const isThenKept = created.before !== undefined
+  const hasChecksBefore = created.before !== undefined
   return (
     <Drawer tag="travel" title={t('title')} onClose={onClose}>
       <dl className="travel-sides">
@@ -150,7 +150,7 @@ export const TravelDrawer = ({ compared, catalogue, onClose }: Props) => {
           <summary>
             <strong>{model.name}</strong> {model.maker} · {model.isSame ? t('unchanged') : t('hasChanged')}
           </summary>
-          <ModelTable model={model} words={words} isThenKept={isThenKept} />
+          <ModelTable model={model} words={words} hasChecksBefore={hasChecksBefore} />
         </details>
       ))}
     </Drawer>

@@ -38,9 +38,9 @@ const otherProgramOf = (saved: Results, before: Results): readonly string[] => {
 
 const comparisons: Query<TravelQuestion & { readonly locale: Locale }, Compared> = {
   name: 'travel',
-  load: async ({ locale, request, ...wanted }, signal) => {
-    const { before, now } = await fetchBoth(wanted, { request, options: { locale, signal } })
-    const saved = resultsOfRecord(wanted.saved)
+  load: async ({ locale, request, ...comparison }, signal) => {
+    const { before, now } = await fetchBoth(comparison, { request, options: { locale, signal } })
+    const saved = resultsOfRecord(comparison.saved)
     return {
       comparison: compareResults(before?.results ?? saved, now.results),
       created: { before: before?.created, now: now.created },

@@ -72,7 +72,7 @@ const FigureRow = ({ row }: { row: WhatIfRow }) => {
 
 const FigureTable = ({ whatIf, layout }: { whatIf: WhatIf; layout: CardLayout }) => {
   const { t } = useTexts('results')
-  const wanted = varyingKeys([whatIf.entered.card, ...whatIf.ends.map(({ card }) => card)], layout)
+  const varying = varyingKeys([whatIf.entered.card, ...whatIf.ends.map(({ card }) => card)], layout)
   return (
     <table className="ledger what-if-figures">
       <thead>
@@ -87,7 +87,7 @@ const FigureTable = ({ whatIf, layout }: { whatIf: WhatIf; layout: CardLayout })
         </tr>
       </thead>
       <tbody>
-        {whatIfRows({ entered: whatIf.entered.card, now: whatIf.now.card }, layout, wanted).map((row) => (
+        {whatIfRows({ entered: whatIf.entered.card, now: whatIf.now.card }, layout, varying).map((row) => (
           <FigureRow key={row.key} row={row} />
         ))}
       </tbody>

@@ -26,11 +26,11 @@ export const varyingKeys = (cards: readonly CardFields[], layout: CardLayout): R
 export const whatIfRows = (
   { entered, now }: { readonly entered: CardFields; readonly now: CardFields },
   layout: CardLayout,
-  wanted: ReadonlySet<string>,
+  varying: ReadonlySet<string>,
 ): readonly WhatIfRow[] => {
   const current = itemsOf(now, layout)
   return itemsOf(entered, layout)
-    .filter(({ key }) => wanted.has(key))
+    .filter(({ key }) => varying.has(key))
     .map((item) => {
       const other = current.find(({ key }) => key === item.key)
       return { key: item.key, entered: item, now: other, changed: valueOf(other) !== valueOf(item) }

@@ -9,10 +9,10 @@ import { ProgressBar } from '../progress-bar.tsx'
 import { Sheet } from '../dialog/sheet.tsx'
 import { showToast } from '../toast.tsx'
 
-export type WantedFile = { readonly url: string; readonly name: string }
+export type FileToSave = { readonly url: string; readonly name: string }
 
 /** `onEnd` is called when the file is saved, failed or cancelled. Use a new key for another file. */
-type Props = { readonly file: WantedFile; readonly onEnd: () => void }
+type Props = { readonly file: FileToSave; readonly onEnd: () => void }
 
 /** Delay before the dialog appears, ms. */
 const unseen = 400

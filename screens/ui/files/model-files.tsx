@@ -1,7 +1,7 @@
 /** Button and dialog for the report and drawings of a recommended model. */
 import { useState } from 'react'
 import { type FileKind, fileKinds } from '../../../contract/files/files.ts'
-import { canGetFiles, sentCalculation, type SourceOfModel, type WantedFile, wishForFile } from '../../base/files/wishes.ts'
+import { canGetFiles, sentCalculation, type SourceOfModel, type RequestedFile, wishForFile } from '../../base/files/wishes.ts'
 import { useOfferedFiles } from '../../base/files/offered.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
@@ -18,10 +18,10 @@ const DocumentIcon = () => (
 /** Offered file types in order, as far as the service generates them. */
 const kinds: readonly FileKind[] = ['report', 'drawing', 'dxf']
 
-export type AskedModel = { readonly name: string } & Pick<WantedFile['request'], 'selectionID' | 'orderParams'>
+export type ModelOfFiles = { readonly name: string } & Pick<RequestedFile['request'], 'selectionID' | 'orderParams'>
 
 type Props = {
-  readonly model: AskedModel
+  readonly model: ModelOfFiles
   /** Returns the calculation of the model at the time of the request; empty for a saved selection, which contains it. */
   readonly sourceOf: () => SourceOfModel
 }

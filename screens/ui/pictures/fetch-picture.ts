@@ -7,20 +7,20 @@ import type { Query } from '../../base/api/query.ts'
 import { openPicture, PictureError, type PictureFault } from './open-picture.ts'
 
 /** Shared request of the key, renewed when the service rejects its token. */
-let asked: Promise<ImageKey> | undefined
+let pendingKey: Promise<ImageKey> | undefined
 
 const askKey = (locale: Locale): Promise<ImageKey> => {
   const call = { base: 'classes', path: 'CompImage/GetKey', query: {} } as const
   const coming = getAnswer(call, (data) => imageKey.safeParse(data).data, { locale })
-  asked = coming
-  coming.catch(() => (asked = undefined))
+  pendingKey = coming
+  coming.catch(() => (pendingKey = undefined))
   return coming
 }
 
 type Question = { readonly path: string; readonly locale: Locale }
 
 const fetchOpened = async ({ path, locale }: Question, signal: AbortSignal): Promise<Blob> => {
-  let key = await (asked ?? askKey(locale))
+  let key = await (pendingKey ?? askKey(locale))
   let answer = await getBytes(`/YQImage/en${path}?t=${key.t}`, signal)
   if (answer.status === 403) {
     // The token expires after an hour.

@@ -1,7 +1,7 @@
 /** Buttons that save a model as a favourite and on the shopping list, in the account or the browser. */
 import { newClientID } from '../../base/kept/client-id.ts'
 import type { ItemToAdd } from '../../base/kept/store.ts'
-import { keptHasChanged, useFavourites, useIsKnown, useKeptStore } from '../../base/kept/use-kept.ts'
+import { savedHasChanged, useFavourites, useIsKnown, useSavedStore } from '../../base/kept/use-kept.ts'
 import { describeFailure } from '../../base/api/api.ts'
 import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
@@ -12,7 +12,7 @@ import { Icon } from '../icons.tsx'
 import { showToast } from '../toast.tsx'
 import './keep-model.css'
 
-export type KeptModel = {
+export type ModelToSave = {
   readonly serviceID: string
   readonly driveID: string
   readonly name: string
@@ -21,7 +21,7 @@ export type KeptModel = {
 }
 
 /** Returns the id of a model in favourites and the shopping list: the end of its page's path. */
-export const modelID = (place: Pick<KeptModel, 'serviceID' | 'driveID'>): string => productPath(place).replace('/productslecto/', '')
+export const modelID = (place: Pick<ModelToSave, 'serviceID' | 'driveID'>): string => productPath(place).replace('/productslecto/', '')
 
 const HeartIcon = () => (
   <Icon>
@@ -41,17 +41,17 @@ const useProblem = (failure: ApiFailure | undefined): void => {
   }, [failure, shell])
 }
 
-const Heart = ({ model }: { readonly model: KeptModel }) => {
+const Heart = ({ model }: { readonly model: ModelToSave }) => {
   const { t } = useTexts('kept')
-  const store = useKeptStore()
+  const store = useSavedStore()
   const isKnown = useIsKnown()
   const { data } = useFavourites()
   const fid = modelID(model)
-  const isKept = data?.some((one) => one.fid === fid) ?? false
+  const isFavourite = data?.some((one) => one.fid === fid) ?? false
   const { trigger, isMutating, failure } = useMutation(
     (add: boolean, options) => (add ? store.favourites.add(fid, options) : store.favourites.remove(fid, options)),
     (_, add) => {
-      keptHasChanged()
+      savedHasChanged()
       if (add && !isKnown) showToast(t('inBrowser'))
     },
   )
@@ -61,25 +61,25 @@ const Heart = ({ model }: { readonly model: KeptModel }) => {
     <button
       type="button"
       className="icon-button keep-heart"
-      aria-pressed={isKept}
+      aria-pressed={isFavourite}
       aria-label={name}
       title={name}
       disabled={isMutating || data === undefined}
-      onClick={() => trigger(!isKept)}
+      onClick={() => trigger(!isFavourite)}
     >
       <HeartIcon />
     </button>
   )
 }
 
-const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: KeptModel }) => {
+const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: ModelToSave }) => {
   const { t } = useTexts('kept')
-  const store = useKeptStore()
+  const store = useSavedStore()
   const isKnown = useIsKnown()
   const { trigger, isMutating, failure } = useMutation(
     (item: ItemToAdd, options) => store.shopping.add(item, options),
     () => {
-      keptHasChanged()
+      savedHasChanged()
       showToast(t(isKnown ? 'listed' : 'listedInBrowser', { name }))
     },
   )
@@ -93,7 +93,7 @@ const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: Kept
   )
 }
 
-export const KeepModel = ({ model }: { readonly model: KeptModel }) => (
+export const KeepModel = ({ model }: { readonly model: ModelToSave }) => (
   <>
     <Heart model={model} />
     <Cart model={model} />

@@ -6,7 +6,7 @@ import { newClientID } from '../../base/kept/client-id.ts'
 import { type OpenedRecord, openedSlot } from '../../base/kept/opened-record.ts'
 import { savedSlot } from '../../base/kept/saved-then.ts'
 import type { SelectionToSave } from '../../base/kept/store.ts'
-import { keptHasChanged, useIsKnown, useKeptStore } from '../../base/kept/use-kept.ts'
+import { savedHasChanged, useIsKnown, useSavedStore } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { Sheet, type SheetAction } from '../dialog/sheet.tsx'
@@ -33,7 +33,7 @@ const openedOn = (page: string): OpenedRecord | undefined => {
 const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly onClose: () => void }) => {
   const { t } = useTexts('kept')
   const { t: shell } = useTexts('shell')
-  const store = useKeptStore()
+  const store = useSavedStore()
   const isKnown = useIsKnown()
   const [opened] = useState(() => openedOn(savable.page))
   const [clientID] = useState(newClientID)
@@ -48,7 +48,7 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
       openedSlot.write({ id, name, path: savable.page, isKnown })
       // It is now saved with the current catalogue.
       savedSlot.clear()
-      keptHasChanged()
+      savedHasChanged()
       showToast(isKnown ? t('saved', { name, version }) : t('savedInBrowser', { name }))
       onClose()
     },

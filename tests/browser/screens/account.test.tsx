@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { currentAccount, keepAccount } from '../../../screens/base/account/account.ts'
 import { browserThings, changeThings } from '../../../screens/base/kept/browser-store.ts'
-import { nothingKept, withFavourite } from '../../../screens/base/kept/things.ts'
+import { noItems, withFavourite } from '../../../screens/base/kept/things.ts'
 import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
@@ -22,7 +22,7 @@ beforeEach(() => beSite({ login, filingNotices: [{ text: 'ICP 1' }] }))
 afterEach(() => {
   askToSignIn(undefined)
   keepAccount(undefined)
-  changeThings(() => nothingKept)
+  changeThings(() => noItems)
   closeScreens()
 })
 
@@ -83,7 +83,7 @@ it('what the browser kept moves to the account as soon as the service takes it, 
   isDown = false
   await expect.element(page.getByText('What this browser kept is in your account now')).toBeVisible()
   expect(sent.map((body): unknown => JSON.parse(body))).toEqual([{ selections: [], favourites: ['~WTF~20'], shopping: [] }])
-  expect(browserThings()).toEqual(nothingKept)
+  expect(browserThings()).toEqual(noItems)
 })
 
 it('an administrator of the company has neither header nor footer, and a way out', async () => {

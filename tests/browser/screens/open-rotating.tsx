@@ -15,7 +15,7 @@ import { withPart } from '../../../screens/base/selection/part-memory.ts'
 import { createPageMemory, leaveFor, PageMemoryContext } from '../../../screens/base/selection/visit.ts'
 import { SceneDrawer } from '../../../screens/rotary/scene-drawer.tsx'
 import type { RenderPicture } from '../../../screens/rotary/scene-inputs.tsx'
-import type { KeptSecond, SecondView } from '../../../screens/rotary/second-machine.ts'
+import type { SavedSecond, SecondView } from '../../../screens/rotary/second-machine.ts'
 import { SecondStep } from '../../../screens/rotary/second-step.tsx'
 import { discCycle } from './cycle-fixtures.ts'
 import { closePart, openPart } from './open-part.tsx'
@@ -93,7 +93,7 @@ const answer: WorkingSecondAnswer = {
   ],
 }
 
-export const visit: KeptSecond = { rows, cycle: discCycle, picked: {}, released: [], seen: true }
+export const visit: SavedSecond = { rows, cycle: discCycle, picked: {}, released: [], seen: true }
 
 export const openSecond = async ({ locale = 'en', saved = visit, overlayMs = 0 }: Partial<Second> = {}) => {
   leaveAs(parts.second, saved)
@@ -119,7 +119,7 @@ export const openSecond = async ({ locale = 'en', saved = visit, overlayMs = 0 }
 
 export const motor = { skuID: 'M1', skuName: 'SGM7J-04A', p2: 400, n2: 3000, t2: 1.27 }
 
-type Second = Pick<Opening, 'locale'> & { readonly saved: KeptSecond; readonly overlayMs: number }
+type Second = Pick<Opening, 'locale'> & { readonly saved: SavedSecond; readonly overlayMs: number }
 
 type Industry = Opening & { readonly opensScene: boolean; readonly ratios: readonly number[] }
 

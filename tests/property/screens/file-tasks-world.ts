@@ -1,15 +1,15 @@
 /** A service that makes some files and not others, and somebody who asks for them. */
 import fc from 'fast-check'
 import { fileKinds, mailedType } from '../../../contract/files/files.ts'
-import type { WantedFile } from '../../../screens/base/files/wishes.ts'
+import type { RequestedFile } from '../../../screens/base/files/wishes.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { readAs } from '../../../screens/base/browser/session-slot.ts'
 import type { FileCalls } from '../../../screens/files/file-calls.ts'
 import type { TasksEvent } from '../../../screens/files/task-machine.ts'
-import { keptTasks, type TasksState } from '../../../screens/files/task-state.ts'
+import { savedTasks, type TasksState } from '../../../screens/files/task-state.ts'
 import { hashOf } from './rotating-visit.ts'
 
-export const fileRequest = (selectionID: string, downloadType: number, unit: 0 | 1 = 0): WantedFile => ({
+export const fileRequest = (selectionID: string, downloadType: number, unit: 0 | 1 = 0): RequestedFile => ({
   name: selectionID,
   request: { selectionID, downloadType, orderParams: [], insert3d: false, unit },
   ...(downloadType === mailedType && { email: 'a@b.cd' }),
@@ -18,7 +18,7 @@ export const fileRequest = (selectionID: string, downloadType: number, unit: 0 |
 const { step, archive, preview, drawing3d } = fileKinds
 
 /** Few, so that the same is asked for again. */
-export const anyFileRequest: fc.Arbitrary<WantedFile> = fc
+export const anyFileRequest: fc.Arbitrary<RequestedFile> = fc
   .record({
     selectionID: fc.constantFrom('S/a', 'S/a', 'S/b', 'S/c', 'S/d', 'S/e', ''),
     type: fc.constantFrom(step.type, archive.type, preview.type, drawing3d.type, mailedType),
@@ -57,10 +57,10 @@ const ofSome =
 const deed: fc.Arbitrary<(state: TasksState) => TasksEvent | CoreEvent | undefined> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ wanted: anyFileRequest, at: fc.integer({ min: 0, max: 60_000 }) }).map(
-      ({ wanted: file, at }) =>
+    arbitrary: fc.record({ file: anyFileRequest, at: fc.integer({ min: 0, max: 60_000 }) }).map(
+      ({ file, at }) =>
         () =>
-          ({ type: 'asked', wanted: file, at, locale: 'en' }) as const,
+          ({ type: 'requested', file, at, locale: 'en' }) as const,
     ),
   },
   {
@@ -76,5 +76,5 @@ export const filesWorld = {
   answerTo,
   deed,
   opening: fc.constant(undefined),
-  read: (text: string) => readAs(keptTasks, text),
+  read: (text: string) => readAs(savedTasks, text),
 } as const

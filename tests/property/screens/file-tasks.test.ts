@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fileKinds, mailedType } from '../../../contract/files/files.ts'
-import type { WantedFile } from '../../../screens/base/files/wishes.ts'
+import type { RequestedFile } from '../../../screens/base/files/wishes.ts'
 import type { ApiFailure } from '../../../screens/base/api/api-failure.ts'
 import { type Asking, callIn, type CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { taskMachine, type TasksEvent } from '../../../screens/files/task-machine.ts'
-import { identityOf, keptTasks, type TasksState } from '../../../screens/files/task-state.ts'
+import { identityOf, savedTasks, type TasksState } from '../../../screens/files/task-state.ts'
 import { anyFileRequest, fileRequest } from './file-tasks-world.ts'
 
 type Known = {
@@ -36,7 +36,7 @@ class Paper {
     const next = [...waiting.filter(({ isPreview }) => isPreview), ...waiting][0]
     if (next) next.status = 'loading'
   }
-  ask({ request: { selectionID, downloadType, unit } }: WantedFile, at: number) {
+  ask({ request: { selectionID, downloadType, unit } }: RequestedFile, at: number) {
     const isMail = downloadType === mailedType
     const type = isMail ? fileKinds.archive.type : downloadType
     const [id, request] = [`${selectionID} ${type}`, `${selectionID} ${type} ${unit}`]
@@ -106,7 +106,7 @@ const endOnPaper = (paper: Paper, question: string, { isFailure, isMute, isCompl
 }
 
 type Move =
-  | { readonly say: 'ask'; readonly file: WantedFile }
+  | { readonly say: 'ask'; readonly file: RequestedFile }
   | { readonly say: 'cancelled' | 'retried' | 'fetchPressed'; readonly place: number }
   | ({ readonly say: 'end'; readonly place: number } & Omit<End, 'at'>)
   | { readonly say: 'late'; readonly place: number }
@@ -174,12 +174,12 @@ const step = (visit: Visit, paper: Paper, { move, at }: { readonly move: Move; r
   if (move.say === 'reload') {
     paper.tasks = paper.tasks.filter(({ isPreview }) => !isPreview)
     for (const task of paper.tasks) if (task.status === 'loading') task.status = 'wait'
-    const saved = keptTasks.parse(JSON.parse(JSON.stringify(taskMachine.keep?.(visit.state))))
+    const saved = savedTasks.parse(JSON.parse(JSON.stringify(taskMachine.keep?.(visit.state))))
     expect(saved.tasks.map(({ status }) => status)).toEqual(paper.tasks.map(({ status }) => status))
     return new Visit(saved)
   }
   if (move.say === 'ask') {
-    visit.happen({ type: 'asked', wanted: move.file, at, locale: 'en' })
+    visit.happen({ type: 'requested', file: move.file, at, locale: 'en' })
     paper.ask(move.file, at)
     return visit
   }
@@ -235,7 +235,7 @@ it.each([
   for (const complete of [true, false]) {
     const visit = new Visit()
     const { request } = fileRequest('S/a', downloadType)
-    visit.happen({ type: 'asked', wanted: { name: 'a', request: { ...request, insert3d } }, at: 0, locale: 'en' })
+    visit.happen({ type: 'requested', file: { name: 'a', request: { ...request, insert3d } }, at: 0, locale: 'en' })
     const [check] = firstOf(visit, 'checked')
     if (check) visit.happen({ type: 'arrived', question: 'checked', key: check.key, answer: { left: 1 } })
     expect(firstOf(visit, 'timed')[0]?.request).toMatchObject({ seconds })
@@ -250,7 +250,7 @@ it('the same request again is told how many seconds are left', () => {
   const visitAfter = (at: number) => new Visit({ tasks: [], given: [{ request: identityOf(request), at }] })
   const noticeAt = (since: number) => {
     const visit = visitAfter(100_000)
-    visit.happen({ type: 'asked', wanted: { name: 'a', request }, at: 100_000 + since, locale: 'en' })
+    visit.happen({ type: 'requested', file: { name: 'a', request }, at: 100_000 + since, locale: 'en' })
     return visit.state.notice
   }
   expect(noticeAt(0)).toEqual({ kind: 'tooOften', seconds: 20 })
@@ -262,7 +262,7 @@ it('the same request again is told how many seconds are left', () => {
 it('what is there already says so', () => {
   const visit = new Visit()
   const { request } = fileRequest('S/a', 4)
-  const ask = () => visit.happen({ type: 'asked', wanted: { name: 'a', request }, at: 0, locale: 'en' })
+  const ask = () => visit.happen({ type: 'requested', file: { name: 'a', request }, at: 0, locale: 'en' })
   ask()
   ask()
   expect(visit.state.notice).toEqual({ kind: 'generating' })

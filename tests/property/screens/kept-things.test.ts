@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import {
   batchesOf,
   isNothing,
-  type KeptThings,
+  type StoredItems,
   mostBytes,
-  nothingKept,
+  noItems,
   readThings,
   withFavourite,
   withItem,
@@ -36,7 +36,7 @@ const item = fc
   })
   .map((one) => ({ ...one, orderParams: [], note: '' }))
 
-type Change = (things: KeptThings) => KeptThings
+type Change = (things: StoredItems) => StoredItems
 const change: fc.Arbitrary<Change> = fc.oneof(
   selection.map(
     (one): Change =>
@@ -54,9 +54,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         withItem(things, one),
   ),
 )
-const some = fc.array(change, { maxLength: 25 }).map((changes) => changes.reduce((things, one) => one(things), nothingKept))
+const some = fc.array(change, { maxLength: 25 }).map((changes) => changes.reduce((things, one) => one(things), noItems))
 
-const names = ({ selections, favourites, shopping }: KeptThings): readonly string[] =>
+const names = ({ selections, favourites, shopping }: StoredItems): readonly string[] =>
   [
     ...selections.map(({ clientID }) => clientID),
     ...favourites.map(({ fid }) => fid),
@@ -92,10 +92,10 @@ test('tabs in any order take all of it along once; what is added between asking 
   )
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
-      let browser = nothingKept
+      let browser = noItems
       const account = new Set<string>()
       const added = new Set<string>()
-      const sending: (KeptThings | undefined)[] = [undefined, undefined]
+      const sending: (StoredItems | undefined)[] = [undefined, undefined]
       const end = (tab: number) => {
         const sent = sending[tab]
         if (!sent) return

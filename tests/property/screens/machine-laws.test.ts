@@ -6,8 +6,8 @@ import { matchMachine } from '../../../screens/calculator/match-machine.ts'
 import { taskMachine } from '../../../screens/files/task-machine.ts'
 import { drawerMachine } from '../../../screens/motor-drawer/drawer-machine.ts'
 import { confirmMachine } from '../../../screens/pages/rotary/confirm-machine.ts'
-import { keptPanel } from '../../../screens/servo/kept-panel.ts'
-import { keptForm, keptIndustry, keptSecond } from '../../../screens/rotary/rotary-session.ts'
+import { savedPanel } from '../../../screens/servo/kept-panel.ts'
+import { savedForm, savedIndustry, savedSecond } from '../../../screens/rotary/rotary-session.ts'
 import { searchMachine } from '../../../screens/search/search-machine.ts'
 import { servoMachine } from '../../../screens/servo/panel-machine.ts'
 import { filesWorld } from './file-tasks-world.ts'
@@ -51,7 +51,7 @@ const servo = anyRun({
   opening: fc.constant(undefined),
   joined: ['motors'],
   asksAgain: ['startPressed'],
-  read: (text) => readAs(keptPanel, text),
+  read: (text) => readAs(savedPanel, text),
 })
 
 const drawer = anyRun({
@@ -70,7 +70,7 @@ const rotary = <State, Dependencies extends Surroundings, Event extends { readon
 const scenes = rotary(sceneWorld, {
   opening: fc.constant(undefined),
   asksAgain: ['calculatePressed', 'submitPressed'],
-  read: (text) => readAs(keptForm, text),
+  read: (text) => readAs(savedForm, text),
 })
 /** The first ratio leaves one type and one size. */
 const secondWorld = secondWorldOf([
@@ -78,8 +78,8 @@ const secondWorld = secondWorldOf([
   { i: '10', reducerType: 'hollow', match: 'S2' },
   { i: '10', reducerType: 'direct', match: 'S3' },
 ])
-const second = rotary(secondWorld, { opening: fc.constant(secondWorld.opening), read: (text) => readAs(keptSecond, text) })
-const industry = rotary(industryWorld, { opening: fc.constant(undefined), read: (text) => readAs(keptIndustry, text) })
+const second = rotary(secondWorld, { opening: fc.constant(secondWorld.opening), read: (text) => readAs(savedSecond, text) })
+const industry = rotary(industryWorld, { opening: fc.constant(undefined), read: (text) => readAs(savedIndustry, text) })
 
 const confirming = anyRun({ ...confirmWorld, machine: confirmMachine })
 

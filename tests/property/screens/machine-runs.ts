@@ -104,7 +104,7 @@ class Inspection<State, Dependencies extends Surroundings, Event extends { reado
 
   checkStep(before: State, event: Event | CoreEvent, { state, asks }: { readonly state: State; readonly asks: readonly Asking[] }): void {
     if (this.machine.isOver(before)) return must(state === before && asks.length === 0, 'what is over stays so')
-    for (const [name, call] of this.callsOf(state)) must(call.state !== 'wanted', `${name} is asked in the step that wants it`)
+    for (const [name, call] of this.callsOf(state)) must(call.state !== 'pending', `${name} is asked in the step that wants it`)
     this.checkFollowing(before, state, event)
     const again = event.type === 'retry' || (this.subject.asksAgain ?? []).includes(event.type)
     for (const { question, key, begins } of asks) {
@@ -260,7 +260,7 @@ class Inspection<State, Dependencies extends Surroundings, Event extends { reado
   checkRest(): void {
     const state = this.runner.state()
     if (this.machine.isOver(state)) return
-    for (const [name, call] of this.callsOf(state)) must(!['running', 'ready', 'wanted'].includes(call.state), `${name} comes to an end`)
+    for (const [name, call] of this.callsOf(state)) must(!['running', 'ready', 'pending'].includes(call.state), `${name} comes to an end`)
   }
 }
 

@@ -44,7 +44,7 @@ const modelMachine = defineMachine<ModelState, Surroundings, ModelActions, Saved
         const about = knownOf(found)?.answer ?? []
         return about.length === 0 ? undefined : { about }
       },
-      covers: ({ report }) => report.state === 'wanted',
+      covers: ({ report }) => report.state === 'pending',
       ask: async () => '',
       answered: (state) => ({ ...state, reports: state.reports + 1 }),
     },

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CyclePhase, cyclePhaseKinds, longestCycle } from '../../../families/rotary/wire/calls.ts'
 import { readAs } from '../../../screens/base/browser/session-slot.ts'
-import { goOnWith, keptSecond } from '../../../screens/rotary/rotary-session.ts'
+import { goOnWith, savedSecond } from '../../../screens/rotary/rotary-session.ts'
 import { openSecond, secondMachine } from '../../../screens/rotary/second-machine.ts'
 
 const rows = [{ name: 'totalInertia', value: 0.227, unit: 'kg*m^2' }]
@@ -23,7 +23,7 @@ describe('the torque over one cycle', () => {
   it('is there again after a reload, with all else that was kept', () => {
     fc.assert(
       fc.property(cycles, (cycle) => {
-        expect(readAs(keptSecond, JSON.stringify(secondMachine.keep?.(openSecond({ ...visit, cycle }))))).toEqual({ ...visit, cycle })
+        expect(readAs(savedSecond, JSON.stringify(secondMachine.keep?.(openSecond({ ...visit, cycle }))))).toEqual({ ...visit, cycle })
       }),
     )
   })
@@ -44,6 +44,6 @@ describe('the torque over one cycle', () => {
     ['too long', Array.from({ length: longestCycle + 1 }, () => known)],
     ['missing', undefined],
   ])('that was kept and is %s is left out; the rest stays', (_, cycle) => {
-    expect(readAs(keptSecond, JSON.stringify({ ...visit, cycle }))).toEqual({ ...visit, cycle: undefined })
+    expect(readAs(savedSecond, JSON.stringify({ ...visit, cycle }))).toEqual({ ...visit, cycle: undefined })
   })
 })

@@ -11,7 +11,7 @@ import {
   optionsOf,
   ratiosOf,
 } from '../../../screens/rotary/industry-machine.ts'
-import { keptIndustry } from '../../../screens/rotary/rotary-session.ts'
+import { savedIndustry } from '../../../screens/rotary/rotary-session.ts'
 import { industryWorld as world } from './rotating-worlds.ts'
 import { isLate, type Law, runsOf } from './rotating-visit.ts'
 
@@ -98,7 +98,7 @@ const drawerCloses: IndustryLaw = (before, event, { state }) => {
 const savedPart = ({ platforms: _platforms, ...saved }: IndustryState) => saved
 
 /** What a reload reads of a state. */
-const readOf = (state: IndustryState) => readAs(keptIndustry, JSON.stringify(industryMachine.keep?.(state)))
+const readOf = (state: IndustryState) => readAs(savedIndustry, JSON.stringify(industryMachine.keep?.(state)))
 
 describe('whatever a person does on the industry page, and whenever the answers come', () => {
   it.each([

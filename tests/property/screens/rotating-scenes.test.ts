@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { keyOf } from '../../../screens/base/machine/call.ts'
 import { readAs } from '../../../screens/base/browser/session-slot.ts'
-import { keptForm } from '../../../screens/rotary/rotary-session.ts'
+import { savedForm } from '../../../screens/rotary/rotary-session.ts'
 import { furtherItems, furtherRows } from '../../../screens/rotary/further-rows.ts'
-import { fieldOf, keptOf, openForm, problemsOf, requestOf } from '../../../screens/rotary/scene-form.ts'
+import { fieldOf, savedOf, openForm, problemsOf, requestOf } from '../../../screens/rotary/scene-form.ts'
 import {
   receiptOf,
   recordOf,
@@ -23,7 +23,7 @@ type SceneLaw = Law<SceneState, SceneEvent>
 const { advance } = sceneMachine
 
 /** What a reload reads of a state. */
-const readOf = (state: SceneState) => readAs(keptForm, JSON.stringify(sceneMachine.keep?.(state)))
+const readOf = (state: SceneState) => readAs(savedForm, JSON.stringify(sceneMachine.keep?.(state)))
 
 const contentOf = (state: SceneState): string => keyOf(requestOf(state.form, scenesOf(state)) ?? null)
 
@@ -157,7 +157,7 @@ describe('whatever a person does to the scenes, and whenever the answers come', 
             key: keyOf('scenes'),
             answer: scenes,
           })
-          expect(keptOf(opened.form)).toEqual(keptOf(state.form))
+          expect(savedOf(opened.form)).toEqual(savedOf(state.form))
         },
       }),
     )
@@ -197,14 +197,14 @@ describe('what was kept of the scenes', () => {
   it('is nothing where the text is not one of ours', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const read = readAs(keptForm, text)
-        expect(read && readAs(keptForm, JSON.stringify(read))).toEqual(read)
+        const read = readAs(savedForm, text)
+        expect(read && readAs(savedForm, JSON.stringify(read))).toEqual(read)
       }),
     )
   })
 
   it('drops scenes and items that are gone', () => {
     const form = openForm(scenes, { scene: 'gone', values: { gone: { x: 1 }, disc: { old: 3, tableDiameter: 300 } } })
-    expect(keptOf(form)).toEqual(keptOf({ ...openForm(scenes, { scene: 'disc', values: { disc: { tableDiameter: 300 } } }) }))
+    expect(savedOf(form)).toEqual(savedOf({ ...openForm(scenes, { scene: 'disc', values: { disc: { tableDiameter: 300 } } }) }))
   })
 })

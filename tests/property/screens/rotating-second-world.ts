@@ -5,7 +5,7 @@ import type { Asking, CoreEvent } from '../../../screens/base/machine/define-mac
 import { choicesIn, secondRequest, type SecondQuestion } from '../../../screens/rotary/second-choices.ts'
 import {
   chosenOf,
-  type KeptSecond,
+  type SavedSecond,
   offerOf,
   type SecondEvent,
   secondMachine,
@@ -55,7 +55,7 @@ const answerOf = (platforms: readonly Platform[], { i, reducerType, match }: Wor
 }
 
 export const cycle = [{ kind: 'accelerate', duration: 0.5, startSpeed: 0, endSpeed: 30, torque: 3 }] as const
-export const saved: KeptSecond = { rows, cycle, picked: {}, released: [], seen: false }
+export const saved: SavedSecond = { rows, cycle, picked: {}, released: [], seen: false }
 
 const toggle = fc.tuple(fc.nat(2), fc.nat(5)).map(([which, at]) => (state: SecondState): SecondEvent | undefined => {
   const choice = offerOf(state)[which]

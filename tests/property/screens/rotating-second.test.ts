@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { isCovered, keyOf, knownOf } from '../../../screens/base/machine/call.ts'
 import type { CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { readAs } from '../../../screens/base/browser/session-slot.ts'
-import { goOnWith, keptSecond } from '../../../screens/rotary/rotary-session.ts'
+import { goOnWith, savedSecond } from '../../../screens/rotary/rotary-session.ts'
 import { choicesIn, ratioParameter } from '../../../screens/rotary/second-choices.ts'
 import {
   automaticOf,
   chosenOf,
-  type KeptSecond,
+  type SavedSecond,
   offerOf,
   openSecond,
   type SecondEvent,
@@ -160,7 +160,7 @@ describe('whatever a person does in the second step, and whenever the answers co
     await checkEverywhere((world) =>
       runsOf(world, {
         settled: ({ state }) => {
-          const visit = readAs(keptSecond, JSON.stringify(secondMachine.keep?.(state)))
+          const visit = readAs(savedSecond, JSON.stringify(secondMachine.keep?.(state)))
           const { picked, released } = state
           expect(openSecond(visit)).toEqual({ ...openSecond(saved), picked, released, seen: knownOf(state.platforms) !== undefined })
           expect(settle(secondWorldOf([]), openSecond(visit), opened).picked).toEqual(picked)
@@ -177,7 +177,7 @@ function settle({ answerTo }: SecondWorld, from: SecondState, event: SecondEvent
 }
 
 const opened = { type: 'opened' } as const
-const seen: KeptSecond = { ...saved, seen: true }
+const seen: SavedSecond = { ...saved, seen: true }
 const open = (world: SecondWorld) => settle(world, openSecond(seen), opened)
 
 describe('law 24 in the second step', () => {

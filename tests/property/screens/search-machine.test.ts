@@ -58,7 +58,7 @@ describe('the search box', () => {
 
   it('searches at once on Enter, and from the first page', async () => {
     const { requests, does, runner } = visit(true)
-    await does({ type: 'entered' }, typed('ab'), { type: 'searchPressed' }, { type: 'moreWanted' }, { type: 'searchPressed' })
+    await does({ type: 'entered' }, typed('ab'), { type: 'searchPressed' }, { type: 'moreRequested' }, { type: 'searchPressed' })
     expect(requests.map(({ page }) => page)).toEqual(statusOf(runner.state()) === 'nomore' ? [1, 1] : [1, 2, 1])
   })
 

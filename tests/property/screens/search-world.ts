@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import type { SearchHit } from '../../../contract/directory/search.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
-import type { Found, SearchRequest } from '../../../screens/search/search-calls.ts'
-import type { KeptSearch, SearchEvent, SearchState } from '../../../screens/search/search-machine.ts'
+import type { SearchHits, SearchRequest } from '../../../screens/search/search-calls.ts'
+import type { SavedSearch, SearchEvent, SearchState } from '../../../screens/search/search-machine.ts'
 import { hashOf } from './rotating-visit.ts'
 
 const pageSize = 2
@@ -25,7 +25,7 @@ const hitOf = (name: string): SearchHit => ({
 const countOf = (keyword: string): number => hashOf(keyword) % 6
 
 /** The page of a keyword. */
-export const pageOf = ({ keyword, page }: SearchRequest): Found => {
+export const pageOf = ({ keyword, page }: SearchRequest): SearchHits => {
   const all = Array.from({ length: countOf(keyword) }, (_, at) => hitOf(`${keyword}-${at}`))
   return { hits: all.slice((page - 1) * pageSize, page * pageSize), count: all.length }
 }
@@ -47,7 +47,7 @@ const deed: fc.Arbitrary<(state: SearchState) => SearchEvent | CoreEvent | undef
     {
       weight: 6,
       arbitrary: fc
-        .constantFrom('entered' as const, 'searchPressed' as const, 'moreWanted' as const, 'closed' as const)
+        .constantFrom('entered' as const, 'searchPressed' as const, 'moreRequested' as const, 'closed' as const)
         .map((type) => ({ type })),
     },
   )
@@ -62,9 +62,9 @@ export const searchWorld = {
   },
   answerTo,
   deed,
-  opening: fc.constantFrom<KeptSearch | undefined>(undefined, { text: 'ab' }),
+  opening: fc.constantFrom<SavedSearch | undefined>(undefined, { text: 'ab' }),
   joined: ['found'],
   asksAgain: ['searchPressed', 'recentChosen', 'entered'],
   // What the session keeps is a text.
-  read: (saved: string) => JSON.parse(saved) as KeptSearch,
+  read: (saved: string) => JSON.parse(saved) as SavedSearch,
 } as const

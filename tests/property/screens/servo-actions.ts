@@ -53,7 +53,7 @@ export const ownDeed: fc.Arbitrary<Deed> = fc
     fc.constantFrom(...brands, undefined).map((brand): PanelEvent => ({ type: 'brandChosen', brand })),
     fc.constantFrom(...series, undefined).map((value): PanelEvent => ({ type: 'seriesChosen', series: value })),
     fc.constantFrom(...filterChoices).map((filters): PanelEvent => ({ type: 'filtersChanged', filters })),
-    fc.constantFrom(...filterChoices).map((filters): PanelEvent => ({ type: 'firstFiltersGiven', filters })),
+    fc.constantFrom(...filterChoices).map((filters): PanelEvent => ({ type: 'firstFiltersReceived', filters })),
     fc.constantFrom('', 'S', 'SG', 'SGM', 'X').map((keyword): PanelEvent => ({ type: 'keywordTyped', keyword })),
     fc.constantFrom(customMotorDefaults, { ...customMotorDefaults, n2: 2000 }).map((motor): PanelEvent => ({
       type: 'customMotorConfirmed',
@@ -123,7 +123,7 @@ const others = fc.constantFrom<Deed>(
 /** Of the few lists that are longer than a page. */
 const more: Deed = {
   say: 'more motors',
-  eventIn: (state) => ((shownMotors(state)?.count ?? 0) > pageSize ? { type: 'moreMotorsWanted' } : undefined),
+  eventIn: (state) => ((shownMotors(state)?.count ?? 0) > pageSize ? { type: 'moreMotorsRequested' } : undefined),
 }
 
 /** Own actions mostly take the motor back: done as often as the rest, they would leave the panel empty. */

@@ -127,7 +127,7 @@ export const checkFilters: Law = (before, event, { state }) => {
 
 /** What the service has chosen at first comes once, and changes nothing that somebody chose. */
 export const checkFirstFilters: Law = (before, event, { state }) => {
-  if (event.type !== 'firstFiltersGiven') return
+  if (event.type !== 'firstFiltersReceived') return
   expect(state.filters.slice(0, before.filters.length)).toEqual(before.filters)
   if (before.hasFirstFilters) expect(state.filters).toEqual(before.filters)
   expect(new Set(state.filters.map(({ paramName }) => paramName)).size).toBe(state.filters.length)
@@ -142,7 +142,7 @@ export const checkFirstFilters: Law = (before, event, { state }) => {
 }
 
 /** What an event may do to the page of the same search. */
-const pageSteps: Readonly<Partial<Record<string, 1 | -1>>> = { moreMotorsWanted: 1, failed: -1 }
+const pageSteps: Readonly<Partial<Record<string, 1 | -1>>> = { moreMotorsRequested: 1, failed: -1 }
 
 /** A page beyond the first is one of the list that was there, and those before one that failed stay: another search begins at its first. */
 export const checkPages: Law = (before, event, { state }) => {
@@ -173,7 +173,7 @@ export const checkSearch: Law = (_, __, { state: { motors, typeCode, brand, seri
 /** Once everything has been answered: nothing is under way, and the calculation is that of what is filled in. */
 export const checkAtRest = ({ state }: Visit): void => {
   const { motors, calculation, demand, ratio, choices } = state
-  for (const { state: is } of [motors, calculation]) expect(['running', 'wanted']).not.toContain(is)
+  for (const { state: is } of [motors, calculation]) expect(['running', 'pending']).not.toContain(is)
   const complete = motorOf(state) !== undefined && (demand[demand.by] ?? 0) > 0 && hasWholePhases(state)
   expect(calculation.state !== 'idle').toBe(complete)
   if (!('request' in calculation)) return

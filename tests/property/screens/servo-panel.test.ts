@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { uncover } from '../../../screens/base/machine/call.ts'
 import type { Asking } from '../../../screens/base/machine/define-machine.ts'
 import { readAs } from '../../../screens/base/browser/session-slot.ts'
-import { keepPanel, keptPanel, openPanel } from '../../../screens/servo/kept-panel.ts'
+import { keepPanel, savedPanel, openPanel } from '../../../screens/servo/kept-panel.ts'
 import { searchAgain, servoMachine } from '../../../screens/servo/panel-machine.ts'
 import { calculationFor, searchOf } from '../../../screens/servo/panel-questions.ts'
 import { emptyPanel, keywordDelayMs, type PanelState } from '../../../screens/servo/panel-state.ts'
@@ -39,7 +39,7 @@ const { advance } = servoMachine
 const replay = (log: readonly AnyEvent[]): PanelState => log.reduce((state, event) => advance(state, event).state, opened().state)
 
 /** A text of the session storage, as a panel opens from it. */
-const read = (text: string | undefined): PanelState => openPanel(readAs(keptPanel, text))
+const read = (text: string | undefined): PanelState => openPanel(readAs(savedPanel, text))
 
 /** Runs actions while the service answers in whatever order the scheduler lets it, then lets everything arrive. */
 function runs({ deed = anyDeed, inspector = () => () => {}, settled = () => {} }: Check) {

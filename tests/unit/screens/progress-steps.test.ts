@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextPercent, type ProgressGiven } from '../../../screens/ui/progress-steps.ts'
+import { nextPercent, type ProgressOptions } from '../../../screens/ui/progress-steps.ts'
 
-const afterTicks = (count: number, options: ProgressGiven = {}): number => {
+const afterTicks = (count: number, options: ProgressOptions = {}): number => {
   let percent = 0
   for (let tick = 0; tick < count; tick++) percent = nextPercent(percent, options)
   return percent

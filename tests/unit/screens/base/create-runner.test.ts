@@ -19,7 +19,7 @@ const machine = defineMachine<
       of: ({ about }) => about,
       ask: ({ ask }, about, signal) => ask(about, signal),
       delays: { typed: 1000 },
-      covers: ({ talk }) => talk.state === 'wanted',
+      covers: ({ talk }) => talk.state === 'pending',
       answered: (state) =>
         state.talk.state === 'answered' || state.talk.state === 'ready'
           ? { ...state, received: [...state.received, state.talk.answer] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embedTarget, seriesAsked } from '../../../../screens/directory/embed-target.ts'
+import { embedTarget, requestedSeries } from '../../../../screens/directory/embed-target.ts'
 import { frameAddress } from '../../../../screens/element/frame-address.ts'
 
 const element = (attributes: Readonly<Record<string, string>>) => frameAddress('https://s.example', (name) => attributes[name] ?? null)
@@ -30,7 +30,7 @@ it.each([
 })
 
 it('a series alone is looked for in the directory; beside anything else it is no question', () => {
-  expect(seriesAsked('serviceID=WTF&lang=en')).toBe('WTF')
-  expect(seriesAsked('serviceID=WTF&driveID=x')).toBeUndefined()
-  expect(seriesAsked('lang=en')).toBeUndefined()
+  expect(requestedSeries('serviceID=WTF&lang=en')).toBe('WTF')
+  expect(requestedSeries('serviceID=WTF&driveID=x')).toBeUndefined()
+  expect(requestedSeries('lang=en')).toBeUndefined()
 })

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { fileKinds } from '../../../../contract/files/files.ts'
 import type { ApiFailure } from '../../../../screens/base/api/api-failure.ts'
-import type { WantedFile } from '../../../../screens/base/files/wishes.ts'
+import type { RequestedFile } from '../../../../screens/base/files/wishes.ts'
 import type { Asking, CoreEvent } from '../../../../screens/base/machine/define-machine.ts'
 import { taskMachine, type TasksEvent } from '../../../../screens/files/task-machine.ts'
 import { actsOf, phaseOf } from '../../../../screens/files/task-words.ts'
 
-const request: WantedFile['request'] = {
+const request: RequestedFile['request'] = {
   selectionID: 'S/a',
   downloadType: fileKinds.preview.type,
   orderParams: [],
@@ -30,7 +30,7 @@ const open = () => {
   const last = (question: string) => requests.findLast((one) => one.question === question)?.key ?? ''
   const answer = (question: string, response: unknown) => happen({ type: 'arrived', question, key: last(question), answer: response })
   happen({ type: 'opened' })
-  happen({ type: 'asked', wanted: { name: 'a', request }, at: 0, locale: 'en' })
+  happen({ type: 'requested', file: { name: 'a', request }, at: 0, locale: 'en' })
   answer('created', { taskid: 't', checkPath: 't', complete: false })
   return {
     happen,

@@ -95,7 +95,7 @@ describe('the list of motors', () => {
 
   it('grows by pages of 100 and never beyond 300', () => {
     const grown = after(
-      Array.from({ length: 6 }, () => ({ type: 'moreMotorsWanted' })),
+      Array.from({ length: 6 }, () => ({ type: 'moreMotorsRequested' })),
       many(999),
     )
     expect(grown.page).toBe(3)
