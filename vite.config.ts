@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: /\/screens\/(ui\/(?!pictures|plot)|embed\/(asked-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
+              test: /\/screens\/(ui\/(?!pictures|plot)|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
               priority: 4,
             },
             // What is said of one model wherever one is shown.

@@ -17,7 +17,8 @@ const UsageQuestion = () => {
   const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
   const [isExplained, setExplained] = useState(false)
   const person = personOf(useSyncExternalStore(subscribeToAccount, currentAccount))
-  const isConsentNeeded = person !== undefined && !person.isAdmin && usageOf(usage, person) === undefined && isRecorded() && !asksForPrivacy()
+  const isConsentNeeded =
+    person !== undefined && !person.isAdmin && usageOf(usage, person) === undefined && isRecorded() && !asksForPrivacy()
   if (!isConsentNeeded) return null
   return (
     <section className="usage-question no-print" aria-label={t('usage.title')}>

@@ -40,8 +40,10 @@ const pollMs = 2000
 const ofTask = ({ turn, locale, request }: Task) => ({ turn, locale, request })
 
 /** Returns the next file to release: finished, requested and not yet released. */
-const toSend = ({ tasks }: TasksState) => tasks.find(({ status, isWanted: isRequested, sent }) => status === 'success' && isRequested && !sent)
-const toFetch = ({ tasks }: TasksState) => tasks.find(({ status, isWanted: isRequested, sent }) => status === 'success' && isRequested && sent)
+const toSend = ({ tasks }: TasksState) =>
+  tasks.find(({ status, isWanted: isRequested, sent }) => status === 'success' && isRequested && !sent)
+const toFetch = ({ tasks }: TasksState) =>
+  tasks.find(({ status, isWanted: isRequested, sent }) => status === 'success' && isRequested && sent)
 
 /** Whether the service gave no reason, so that a retry may succeed. */
 const isMute = (failure: ApiFailure): boolean => failure.kind !== 'refused' && !('message' in failure)

@@ -84,7 +84,7 @@ export const useTasks = (owner: string, onLook: () => void): Tasks => {
   const { state, dispatch } = view
   useEffect(() => {
     const take = () => {
-      for (const wish of takeWishes(owner)) dispatch(wish.type === 'asked' ? { ...wish, locale, at: Date.now() } : wish)
+      for (const wish of takeWishes(owner)) dispatch(wish.type === 'requested' ? { ...wish, locale, at: Date.now() } : wish)
     }
     take()
     const end = subscribeToWishes(take)

@@ -8,7 +8,7 @@ import { copyText } from '../ui/copy-text.ts'
 import { showToast } from '../ui/toast.tsx'
 import { newDocument } from './document/new-document.ts'
 import { longestText, textOfFile, writeDocument } from './document/playground-document.ts'
-import { copyLinkTo } from './kept-text.ts'
+import { copyLinkTo } from './saved-text.ts'
 import { loadShipped, shippedIds } from './shipped-documents.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
-import { readText } from './kept-text.ts'
+import { readText } from './saved-text.ts'
 import { SearchField, searchListId } from './search-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { PickerProps } from '../../engine/react/index.ts'
 import { serviceFactorTables } from '../../families/service-factor/tables.ts'
-import { keepChoice, savedChoice } from './kept-choice.ts'
+import { keepChoice, savedChoice } from './saved-choice.ts'
 import { ServiceFactorDialog } from './service-factor-dialog.tsx'
 
 export const ServiceFactorPicker = ({ value, onPick, onClose }: PickerProps) => {

@@ -156,8 +156,9 @@ describe('working scenes of a class', () => {
       const init = object(await dataOf('/api/121/WorkingSceneInit', { id: String(id) }))
       expect(init['paramDescription']).toBeTypeOf('string')
       const workingInputs = objects(init['workingParams'])
-      for (const one of workingInputs)
+      for (const one of workingInputs) {
         expectMembers(one, { paramName: 'string', displayName: 'string', unit: 'string', defValue: 'number' })
+      }
       const workingParams = workingInputs.map(({ paramName, defValue }) => ({ paramName, value: defValue }))
       const found = object(await posted('/api/121/WorkingSceneCalculation', { id, workingParams }))
       const rows = objects(found['workingData'])

@@ -1,5 +1,5 @@
 /** Note about the last deleted item, with an undo button. */
-import { savedHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { useProblem } from './use-problem.ts'

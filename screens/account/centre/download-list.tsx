@@ -15,7 +15,7 @@ import { type Query, useQuery } from '../../base/api/query.ts'
 import { sizeText, useKindName } from '../../ui/files/file-words.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { pathOf } from './kept-model.ts'
+import { pathOf } from './saved-model.ts'
 import { ListPages, Loading, EmptyList, useDates } from './list-parts.tsx'
 
 type Downloads = z.infer<typeof downloadList>

@@ -1,7 +1,7 @@
 /** Exports the complete shopping list as a bill of materials, regardless of the search. */
 import { type PartsListRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { askFile } from '../../base/api/ask-file.ts'
-import type { ShoppingItem } from '../../base/kept/store.ts'
+import type { ShoppingItem } from '../../base/saved/store.ts'
 import { saveFile } from '../../base/browser/save-file.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'

@@ -1,9 +1,9 @@
 /** List of favourite models. */
-import type { Favourite } from '../../base/kept/store.ts'
-import { savedHasChanged, useFavourites, useSavedStore } from '../../base/kept/use-kept.ts'
+import type { Favourite } from '../../base/saved/store.ts'
+import { savedHasChanged, useFavourites, useSavedStore } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
-import { nameIn } from './kept-model.ts'
+import { nameIn } from './saved-model.ts'
 import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'

@@ -1,6 +1,6 @@
 /** Components of the lists in the user centre: search, order, pages and empty state. */
 import { type ReactNode, useState } from 'react'
-import { listPageSize } from '../../base/kept/store.ts'
+import { listPageSize } from '../../base/saved/store.ts'
 import type { QueryResult } from '../../base/api/query.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'

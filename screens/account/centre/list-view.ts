@@ -1,6 +1,6 @@
 /** Searches, sorts and pages a list that is loaded completely. */
 import { foldCase } from '../../../engine/base/fold-case.ts'
-import { listPageSize } from '../../base/kept/store.ts'
+import { listPageSize } from '../../base/saved/store.ts'
 
 export const listOrders = ['-added', 'added', 'name', '-name'] as const
 export type ListOrder = (typeof listOrders)[number]

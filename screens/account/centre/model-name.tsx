@@ -2,8 +2,8 @@
 import { Link } from 'wouter'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useQuery } from '../../base/api/query.ts'
-import { useSelection } from '../../base/kept/use-kept.ts'
-import { savedModels, nameIn, pathOf, placeOf } from './kept-model.ts'
+import { useSelection } from '../../base/saved/use-saved.ts'
+import { savedModels, nameIn, pathOf, placeOf } from './saved-model.ts'
 
 type Props = {
   readonly id: string

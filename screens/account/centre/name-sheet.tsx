@@ -1,6 +1,6 @@
 /** Dialog that names a saved item. */
 import { useState } from 'react'
-import { savedHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { takesFocus } from '../../ui/dialog/dialog-frame.tsx'

@@ -1,8 +1,8 @@
 /** Links that share a project: with an expiry date, shown once, revocable. */
 import { useState } from 'react'
 import { linkDays } from '../../../contract/saved/projects.ts'
-import { savedHasChanged } from '../../base/kept/use-kept.ts'
-import { makeLink, revokeLink } from '../../base/kept/project-calls.ts'
+import { savedHasChanged } from '../../base/saved/use-saved.ts'
+import { makeLink, revokeLink } from '../../base/saved/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'

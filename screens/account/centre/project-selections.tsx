@@ -1,8 +1,8 @@
 /** Selections of a project, which can be opened or removed from it. */
 import { useClassNames } from '../../base/texts/class-names.ts'
-import { openSaved } from '../../base/kept/open-selection.ts'
-import { savedHasChanged, useSavedStore } from '../../base/kept/use-kept.ts'
-import { putSelection } from '../../base/kept/project-calls.ts'
+import { openSaved } from '../../base/saved/open-selection.ts'
+import { savedHasChanged, useSavedStore } from '../../base/saved/use-saved.ts'
+import { putSelection } from '../../base/saved/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { EmptyList, useDates } from './list-parts.tsx'

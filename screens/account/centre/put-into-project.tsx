@@ -1,9 +1,9 @@
 /** Dialog that moves a selection into a project or out of it. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { ListedSelection } from '../../base/kept/store.ts'
-import { savedHasChanged } from '../../base/kept/use-kept.ts'
-import { putSelection } from '../../base/kept/project-calls.ts'
+import type { ListedSelection } from '../../base/saved/store.ts'
+import { savedHasChanged } from '../../base/saved/use-saved.ts'
+import { putSelection } from '../../base/saved/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { entryPath } from '../../base/account/user-centre.ts'

@@ -1,8 +1,8 @@
 /** Actions on a saved selection besides opening it. */
 import { useState } from 'react'
-import { openSaved } from '../../base/kept/open-selection.ts'
-import type { ListedSelection } from '../../base/kept/store.ts'
-import { savedHasChanged, useIsKnown, useSavedStore, useSelection } from '../../base/kept/use-kept.ts'
+import { openSaved } from '../../base/saved/open-selection.ts'
+import type { ListedSelection } from '../../base/saved/store.ts'
+import { savedHasChanged, useIsKnown, useSavedStore, useSelection } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { ModelFilesSheet } from '../../ui/files/model-files.tsx'

@@ -1,9 +1,9 @@
 /** List of saved selections: open, rename, copy, delete with undo, versions. */
 import { useState } from 'react'
 import { useClassNames } from '../../base/texts/class-names.ts'
-import { openSaved } from '../../base/kept/open-selection.ts'
-import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
-import { useSavedStore, useSelections } from '../../base/kept/use-kept.ts'
+import { openSaved } from '../../base/saved/open-selection.ts'
+import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/saved/store.ts'
+import { useSavedStore, useSelections } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'

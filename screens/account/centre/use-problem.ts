@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { errorCodes } from '../../../contract/errors.ts'
 import { describeFailure } from '../../base/api/api.ts'
 import type { ApiFailure } from '../../base/api/api-failure.ts'
-import { savedHasChanged } from '../../base/kept/use-kept.ts'
+import { savedHasChanged } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { projectDetails, projectList } from '../../../contract/saved/projects.ts'
-import { useSavedParams } from '../../base/kept/use-kept.ts'
-import type { SelectionsQuery } from '../../base/kept/store.ts'
-import { findProject, listProjects } from '../../base/kept/project-calls.ts'
+import { useSavedParams } from '../../base/saved/use-saved.ts'
+import type { SelectionsQuery } from '../../base/saved/store.ts'
+import { findProject, listProjects } from '../../base/saved/project-calls.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 
 export type ListedProject = z.infer<typeof projectList>['list'][number]

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type CompanyUser, type Permission, type PermissionChange, permissionNames } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { listPageSize } from '../../base/kept/store.ts'
+import { listPageSize } from '../../base/saved/store.ts'
 import { currentSite } from '../../base/site/site.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'

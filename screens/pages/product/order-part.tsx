@@ -2,7 +2,7 @@
 import { orderFaultOf, spanOf } from '../../../contract/catalogue/judge-order.ts'
 import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { NumberInput } from '../../ui/number-input.tsx'
-import { savedDraft } from './kept-draft.ts'
+import { savedDraft } from './saved-draft.ts'
 import { useOrderWords } from './order-words.ts'
 
 type PartProps = {

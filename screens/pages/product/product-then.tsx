@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
-import { savedSlot } from '../../base/kept/saved-then.ts'
+import { savedSlot } from '../../base/saved/results-when-saved.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
 

@@ -39,7 +39,11 @@ type SelectionParts = {
 }
 
 /** Returns the handler of the cards, and the drawer while it is open. */
-export const usePlatformSelection = ({ id, rows, hasMotor }: SelectionParts): { readonly onSelect: SelectModel; readonly drawer: ReactNode } => {
+export const usePlatformSelection = ({
+  id,
+  rows,
+  hasMotor,
+}: SelectionParts): { readonly onSelect: SelectModel; readonly drawer: ReactNode } => {
   const { locale, t: shell } = useTexts('shell')
   const { t } = useRotatingTexts()
   const calls = useMemo(() => industryService(locale), [locale])

@@ -1,6 +1,6 @@
 /** Worker that runs the laws, so that the page remains responsive. */
 import { type FuzzOrder, lawCount, runFuzz } from './fuzz-run.ts'
-import type { FuzzMessage } from './fuzz-told.ts'
+import type { FuzzMessage } from './fuzz-message.ts'
 
 const tell = (message: FuzzMessage): void => postMessage(message)
 

@@ -1,7 +1,7 @@
 /** Runs the laws in a worker, with results per law, and can be cancelled. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FuzzOrder, LawResult } from './fuzz-run.ts'
-import type { FuzzMessage } from './fuzz-told.ts'
+import type { FuzzMessage } from './fuzz-message.ts'
 
 /** `laws`: their number, known once the worker has started. */
 export type FuzzState = {

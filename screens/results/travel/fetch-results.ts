@@ -3,7 +3,7 @@ import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions
 import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
 import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
 import { ApiError, type CallOptions, getAnswer, type ServiceCall } from '../../base/api/api.ts'
-import type { SavedResults } from '../../base/kept/saved-then.ts'
+import type { SavedResults } from '../../base/saved/results-when-saved.ts'
 import { explanationCalls, type LedgerPair, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { isRowOf, pairId, pairName } from '../model/pair-identity.ts'
 import { readCalculation } from '../model/read-calculation.ts'

@@ -1,7 +1,7 @@
 /** Note on the changes since a selection was saved with another catalogue version. Its code is loaded on first use. */
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import type { Calculation } from '../../../contract/results/selection.ts'
-import { savedSlot } from '../../base/kept/saved-then.ts'
+import { savedSlot } from '../../base/saved/results-when-saved.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { ErrorBoundary } from '../../base/page/error-boundary.tsx'

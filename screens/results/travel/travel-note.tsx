@@ -1,6 +1,6 @@
 /** Note that a selection was saved with another catalogue version, with the changes in sentences and side by side. */
 import { lazy, Suspense, useState } from 'react'
-import type { SavedThen } from '../../base/kept/saved-then.ts'
+import type { SavedThen } from '../../base/saved/results-when-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { summaryOf } from './sentences.ts'

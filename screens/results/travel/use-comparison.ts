@@ -1,7 +1,7 @@
 import { compareResults, type Comparison, type Results } from '../../../contract/catalogue/compare-results.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { ServiceCall } from '../../base/api/api.ts'
-import type { SavedResults } from '../../base/kept/saved-then.ts'
+import type { SavedResults } from '../../base/saved/results-when-saved.ts'
 import { useLocale } from '../../base/texts/texts.ts'
 import { type QueryResult, type Query, useQuery } from '../../base/api/query.ts'
 import { fetchBoth, resultsOfRecord } from './fetch-results.ts'

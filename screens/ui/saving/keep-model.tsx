@@ -1,7 +1,7 @@
 /** Buttons that save a model as a favourite and on the shopping list, in the account or the browser. */
-import { newClientID } from '../../base/kept/client-id.ts'
-import type { ItemToAdd } from '../../base/kept/store.ts'
-import { savedHasChanged, useFavourites, useIsKnown, useSavedStore } from '../../base/kept/use-kept.ts'
+import { newClientID } from '../../base/saved/client-id.ts'
+import type { ItemToAdd } from '../../base/saved/store.ts'
+import { savedHasChanged, useFavourites, useIsKnown, useSavedStore } from '../../base/saved/use-saved.ts'
 import { describeFailure } from '../../base/api/api.ts'
 import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'

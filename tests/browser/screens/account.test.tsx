@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { currentAccount, keepAccount } from '../../../screens/base/account/account.ts'
-import { browserThings, changeThings } from '../../../screens/base/kept/browser-store.ts'
-import { noItems, withFavourite } from '../../../screens/base/kept/things.ts'
+import { browserThings, changeThings } from '../../../screens/base/saved/browser-store.ts'
+import { noItems, withFavourite } from '../../../screens/base/saved/stored-items.ts'
 import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 

@@ -24,8 +24,9 @@ const namesOf = ({ list }: Pick<RotaryAnswer, 'list'>): string[] =>
 const ofVerdict = (expectedVerdict: VerdictKind, demand: RotaryDemand, among: typeof realPlatforms): string[] =>
   among.flatMap((platform) => {
     const { candidate, skuID } = platform
-    if (candidate.drive !== 'gear')
+    if (candidate.drive !== 'gear') {
       return sizeRotaryPair(demand, { platform: candidate }).verdict.verdict === expectedVerdict ? [`${skuID} `] : []
+    }
     return realServoMotors
       .filter(
         (motor) => sizeRotaryPair(demand, { platform: candidate, motor: { motor: motor.candidate } }).verdict.verdict === expectedVerdict,

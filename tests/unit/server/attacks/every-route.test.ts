@@ -130,8 +130,9 @@ describe('every route', () => {
                 await service.post(inAddress, call.body.example(), who),
                 await service.post(`${path}?${new URLSearchParams(query)}`, { ...example, [name]: value }, who),
               ]
-        if (responses.some(({ code }) => code !== 40001))
+        if (responses.some(({ code }) => code !== 40001)) {
           wrong.push(`${call.operation} ${name}: ${responses.map(({ code }) => code).join()}`)
+        }
       }
     }
     expect(wrong).toEqual([])

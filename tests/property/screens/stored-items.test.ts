@@ -12,7 +12,7 @@ import {
   withItem,
   without,
   withSelection,
-} from '../../../screens/base/kept/things.ts'
+} from '../../../screens/base/saved/stored-items.ts'
 
 const time = fc.integer({ min: 0, max: 4e12 }).map((at) => new Date(at).toISOString())
 const name = fc.integer({ min: 0, max: 30 })

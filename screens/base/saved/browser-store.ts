@@ -5,7 +5,16 @@ import { currentSite } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { newClientID } from './client-id.ts'
 import { type SavedStore, listPageSize, type ListedSelection, type SelectionsQuery } from './store.ts'
-import { type StoredSelection, type StoredItems, noItems, readThings, without, withFavourite, withItem, withSelection } from './things.ts'
+import {
+  type StoredSelection,
+  type StoredItems,
+  noItems,
+  readThings,
+  without,
+  withFavourite,
+  withItem,
+  withSelection,
+} from './stored-items.ts'
 
 const place = () => `sizewright.kept.${currentSite().key ?? ''}`
 const listeners = new Set<() => void>()

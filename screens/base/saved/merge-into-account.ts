@@ -3,7 +3,7 @@ import { merged } from '../../../contract/saved/saved-items.ts'
 import { tellPeople } from '../people/account-calls.ts'
 import type { CallOptions } from '../api/api.ts'
 import { browserThings, changeThings } from './browser-store.ts'
-import { batchesOf, isNothing, type StoredItems, without } from './things.ts'
+import { batchesOf, isNothing, type StoredItems, without } from './stored-items.ts'
 
 const asSent = ({ selections, favourites, shopping }: StoredItems) => ({
   selections: selections.map(({ clientID, name, selection, snapshot }) => ({ clientID, name, selection, ...(snapshot && { snapshot }) })),

@@ -5,7 +5,7 @@ import type { CallOptions } from '../api/api.ts'
 import { jumpPayload, jumpSlot } from '../selection/jump-payload.ts'
 import { hashOf } from '../selection/address.ts'
 import { openedSlot } from './opened-record.ts'
-import { savedResults, savedSlot } from './saved-then.ts'
+import { savedResults, savedSlot } from './results-when-saved.ts'
 import type { SavedStore, SavedSelection } from './store.ts'
 
 /** Paths of pages where selections are saved; product pages may have a query. */
