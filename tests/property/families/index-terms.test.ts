@@ -32,14 +32,14 @@ type Case<Parameters, Candidate> = {
 }
 
 const describeIndex = <Parameters, Candidate>(name: string, one: Case<Parameters, Candidate>): void => {
-  const { sizer, parameters: asked, candidates, isExact = () => false } = one
+  const { sizer, parameters: parameterCases, candidates, isExact = () => false } = one
   const { terms } = sizer
   const lowerBounds = new Set(terms.filter(({ lowerBound }) => lowerBound).map(({ check }) => checkOfGroup(check)))
 
   describe(`the index of ${name}`, () => {
     test('Σ q x of each check is the utilisation of the exact sizing (1e-12); a lower bound is never above it', () => {
       fc.assert(
-        fc.property(asked, candidates, (parameters, candidate) => {
+        fc.property(parameterCases, candidates, (parameters, candidate) => {
           const preparation = sizer.prepare(parameters, {})
           const sides = [preparation.queryTerms(), sizer.modelTerms(candidate)] as const
           for (const side of sides) {

@@ -81,9 +81,11 @@ const backUpInTheMiddle = async ({ settings, codeFor, readLong, backUp }: Store)
   const endReading = readLong()
   const acknowledged = people.map(noneAcknowledged)
   let over = false
-  const writing = people.map((person, place) => writeOn(node.address, person, { kept: kept[place] ?? nothing(), isOver: () => over }))
-  await until(() => kept.every(({ records }) => records.length >= 3))
-  const before = structuredClone(kept)
+  const writing = people.map((person, place) =>
+    writeOn(node.address, person, { acknowledged: acknowledged[place] ?? noneAcknowledged(), isOver: () => over }),
+  )
+  await until(() => acknowledged.every(({ records }) => records.length >= 3))
+  const before = structuredClone(acknowledged)
   await backUp()
   const after = acknowledged.reduce((sum, { selections }, place) => sum + selections.length - (before[place]?.selections.length ?? 0), 0)
   over = true

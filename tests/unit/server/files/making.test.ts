@@ -142,14 +142,14 @@ describeOnDatabase('files', 'file_making', (databases) => {
     async (name) => {
       const before = process.memoryUsage.rss()
       const database = await databases.fresh()
-      const { making, told } = node(database, { mostMegabytes: 96, threads: 1 })
+      const { making, reported } = node(database, { mostMegabytes: 96, threads: 1 })
       making.start()
       await ask(database, 'a', name)
       await ask(database, 'b', 'plain')
       making.nudge()
       expect(await settledJob(database, name, 100)).toMatchObject({ state: 'failed', fault: 'failed', attempts: 3 })
       expect((await settledJob(database, 'plain')).state).toBe('done')
-      expect(told.map(({ reason }) => reason)).toEqual(['memory', 'memory', 'memory'])
+      expect(reported.map(({ reason }) => reason)).toEqual(['memory', 'memory', 'memory'])
       expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(1000)
     },
   )

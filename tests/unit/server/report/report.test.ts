@@ -110,7 +110,7 @@ describe('what a report says', () => {
   it('is what the calls answer, for every calculator', async () => {
     const all = await oneOfEach()
     expect(new Set(all.map(({ one }) => one.selection.calculator)).size).toBe(calculators.length + 2)
-    for (const { one, asked, answer, first } of scaledPart(all, 4)) {
+    for (const { one, request, answer, first } of scaledPart(all, 4)) {
       const input = await reports.inputOf(one, first)
       const { text, data } = await read(await make(input))
       const [posted] = request.body === undefined ? [] : explanationCalls(request, { part: 'passed', pairs: [first] })
@@ -290,8 +290,8 @@ describe('what is calculated is what is drawn', () => {
     expect([built('blockPitch'), built('railPitch')]).toEqual([entered('sliderSpacing'), entered('railSpacing')])
   })
   it('the values of the model are there with their formulas, as its check has them', async () => {
-    for (const { one, asked, first } of await oneOfEach()) {
-      if (one.asked.path !== '' || asked.body !== undefined) continue
+    for (const { one, request, first } of await oneOfEach()) {
+      if (one.request.path !== '' || request.body !== undefined) continue
       const { calculation } = await reports.inputOf(one, first)
       const { demands } = explanation.parse(await reports.ask({ ...request, path: siblingCall(request.path, 'Explanation') }))
       expect([one.name, calculation?.values.some(({ name }) => demands.every((all) => all.name !== name))]).toEqual([one.name, true])

@@ -175,7 +175,7 @@ describe('a file that changes while the service runs', () => {
   })
 
   it('is refused with an id, a name, a place, a picture, a service or a property that it may not have', async () => {
-    service.told()
+    service.logLines()
     const document = screwDocument()
     const files: readonly (readonly [name: string, change: object, code: string])[] = [
       ['30-ball-screw.json', { id: 30, name: 'ballScrew' }, 'idTaken'],
@@ -189,9 +189,9 @@ describe('a file that changes while the service runs', () => {
     ]
     for (const [name, change] of files) service.put(name, { ...document, schema: { ...document.schema, ...change } })
     await service.siteCalculators.reload()
-    const told = service.told()
+    const lines = service.logLines()
     for (const [name, , code] of files) {
-      expect([name, told.some((line) => line.startsWith(`${name}:`) && line.includes(` error ${code} `))]).toEqual([name, true])
+      expect([name, lines.some((line) => line.startsWith(`${name}:`) && line.includes(` error ${code} `))]).toEqual([name, true])
       service.remove(name)
     }
     expect((await listed()).map(({ id }) => id)).toEqual([9001])
