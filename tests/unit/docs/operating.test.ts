@@ -21,7 +21,7 @@ const found = (text: string, pattern: RegExp): readonly string[] => [...text.mat
 describe('the page', () => {
   test('has every setting with its default', () => {
     for (const name of Object.keys(settings.shape)) expect(settingsTable()).toContain(`| \`${name}\` | `)
-    expect(settingsTable()).toContain('| `OVERLAY` | For sites')
+    expect(settingsTable()).toContain('| `OVERLAY` | Default overlay of sites')
     expect(settingsTable()).toMatch(/\| `REQUESTS_PER_MINUTE` .* \| from 1 \| `600` \|/)
   })
 
