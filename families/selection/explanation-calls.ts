@@ -4,7 +4,7 @@ import { axisLedgerParameters } from '../linear-axis/wire/names.ts'
 import { reducerCalls, reducerModeOf } from '../reducer/wire/modes.ts'
 import { rotaryLedgerParameters } from '../rotary/wire/names.ts'
 
-/** A call: parameters in the address, or a JSON body to post. */
+/** A request to a call: its path below the root of the calls, with parameters in the address or a JSON body to post. */
 export type CallRequest = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
 /** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */

@@ -2,13 +2,11 @@
 import type { Motion, LedgerModel, RecommendedModel, ResultRow } from '../../contract/results/selection.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
 import type { MountedMotor } from '../../families/define/part.ts'
+import type { CallRequest } from '../../families/selection/explanation-calls.ts'
 import type { Assumption, Basis, SizedValue, VerdictKind } from '../../contract/results/sizing.ts'
 
 /** A motor of the catalogue; it can be mounted where its row states shaft and flange. */
 export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
-
-/** A request to a call; the path is relative to the root of the calls. */
-export type CallRequest = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
 /** A text key, and the name used where there is no such text. */
 export type FileWord = { readonly key: string | undefined; readonly name: string }

@@ -6,7 +6,7 @@ import { callRequestFields, type FileRequest } from '../../../contract/files/fil
 import type { Product } from '../../../contract/catalogue/product.ts'
 import { readSelectionDocument, type Selection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
-import type { CallRequest } from '../../files/file-calculation.ts'
+import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
 import type { Requester } from '../people/person-call.ts'

@@ -21,7 +21,8 @@ import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { assumptionsParameter, writeAssumptions } from '../../../contract/results/assumptions-text.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
-import type { CallRequest, FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
+import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
+import type { FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
 
 /** Requests the init data of a form. */
 export type AskInit = (path: string, query: Readonly<Record<string, string>>) => Promise<InitData | undefined>
