@@ -221,16 +221,6 @@ test('18: inputs that took the way through inches and pounds give the same life,
   )
 })
 
-test('19: a longer required life or a higher static safety leaves a subset of the matches', () => {
-  fc.assert(
-    fc.property(easyParameters, between(1000, 20_000), between(1, 3), factor, (parameters, requiredLife, staticSafetyLimit, more) => {
-      const loose = matches(parameters, { requiredLife, staticSafetyLimit })
-      expect(isSubset(matches(parameters, { requiredLife: requiredLife * more, staticSafetyLimit }), loose)).toBe(true)
-      expect(isSubset(matches(parameters, { requiredLife, staticSafetyLimit: staticSafetyLimit * more }), loose)).toBe(true)
-    }),
-  )
-})
-
 /** Checks that a spectrum may only make harder. */
 const peakChecks = ['staticSafety', 'permissibleLoad', 'buckling', 'criticalSpeed', 'dnValue', 'maxSpeed']
 

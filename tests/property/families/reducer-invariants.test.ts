@@ -11,7 +11,6 @@ import { motorTorque, outputTorque, gearServiceFactor } from '../../../families/
 import { between } from './arbitraries.ts'
 import { expectNear } from './closeness.ts'
 import { catalogues, isPermitted, manualCases, threePhaseCases } from './reducer-arbitraries.ts'
-import { realCatalogue } from './reducer-catalogue.ts'
 import { matchThreePhase } from '../../fixtures/whole-answers.ts'
 
 const everything = { limit: Infinity }
@@ -228,31 +227,4 @@ test('11: manual matches have T2 <= T2N <= 2 T2 by default, whatever the motors'
       expect(skus(matchManual(parameters, withoutMotors, everything))).toEqual(skus(found))
     }),
   )
-})
-
-describe('over the shipped catalogue', () => {
-  const parameters: ThreePhaseParameters = { motorPower: within(1.5), n2: within(45) }
-
-  test('1.5 kW at 45 rpm has matches, the best with fB at or above 1', () => {
-    const { list, count } = matchThreePhase(parameters, realCatalogue)
-    expect(count).toBeGreaterThan(0)
-    expect(list[0]?.serviceFactor).toBeGreaterThanOrEqual(1)
-  })
-
-  test('every match is in its windows, and sizing it agrees', () => {
-    for (const { gear, motor } of matchThreePhase({ ...parameters, fb: 1.3 }, realCatalogue).list) {
-      const sizing = sizePair(
-        { mode: 'threePhase', parameters: { ...parameters, fb: 1.3 } },
-        { gear: gear.candidate, ...(motor && { motor: motor.candidate }) },
-      )
-      expect(sizing.verdict.verdict !== 'failed').toBe(true)
-      expect(isIn((motor?.candidate.ratedSpeedRpm ?? 0) / gear.candidate.ratio, parameters.n2)).toBe(true)
-    }
-  })
-
-  test('380 N·m at i 20 by hand has matches with T2 <= T2N <= 2 T2', () => {
-    const { list } = matchManual({ t2: within(380, manualTorqueTolerance), i: within(20) }, realCatalogue)
-    expect(list.length).toBeGreaterThan(0)
-    expect(list.every(({ gear: { candidate } }) => candidate.ratedTorqueNm >= 380 && candidate.ratedTorqueNm <= 760)).toBe(true)
-  })
 })

@@ -62,17 +62,6 @@ describe('the heat of real jacks', () => {
       expect(thermalPowerKw * (1 - efficiency)).toBeGreaterThan(known * 0.99)
     },
   )
-
-  it('of a CS jack is not known, nor is its torque: it never passes, and its card has no largest load', () => {
-    const parameters: ScrewJackParameters = { ED: 80, W: 10, Speed: 10, Stroke: 100, FixedMethod: 'both-supported' }
-    const sized = size(parameters, 'CS50-40x10-N')
-    expect(sized.verdict.verdict).toBe('notKnown')
-    expect(sized.notKnown).toEqual([
-      { name: 'inputTorque', needs: ['maxInputTorqueNm'] },
-      { name: 'thermal', needs: ['thermalPowerKw'] },
-    ])
-    expect(screwJackSizer.prepare(parameters, {}).card(jack('CS50-40x10-N'))).not.toHaveProperty('maxW')
-  })
 })
 
 describe('the largest load on the card', () => {
@@ -181,26 +170,6 @@ describe('several jacks', () => {
 
   it('bear as much as their sharing is assumed to be', () => {
     expect(limitOf(size({ ...parameters, JackCount: 4 }, 'SWL5-P', { loadSharing: 1 }), 'capacity')?.required).toBe(3750)
-  })
-})
-
-describe('a pull on the input shaft', () => {
-  const parameters: ScrewJackParameters = { ED: 20, W: 100, Speed: 50, Stroke: 200, FixedMethod: 'base-fixed-end-fixed' }
-  const verdict = (sku: string, InputRadialForce?: number) =>
-    size({ ...parameters, ...(InputRadialForce === undefined ? {} : { InputRadialForce }) }, sku).verdict.verdict
-
-  it('is held against 750 N of SWL5; of a maker who states none it is not known', () => {
-    expect([verdict('SWL5-P', 750), verdict('SWL5-P', 751), verdict('SWL5-P')]).toEqual(['passed', 'failed', 'passed'])
-    expect([verdict('SJ5-H', 10), verdict('SJ5-H', 0), verdict('SJ5-H')]).toEqual(['notKnown', 'passed', 'passed'])
-  })
-})
-
-describe('the pressure of the nut', () => {
-  const parameters: ScrewJackParameters = { ED: 20, W: 100, Speed: 50, Stroke: 200, FixedMethod: 'base-fixed-end-fixed' }
-
-  it('is judged where a limit is given: of the shipped jacks the nut is not known', () => {
-    expect(size({ ...parameters, MaxNutPressure: 10 }, 'SWL5-P').notKnown).toEqual([{ name: 'nutPressure', needs: ['nutLengthMm'] }])
-    expect(size(parameters, 'SWL5-P').verdict.verdict).toBe('passed')
   })
 })
 

@@ -121,20 +121,6 @@ describe('WorkingFirst', () => {
 })
 
 describe('the demand from rows', () => {
-  test('of the disc is that of the notes, in SI', () => {
-    const read = readDemand('parmentDto', rowsOf('disc'))
-    if ('faults' in read) throw new RangeError(JSON.stringify(read.faults))
-    const { inertia, speed, requiredTorque, rmsTorque, processTorque } = read.values
-    expect([inertia.toFixed(4), (speed * 60).toFixed(2), requiredTorque.toFixed(3), rmsTorque.toFixed(3)]).toEqual([
-      '0.2270',
-      '21.43',
-      '5.284',
-      '1.317',
-    ])
-    expect(processTorque).toBe(0)
-    expect(read.values).not.toHaveProperty('continuousPower')
-  })
-
   test('of the reference is that of the first scene as its form opens', () => {
     expect(exampleDemand).toEqual(rowsOf(scenes[0]?.name ?? ''))
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { axialForces } from '../../../../../families/formulas/axial-force.ts'
 import { chooseMotor, judgeMotor, type MotorDemand } from '../../../../../families/electric-cylinder/sizing/motor.ts'
-import { phaseTorques, torqueDemand } from '../../../../../families/formulas/screw-torque.ts'
+import { torqueDemand } from '../../../../../families/formulas/screw-torque.ts'
 import type { ServoMotor } from '../../../../../families/electric-cylinder/sizing/input.ts'
 import { strokeProfile } from '../../../../../families/formulas/motion-profile.ts'
-import { reflectedInertia, shaftInertia } from '../../../../../families/formulas/torque.ts'
+import { reflectedInertia } from '../../../../../families/formulas/torque.ts'
 
 const screw = { lead: 0.01, efficiency: 0.9, inertia: 0 }
 const lifted = axialForces({ posture: 'vertical', mass: 40, acceleration: 3, frictionCoefficient: 0, guideResistance: 0 })
@@ -31,36 +31,10 @@ const demand: MotorDemand = {
 }
 
 describe('torque of the phases', () => {
-  it('of a load that goes down is the one going up times η²', () => {
-    const torques = phaseTorques(lifted, screw, 3)
-    expect(torques.backwardConstant / torques.forwardConstant).toBeCloseTo(0.81, 12)
-  })
-
-  it('holds the inertia of the screw in the ramps only', () => {
-    const heavy = phaseTorques(lifted, { ...screw, inertia: 1e-4 }, 3)
-    const light = phaseTorques(lifted, screw, 3)
-    const ramp = (1e-4 * 2 * Math.PI * 3) / 0.01
-    expect(heavy.forwardAccelerating - light.forwardAccelerating).toBeCloseTo(ramp, 12)
-    expect(heavy.backwardAccelerating - light.backwardAccelerating).toBeCloseTo(-ramp, 12)
-    expect(heavy.forwardConstant).toBe(light.forwardConstant)
-  })
-
-  it('has an effective value between its mean and its largest', () => {
-    for (const forces of [lifted, level]) {
-      const { peak, effective } = torqueDemand({ cases: [forces], profile, acceleration: 3 }, screw)
-      expect(effective).toBeLessThanOrEqual(peak)
-      expect(effective).toBeGreaterThan(0)
-    }
-  })
-
   it('of two moves is the larger', () => {
     const alone = torqueDemand({ cases: [lifted], profile, acceleration: 3 }, screw)
     expect(torqueDemand({ cases: [level, lifted], profile, acceleration: 3 }, screw)).toEqual(alone)
   })
-})
-
-it('a full shaft of 20 mm and 1 m has 1.23e-4 kg·m²', () => {
-  expect(shaftInertia(0.02, 1)).toBeCloseTo(1.233e-4, 7)
 })
 
 describe('the motor', () => {
@@ -93,9 +67,5 @@ describe('the motor', () => {
     expect(alone && judgeMotor(alone).limits.find(({ name }) => name === 'inertiaRatio')).toMatchObject({ available: 10, passed: false })
     // 1.2332e-4 / 0.1e-4
     expect(alone && judgeMotor(alone).limits.find(({ name }) => name === 'inertiaRatio')?.required).toBeCloseTo(12.33, 2)
-  })
-
-  it('is none where there is none', () => {
-    expect(chooseMotor([], demand)).toBeUndefined()
   })
 })

@@ -140,15 +140,6 @@ describe('a three-phase motor', () => {
     expect(startOf({ peakTorque: 238, stopTorque: 239 })).toEqual([true])
     expect(startOf({ peakTorque: 155, stopTorque: 238 })).toEqual([])
   })
-
-  test.each(['peakTorque', 'stopTorque', 'ratedInputSpeed', 'thermalPower', 'frames'] as const)(
-    'with a gear whose %s is not stated is not known',
-    (key) => {
-      const { [key]: _, ...spec } = gear
-      const { count, notKnown } = threePhaseMatches(settingOf(), reducerIndex([{ sku: 'G', spec }], [{ sku: 'M', spec: motor }]))
-      expect([count, notKnown.gears]).toEqual([0, [0]])
-    },
-  )
 })
 
 describe('a servo motor', () => {
@@ -166,22 +157,8 @@ describe('a servo motor', () => {
     expect(fits({ adapters: [own, adapter] })).toBe(true)
   })
 
-  test('is not known to go on a gear unit without stated adapters, or with measures of them left out', () => {
-    const { adapters: _, ...unstated } = gear
-    const { screw: _screw, ...partly } = adapter
-    for (const spec of [unstated, { ...gear, adapters: [partly] }]) {
-      const { count, notKnown } = servoMatches({ duty: {}, motor: servo, assumptions }, reducerIndex([{ sku: 'G', spec }], []))
-      expect([count, notKnown.gears]).toEqual([0, [0]])
-    }
-  })
-
   test('does not go on a gear unit that its rated torque or speed exceeds', () => {
     expect([fits({ ratedTorque: 12.1 }), fits({ maxInputSpeed: 49 }), fits({ ratedTorque: 12.2 })]).toEqual([false, false, true])
-  })
-
-  test('of unknown inertia is not known to turn a load whose inertia is given', () => {
-    const { count, notKnown } = servoMatches({ duty: { loadInertia: 1e-9 }, motor: servo, assumptions }, gearsOf({}))
-    expect([count, notKnown.gears]).toEqual([0, [0]])
   })
 
   test('is matched by its inertia ratio where both inertias are known', () => {
@@ -193,12 +170,6 @@ describe('a servo motor', () => {
     expect(new Set(order(servoMatches({ ...setting, assumptions: { ...assumptions, inertiaRatioLimit: 15 } }, index)))).toEqual(
       new Set([1, 2]),
     )
-  })
-
-  test('of a gear unit whose own inertia is not known may have too much to turn, and never little enough', () => {
-    const setting = { duty: { loadInertia: 0.227 }, motor: { ...servo, inertia: 0.486e-4 }, assumptions }
-    const { count, notKnown } = servoMatches(setting, gearsOf({ ratio: 10 }, { ratio: 30 }))
-    expect([count, notKnown.gears]).toEqual([0, [1]])
   })
 
   test('turns a gear unit, too: one of 20 times its own inertia is too much', () => {

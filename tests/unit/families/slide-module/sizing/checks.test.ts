@@ -48,25 +48,6 @@ const { allowableMoment: _, ...withoutAllowed } = slide
 const bare: Slide = { ...withoutAllowed, guide: {} }
 
 describe('a slide module', () => {
-  it('has one row per check, in the order of the answer', () => {
-    const { limits, notKnown } = size(duty)
-    expect(limits.map(({ name }) => name)).toEqual([
-      'payload',
-      'stroke',
-      'maxSpeed',
-      'width',
-      'environment',
-      'repeatability',
-      'rollMoment',
-      'pitchMoment',
-      'yawMoment',
-      'combinedFactor',
-      'dynamicMoment',
-      'guideLife',
-    ])
-    expect(notKnown).toEqual([])
-  })
-
   it.each([
     [{}, []],
     [{ mass: 12.1 }, ['payload']],
@@ -126,14 +107,5 @@ describe('a slide module', () => {
     const { cleanliness: ___, repeatability: ____, ...open } = duty
     const names = size(open).limits.map(({ name }) => name)
     expect(names.filter((name) => name === 'environment' || name === 'repeatability')).toEqual([])
-  })
-
-  it('explains itself in rows for people', () => {
-    const { checks, values } = size(duty)
-    expect(checks().every(({ formula, source }) => formula !== '' && source !== '')).toBe(true)
-    const rows = new Map(values().map(({ name, value, unit }) => [name, `${value} ${unit}`]))
-    expect(rows.get('availableStroke')).toBe('410 mm')
-    expect(rows.get('bedLength')).toBe('500 mm')
-    expect(rows.get('guideForce')).toBe('98.0665 N')
   })
 })

@@ -239,7 +239,7 @@ test('the workbook says the same as the answer, numbers as numbers', async () =>
 })
 
 test('more tables at once than are worked on are asked to come back', async () => {
-  const file = screw + good.repeat(50)
+  const file = screw + good.repeat(10)
   const answers = await Promise.all(Array.from({ length: 4 }, async () => postTable(service, { calculator: '30', file })))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429, 429])
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('10')
