@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          isolate: false,
           setupFiles: [...setupFiles, 'tests/setup/clean-page.ts'],
           env,
           testTimeout,
@@ -98,7 +99,6 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
-            isolate: false,
             headless: true,
             screenshotFailures: false,
             commands: { previewInNode, sizeInNode },
