@@ -1,5 +1,5 @@
 /** The frame of all dialogs and drawers: modal, closed by Escape, with the focus inside and returned afterwards. Loaded with its first content. */
-import { Close, Content, Portal, Root } from '@radix-ui/react-dialog'
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type CSSProperties, type KeyboardEventHandler, type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../base/texts/texts.ts'
 import { CloseIcon } from '../icons.tsx'
@@ -56,7 +56,8 @@ export const DialogFrame = ({ tag, isPersistent = false, onClose, ...content }: 
   )
 }
 
-export { Close as DialogClose, Title as DialogTitle } from '@radix-ui/react-dialog'
+export const DialogClose = Close
+export const DialogTitle = Title
 
 export const CloseButton = ({ className = '' }: { readonly className?: string }) => {
   const { t } = useTexts('shell')
