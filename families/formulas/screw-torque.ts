@@ -44,28 +44,9 @@ const rampPhases = strokePhases.filter((phase) => signs[phase][1] !== 0)
 const evenPhases = strokePhases.filter((phase) => signs[phase][1] === 0)
 
 /**
- * Torque per phase: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor, and J 2π a / Ph in the
- * ramps.
- * @param forces signed force per phase, N
- * @param screw lead, efficiency and total rotating inertia
- * @param acceleration a, m/s²
- * @returns signed torque per phase, N·m
+ * Torque of a force in a phase, N·m, without inertia: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor.
  * Source: Mitsubishi MDS-B-SVJ2 manual (load torque down = −TU η²); THK General Catalog A-718 eq. 43, A-719 eq. 45.
  */
-export function phaseTorques(forces: PhaseForces, screw: DrivenScrew, acceleration: number): PhaseForces {
-  const angularTorque = (screw.inertia * 2 * Math.PI * acceleration) / screw.lead
-  const torque = (phase: StrokePhase): number => screwTorque(forces[phase], phase, screw) + signs[phase][1] * angularTorque
-  return {
-    forwardAccelerating: torque('forwardAccelerating'),
-    forwardConstant: torque('forwardConstant'),
-    forwardDecelerating: torque('forwardDecelerating'),
-    backwardAccelerating: torque('backwardAccelerating'),
-    backwardConstant: torque('backwardConstant'),
-    backwardDecelerating: torque('backwardDecelerating'),
-  }
-}
-
-/** Torque of a force in a phase, N·m, without inertia. */
 function screwTorque(force: number, phase: StrokePhase, { lead, efficiency }: Pick<DrivenScrew, 'lead' | 'efficiency'>): number {
   const drives = force * signs[phase][0] >= 0
   return driveTorque(force, lead, drives ? efficiency : 1 / efficiency)
@@ -130,7 +111,7 @@ function spectrumTorques(phases: readonly DutyPhase[], { lead, efficiency }: Pic
  * @param move forces, profile, acceleration, dwell
  * @param screw lead and efficiency; its inertia is added later
  * @returns the torques as a function of the total rotating inertia
- * Source: `phaseTorques`; an axis at standstill is held without the help of friction (THK General Catalog A-718).
+ * Source: `screwTorque`; an axis at standstill is held without the help of friction (THK General Catalog A-718).
  */
 export function torqueLaw({ cases, dwell, phases = [], profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
   const stretches = [...timedStretches(profile), ...instantsOf(profile)]

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 beforeAll(async () => {
   document.body.replaceChildren()
   document.body.removeAttribute('style')
-  for (const { name } of [...document.documentElement.attributes]) if (name !== 'lang') document.documentElement.removeAttribute(name)
+  for (const name of document.documentElement.getAttributeNames()) if (name !== 'lang') document.documentElement.removeAttribute(name)
   localStorage.clear()
   sessionStorage.clear()
   await page.viewport(1440, 900)

@@ -119,7 +119,7 @@ export const ballScrews: fc.Arbitrary<BallScrewCandidate> = fc
     ...rigidityLoad,
   }))
 
-export const jackFixingNames = Object.keys(jackFixings) as JackFixing[] // the keys of a const record
+const jackFixingNames = Object.keys(jackFixings) as JackFixing[] // the keys of a const record
 
 export const screwJackParameters: fc.Arbitrary<ScrewJackParameters> = fc
   .tuple(

@@ -115,7 +115,7 @@ export const guides: fc.Arbitrary<BallRailCandidate> = fc
     staticLoadRatingKn: rest.dynamicLoadRatingKn * staticFactor,
   }))
 
-export const guideModels = modelsOf(ballRailTable)
+const guideModels = modelsOf(ballRailTable)
 export const guideCatalogue = await indexed(ballRailSizer, guideModels)
 
 /** A guide of the repository by its name. */

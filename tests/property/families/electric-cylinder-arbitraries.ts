@@ -7,13 +7,11 @@ import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import { electricCylinderAssumptions } from '../../../families/electric-cylinder/assumptions.ts'
 import { cylinderDuty } from '../../../families/electric-cylinder/conversion.ts'
-import { electricCylinderSizer } from '../../../families/electric-cylinder/sizer.ts'
 import { electricCylinderSizing } from '../../../families/electric-cylinder/sizing/electric-cylinder-sizing.ts'
 import type { ElectricCylinderParameters } from '../../../families/electric-cylinder/parameters.ts'
 import { electricCylinderTable } from '../../../families/electric-cylinder/table.ts'
 import { inOrder, type CatalogueRow } from '../../../families/define/catalogue-table.ts'
 import { seedPath } from '../../../server/catalogue/import/import-catalogue.ts'
-import { indexedBy } from '../../fixtures/family-catalogue.ts'
 import { readRows } from '../../../server/catalogue/import/read-rows.ts'
 import { shortestStrokeTime } from '../../../families/formulas/motion-profile.ts'
 import { between } from './arbitraries.ts'
@@ -139,12 +137,6 @@ export const cylinderModels: CatalogueModel<ElectricCylinderCandidate>[] = inOrd
   // Read with the family's own shape.
   read.flat() as CatalogueRow<ElectricCylinderCandidate>[],
 ).map(({ sku, name, note, ...row }, rank) => ({ ...row, skuID: sku, skuName: name, rank, ...(note === undefined ? {} : { tip: note }) }))
-
-/** The shipped rows, indexed. */
-export const cylinderCatalogue = await indexedBy(cylinderModels, {
-  layout: electricCylinderSizer.terms,
-  termsOf: electricCylinderSizer.modelTerms,
-})
 
 /** Working conditions of a request, and what follows from them. */
 export function cylinderSetting(parameters: ElectricCylinderParameters, overrides: AssumptionOverrides = {}) {
