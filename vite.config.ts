@@ -39,10 +39,16 @@ const textChunk = (module: string): string | null => {
   return locale === undefined ? null : `${textBundles[namespace] ?? namespace}-${locale}`
 }
 
+/** Forms with a schema, which few visits open: of the account, of a name, of a receiver. */
+const formFiles =
+  /\/screens\/(account\/(login-(dialog|form|field|rules)|code-field|use-fault-text|company\/company-(form|page)|company\/use-company-form|centre\/(name-sheet|my-account|email-form|password-form|stored-form)|operator\/(record-page|answer-form))|files\/email-dialog|ui\/saving\/(name-form|save-dialog))\./
+
 /** What a page and its feature folder have in common is one file: `screens/servo`, `screens/pages/servo`, `servo-page.tsx`. */
 const featureChunk = (module: string): string | null =>
-  /\/screens\/(?:pages\/)?(?<feature>account|batch|content|directory|files|product|rotary|search|service-factor|servo)\b/.exec(module)
-    ?.groups?.['feature'] ?? null
+  formFiles.test(module)
+    ? null
+    : (/\/screens\/(?:pages\/)?(?<feature>account|batch|content|directory|files|product|rotary|search|service-factor|servo)\b/.exec(module)
+        ?.groups?.['feature'] ?? null)
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
@@ -87,6 +93,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 12 },
             { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 11 },
+            { name: 'checked-form', test: /node_modules\/@hookform\/|screens\/ui\/forms\//, priority: 10 },
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
               name: 'app',
@@ -127,7 +134,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: /\/screens\/(ui\/(?!pictures|plot)|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
+              test: /\/screens\/(ui\/(?!pictures|plot|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
               priority: 4,
             },
             // What is said of one model wherever one is shown.
@@ -140,6 +147,7 @@ export default defineConfig({
             },
             { name: 'filters', test: /screens\/(filters|motor-drawer)\//, priority: 1 },
             { name: featureChunk, test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation)))/ },
+            { name: 'account-forms', test: formFiles },
           ],
         },
       },

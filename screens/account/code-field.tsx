@@ -1,5 +1,5 @@
 /** Field for a verification code, with the button that requests one. */
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { codeRules, type CodeType } from '../../contract/people/people.ts'
 import { describeFailure } from '../base/api/api.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
@@ -10,44 +10,44 @@ import { LoginField } from './login-field.tsx'
 import { useCooldown } from './use-cooldown.ts'
 
 type Props = {
-  /** Account the code is sent to. */
-  readonly account: string
   readonly type: CodeType
-  readonly value: string
+  /** Props of the input. */
+  readonly field: ComponentProps<'input'>
   readonly problem: string | undefined
-  readonly onChange: (code: string) => void
-  /** Whether the typed account is valid; reports an issue otherwise. */
-  readonly mayAsk: () => boolean
+  /** Returns the account the code is sent to; undefined, with the issue at its field, if it is not valid. */
+  readonly readAccount: () => string | undefined
 }
 
-export const CodeField = ({ account, type, value, problem, onChange, mayAsk }: Props) => {
+export const CodeField = ({ type, field, problem, readAccount }: Props) => {
   const { t } = useTexts('account')
   const { t: shell } = useTexts('shell')
   const { seconds, begin } = useCooldown()
   const [failure, setFailure] = useState<ApiFailure>()
   const [isSent, setSent] = useState(false)
   const { trigger, isMutating } = useMutation(
-    (_: undefined, options) => askForCode(account, type, options),
+    (account: string, options) => askForCode(account, type, options),
     ({ waitSeconds, failure: refused }) => {
       setFailure(refused)
       setSent(refused === undefined)
       if (waitSeconds > 0) begin(waitSeconds)
     },
   )
+  const ask = () => {
+    const account = readAccount()
+    if (account !== undefined) trigger(account)
+  }
   const failed = failure && describeFailure(failure, shell)
   return (
     <>
       <LoginField
-        name="code"
+        {...field}
         label={t('fields.code')}
-        value={value}
         problem={problem ?? failed}
-        onChange={onChange}
         maxLength={codeRules.digits}
         inputMode="numeric"
         autoComplete="one-time-code"
         beside={
-          <button type="button" className="button" disabled={isMutating || seconds > 0} onClick={() => mayAsk() && trigger(undefined)}>
+          <button type="button" className="button" disabled={isMutating || seconds > 0} onClick={ask}>
             {seconds > 0 ? t('again', { seconds }) : t('send')}
           </button>
         }

@@ -1,49 +1,34 @@
 /** Sign-in form: by code, by password, or setting a new password by code. */
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
+import { accountFault, accountKind } from '../../contract/people/account-rules.ts'
 import { codeTypes, type SignedIn } from '../../contract/people/people.ts'
 import { resetPassword, signInByCode, signInByPassword } from '../base/people/account-calls.ts'
 import { type CallOptions, describeFailure } from '../base/api/api.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { takesFocus } from '../ui/dialog/dialog-frame.tsx'
+import { useCheckedForm } from '../ui/forms/use-checked-form.ts'
 import { CodeField } from './code-field.tsx'
 import { enter } from './enter.ts'
 import { LoginField } from './login-field.tsx'
-import { accountFault, accountKind, loginFault, type LoginForm as Form, type LoginSwitches, modesOf, type Typed } from './login-rules.ts'
+import { type LoginForm as Form, loginSchema, type LoginSwitches, modesOf, type Typed } from './login-rules.ts'
+import { useFaultText } from './use-fault-text.ts'
 import './account.css'
 
 type Agents = Awaited<ReturnType<typeof enter>>
 
-const nothingTyped: Typed = { account: '', password: '', code: '', agreed: true }
-
 const send = (form: Form, typed: Typed, options: CallOptions): Promise<SignedIn> => {
-  const account = typed.account.trim()
-  if (form === 'password') return signInByPassword({ ...typed, account }, options)
-  const code = typed.code.trim()
-  return form === 'code' ? signInByCode({ ...typed, account, code }, options) : resetPassword({ ...typed, account, code }, options)
+  if (form === 'password') return signInByPassword(typed, options)
+  return form === 'code' ? signInByCode(typed, options) : resetPassword(typed, options)
 }
 
-const Agreement = ({
-  agreed,
-  problem,
-  onChange,
-}: {
-  agreed: boolean
-  problem: string | undefined
-  onChange: (agreed: boolean) => void
-}) => {
+const Agreement = ({ field, problem }: { readonly field: ComponentProps<'input'>; readonly problem: string | undefined }) => {
   const { t } = useTexts('account')
   const id = useId()
   return (
     <div className="login-field">
       <label className="login-agreement">
-        <input
-          type="checkbox"
-          checked={agreed}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : id}
-          onChange={({ target }) => onChange(target.checked)}
-        />
+        <input type="checkbox" {...field} aria-invalid={problem !== undefined} aria-describedby={problem === undefined ? undefined : id} />
         {t('agreement.agree')}
       </label>
       <details className="login-note">
@@ -74,66 +59,44 @@ const ModeSwitch = ({ form, switches, onChange }: { form: Form; switches: LoginS
   )
 }
 
-type Problem = NonNullable<ReturnType<typeof loginFault>>
+type Props = { readonly switches: LoginSwitches; readonly onEnter: (agents: Agents) => void }
 
-const useLoginForm = (switches: LoginSwitches, onEnter: (agents: Agents) => void) => {
-  const [form, setForm] = useState<Form>(modesOf(switches)[0] ?? 'code')
-  const [typed, setTyped] = useState(nothingTyped)
-  const [problem, setProblem] = useState<Problem>()
-  const frame = useRef<HTMLFormElement>(null)
-  const action = useMutation(
-    (submitted: { form: Form; typed: Typed }, options) => enter(send(submitted.form, submitted.typed, options), options),
-    onEnter,
-  )
-  /** Focuses the field with the issue. */
-  const point = (found: Problem) => {
-    setProblem(found)
-    frame.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus()
-  }
-  return {
-    form,
-    typed,
-    problem,
-    frame,
-    action,
-    change: (next: Partial<Typed>) => {
-      setTyped({ ...typed, ...next })
-      setProblem(undefined)
-      action.reset()
-    },
-    choose: (next: Form) => {
-      setForm(next)
-      setProblem(undefined)
-      action.reset()
-    },
-    submit: (event: SubmitEvent) => {
-      event.preventDefault()
-      const found = loginFault(form, typed, switches)
-      if (found) point(found)
-      else action.trigger({ form, typed })
-    },
-    mayAsk: () => {
-      const fault = accountFault(typed.account, switches)
-      if (fault) point({ field: 'account', fault })
-      return fault === undefined
-    },
-  }
-}
-
-export const LoginForm = ({ switches, onEnter }: { switches: LoginSwitches; onEnter: (agents: Agents) => void }) => {
+export const LoginForm = ({ switches, onEnter }: Props) => {
   const { t } = useTexts('account')
   const { t: shell } = useTexts('shell')
-  const { form, typed, problem, frame, action, change, choose, submit, mayAsk } = useLoginForm(switches, onEnter)
-  const problemOf = (field: Problem['field']) => (problem?.field === field ? t(`faults.${problem.fault}`) : undefined)
+  const textOf = useFaultText()
+  const [form, setForm] = useState<Form>(modesOf(switches)[0] ?? 'code')
+  const {
+    field,
+    submit,
+    setError,
+    getValues,
+    clearErrors,
+    formState: { errors },
+  } = useCheckedForm(loginSchema(form, switches), { account: '', code: '', password: '', agreed: true })
+  const { trigger, isMutating, failure, reset } = useMutation(
+    (typed: Typed, options) => enter(send(form, typed, options), options),
+    onEnter,
+  )
+  const choose = (next: Form) => {
+    setForm(next)
+    clearErrors()
+    reset()
+  }
+  const readAccount = () => {
+    const typed = getValues('account')
+    const fault = accountFault(typed, switches)
+    if (fault === undefined) return typed
+    setError('account', { message: fault }, { shouldFocus: true })
+    return undefined
+  }
   return (
-    <form ref={frame} className="login-form" noValidate onSubmit={submit}>
+    <form className="login-form" noValidate onSubmit={submit(trigger)} onChange={reset}>
       <ModeSwitch form={form} switches={switches} onChange={choose} />
       <LoginField
-        name="account"
+        {...field('account')}
         label={t(`fields.${accountKind(switches)}`)}
-        value={typed.account}
-        problem={problemOf('account')}
-        onChange={(account) => change({ account })}
+        problem={textOf(errors.account)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -142,30 +105,26 @@ export const LoginForm = ({ switches, onEnter }: { switches: LoginSwitches; onEn
       {form !== 'password' && (
         <CodeField
           key={form}
-          account={typed.account}
           type={form === 'code' ? codeTypes.signIn : codeTypes.password}
-          value={typed.code}
-          problem={problemOf('code')}
-          onChange={(code) => change({ code })}
-          mayAsk={mayAsk}
+          field={field('code')}
+          problem={textOf(errors.code)}
+          readAccount={readAccount}
         />
       )}
       {form !== 'code' && (
         <LoginField
-          name="password"
+          {...field('password')}
           type="password"
           label={t(form === 'reset' ? 'fields.newPassword' : 'fields.password')}
-          value={typed.password}
-          problem={problemOf('password')}
-          onChange={(password) => change({ password })}
+          problem={textOf(errors.password)}
           autoComplete={form === 'reset' ? 'new-password' : 'current-password'}
         />
       )}
-      <Agreement agreed={typed.agreed} problem={problemOf('agreed')} onChange={(agreed) => change({ agreed })} />
+      <Agreement field={field('agreed')} problem={textOf(errors.agreed)} />
       <p role="alert" className="login-problem">
-        {action.failure && describeFailure(action.failure, shell)}
+        {failure && describeFailure(failure, shell)}
       </p>
-      <button type="submit" className="button" data-kind="primary" disabled={action.isMutating}>
+      <button type="submit" className="button" data-kind="primary" disabled={isMutating}>
         {t(form === 'reset' ? 'reset' : 'go')}
       </button>
       {switches.password && (

@@ -1,10 +1,15 @@
 /** Button that opens the menu of a phone. */
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../base/texts/texts.ts'
 import { MenuIcon } from '../ui/icons.tsx'
+import { lazyPage } from './lazy-page.ts'
 
-const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }))
+const MenuDialog = lazyPage(
+  [],
+  () => import('./menu-dialog.tsx'),
+  (module) => module.MenuDialog,
+)
 
 export const ClassMenu = ({ current }: { current: string | undefined }) => {
   const { t } = useTexts('shell')

@@ -9,7 +9,7 @@ import { currentSite } from '../base/site/site.ts'
 import { useProductName } from '../base/page/product-name.ts'
 import { useTexts } from '../base/texts/texts.ts'
 
-const HeaderSearch = lazyBeside(async () => (await import('../search/header-search.tsx')).HeaderSearch)
+const HeaderSearch = lazyBeside(() => import('../search/header-search.tsx').then((module) => module.HeaderSearch))
 
 export const Header = ({ current }: { current: string | undefined }) => {
   const { t } = useTexts('shell')

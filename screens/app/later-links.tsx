@@ -6,7 +6,7 @@ import { lazyBeside } from '../base/browser/lazy-beside.ts'
 /** Without `onLeave` in the header; in the menu of a phone, `onLeave` closes it. */
 type Props = { readonly onLeave?: () => void }
 
-const SiteLinks = lazyBeside<Props>(async () => (await withTexts(['frame'], import('./site-links.tsx'))).SiteLinks)
+const SiteLinks = lazyBeside<Props>(() => withTexts(['frame'], import('./site-links.tsx')).then((module) => module.SiteLinks))
 
 /** Reserves its space to avoid layout shifts. */
 export const LaterLinks = (props: Props) => (

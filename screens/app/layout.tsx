@@ -11,19 +11,31 @@ import { hasStoredTasks } from '../base/files/stored-tasks.ts'
 import { currentWish, subscribeToWish } from '../base/account/user-centre.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { Header } from './header.tsx'
-import { Routes, useIsBare } from './routes.tsx'
-import { useWorkingId } from './working-page.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { Routes, useRouteAt } from './routes.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 
 /** Embedded pages have a frame instead of header and list. */
-const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
-const PageWatch = lazyBeside(async () => (await withTexts(['frame'], import('./page-watch.tsx'))).PageWatch)
-const AccountLayer = lazy(async () => ({ default: (await import('./account-layer.tsx')).AccountLayer }))
-const AccountWays = lazy(async () => ({ default: (await withTexts(['frame'], import('./account-ways.tsx'))).AccountWays }))
-const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
+const EmbedFrame = lazy(() => import('./embed-enter.ts').then((embed) => embed.enterEmbedded()))
+const PageWatch = lazyBeside(() => withTexts(['frame'], import('./page-watch.tsx')).then((module) => module.PageWatch))
+const AccountLayer = lazyPage(
+  [],
+  () => import('./account-layer.tsx'),
+  (module) => module.AccountLayer,
+)
+const AccountWays = lazyPage(
+  ['frame'],
+  () => import('./account-ways.tsx'),
+  (module) => module.AccountWays,
+)
+const FilingNotices = lazyPage(
+  [],
+  () => import('./filing-notices.tsx'),
+  (module) => module.FilingNotices,
+)
 
 /** Loaded with the first action, and at once for a signed-in account, a requested dialog, or stored file tasks of this tab. */
 const useAccountLayer = (hasActed: boolean): boolean => {
@@ -48,8 +60,7 @@ export const Layout = () => {
   const [opened] = useState(location)
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
-  const current = useWorkingId()
-  const isBare = useIsBare()
+  const { id: current, isBare } = useRouteAt(location)
   const [isShown, setShown] = useState(false)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
   const hasActed = useFirstAction()

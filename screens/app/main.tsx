@@ -14,7 +14,7 @@ import { showTheme } from '../base/browser/theme-setting.ts'
 const tellFault = (fault: Event) => {
   note({ fault })
   void import('../base/logs/start-logs.ts').then(
-    ({ startLogs }) => startLogs(),
+    (logs) => logs.startLogs(),
     () => undefined,
   )
 }

@@ -1,5 +1,5 @@
 /** Menu of account pages and published content: behind a button in the header, open in the menu of a phone. */
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { currentAccount } from '../base/account/account.ts'
 import { takesTable } from '../base/calculators/takes-table.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath, goToEntry } from '../base/account/user-centre.ts'
@@ -7,7 +7,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { CompanyEntries } from './company-entries.tsx'
 import { HeadMenu } from './head-menu.tsx'
 import { MoreIcon } from './link-icons.tsx'
-import { useWorkingId } from './working-page.tsx'
+import { useRouteAt } from './routes.tsx'
 
 type Props = {
   readonly id?: string
@@ -27,7 +27,8 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
     onChoose()
     goTo(entry)
   }
-  const current = useWorkingId()
+  const [location] = useLocation()
+  const { id: current } = useRouteAt(location)
   return (
     <div id={id} className="more-entries">
       <ul aria-label={t('more')}>

@@ -7,12 +7,32 @@ export type Step = 'calc' | 'rotating'
 type Page = ComponentType<{ readonly id: string }>
 
 const ownPages: Readonly<Record<string, Readonly<Partial<Record<Step, Page>>>>> = {
-  servo: { calc: lazyPage([], async () => (await import('../pages/servo-page.tsx')).ServoPage) },
-  rotaryScene: {
-    calc: lazyPage([], async () => (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage),
-    rotating: lazyPage([], async () => (await import('../pages/rotary-second-page.tsx')).RotarySecondPage),
+  servo: {
+    calc: lazyPage(
+      [],
+      () => import('../pages/servo-page.tsx'),
+      (module) => module.ServoPage,
+    ),
   },
-  rotaryIndustry: { calc: lazyPage([], async () => (await import('../pages/rotary-industry-page.tsx')).RotaryIndustryPage) },
+  rotaryScene: {
+    calc: lazyPage(
+      [],
+      () => import('../pages/rotary-scene-page.tsx'),
+      (module) => module.RotaryScenePage,
+    ),
+    rotating: lazyPage(
+      [],
+      () => import('../pages/rotary-second-page.tsx'),
+      (module) => module.RotarySecondPage,
+    ),
+  },
+  rotaryIndustry: {
+    calc: lazyPage(
+      [],
+      () => import('../pages/rotary-industry-page.tsx'),
+      (module) => module.RotaryIndustryPage,
+    ),
+  },
 }
 
 /** Returns the page of a screen's step; undefined if it has none. */

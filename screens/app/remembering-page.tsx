@@ -18,7 +18,7 @@ type Props = {
 /** Adds a calculation to the recent ones under the page's canonical address. Loaded on demand. */
 const rememberAs = (page: string) => (selection: Selection) => {
   void import('../base/selection/recents.ts').then(
-    ({ addRecent }) => addRecent({ path: `/selection/${page}`, selection }),
+    (recents) => recents.addRecent({ path: `/selection/${page}`, selection }),
     () => undefined,
   )
 }

@@ -2,5 +2,5 @@ import { lazyPage } from './lazy-page.ts'
 
 const load = () => import('../pages/unknown-page.tsx')
 
-export const InDevelopment = lazyPage([], async () => (await load()).InDevelopment)
-export const NotFound = lazyPage([], async () => (await load()).NotFound)
+export const InDevelopment = lazyPage([], load, (module) => module.InDevelopment)
+export const NotFound = lazyPage([], load, (module) => module.NotFound)

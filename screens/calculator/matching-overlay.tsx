@@ -1,7 +1,7 @@
 /** Overlay during matching: shows the actual state, can be cancelled, and can be closed once the answer has arrived. */
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
-import { DialogFrame, DialogTitle } from '../ui/dialog/dialog-frame.tsx'
+import { DialogFrame, DialogTitle, takesFocus } from '../ui/dialog/dialog-frame.tsx'
 import './matching-overlay.css'
 
 const slowAfterMs = 6000
@@ -47,7 +47,15 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
         <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
           {t('matching.cancel')}
         </button>
-        <button ref={showButton} type="button" className="button" data-kind="primary" disabled={!answer} onClick={onShow}>
+        <button
+          {...(answer && takesFocus)}
+          ref={showButton}
+          type="button"
+          className="button"
+          data-kind="primary"
+          disabled={!answer}
+          onClick={onShow}
+        >
           {t('matching.show')}
         </button>
       </div>

@@ -10,7 +10,6 @@ import { useTexts } from '../base/texts/texts.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath, type Wish } from '../base/account/user-centre.ts'
 import { FavouriteList } from '../account/centre/favourite-list.tsx'
 import { Loading, EmptyList } from '../account/centre/list-parts.tsx'
-import { MyAccount } from '../account/centre/my-account.tsx'
 import { ProjectList } from '../account/centre/project-list.tsx'
 import { ProjectPage } from '../account/centre/project-page.tsx'
 import { SelectionList } from '../account/centre/selection-list.tsx'
@@ -18,6 +17,8 @@ import { ShoppingList } from '../account/centre/shopping-list.tsx'
 import { useKnown } from '../account/centre/use-known.ts'
 import { NotFound } from './unknown-page.tsx'
 import '../account/centre/user-centre.css'
+
+const MyAccount = lazy(async () => ({ default: (await import('../account/centre/my-account.tsx')).MyAccount }))
 
 /** Needed by company administrators only. */
 const CompanyPage = lazy(async () => ({

@@ -2,9 +2,10 @@
  * Search box: models by name, id or order code, and calculators by name. Arrow keys move through the list; Enter opens an option
  * or searches at once.
  */
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
+import { useCombobox } from '../ui/use-combobox.ts'
 import { SearchField, searchListId } from './search-field.tsx'
 import { useCalculators } from './find-calculators.ts'
 import { keepText } from './saved-text.ts'
@@ -13,7 +14,7 @@ import { addSearch, readSearches, removeSearch } from './recent-searches.ts'
 import { waitsForLogin } from './open-hit.ts'
 import { searchCalls } from './search-calls.ts'
 import { type SavedSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
-import { addressesOf, optionId } from './search-options.tsx'
+import { addressesOf } from './search-options.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 type Props = {
@@ -36,19 +37,6 @@ const useSearch = (text: string): SearchView => {
   }))
 }
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
-
-/** Returns the active option, -1 for none. Kept while the list contains it, reset when the text changes. */
-const useActive = (text: string, addresses: readonly string[]) => {
-  const [at, setAt] = useState<{ readonly address: string | undefined; readonly text: string }>()
-  const active = at?.address !== undefined && at.text === text ? addresses.indexOf(at.address) : -1
-  const move = (step: 1 | -1) => {
-    const next = Math.max(-1, Math.min(addresses.length - 1, active + step))
-    setAt({ address: addresses[next], text })
-  }
-  return { active, move }
-}
-
 const useRecents = () => {
   const [recents, setRecents] = useState(readSearches)
   return {
@@ -67,7 +55,6 @@ export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props
   const shown = shownIn(state)
   const calculators = useCalculators(keyword)
   const addresses = addressesOf({ calculators, hits: shown?.answer.hits ?? [], keyword: shown?.request.keyword ?? '' })
-  const { active, move } = useActive(text, addresses)
   const { recents, look, add, remove } = useRecents()
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(isTyped ? opening : undefined)
@@ -94,41 +81,34 @@ export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props
     act()
     field.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Ignore keys while an input method is composing.
-    if (event.nativeEvent.isComposing) return
-    const step = steps[event.key]
-    const address = addresses[active]
-    if (step !== undefined) {
-      event.preventDefault()
-      if (!isOpen) return dispatch({ type: 'entered' })
-      if (step > 0 && active === addresses.length - 1) dispatch({ type: 'moreRequested' })
-      move(step)
-    } else if (event.key === 'Escape') leave()
-    else if (event.key === 'Enter' && isOpen && address !== undefined) {
-      event.preventDefault()
+  const { active, input } = useCombobox({
+    listId: searchListId,
+    options: addresses,
+    text,
+    isOpen,
+    onOpen: () => dispatch({ type: 'entered' }),
+    onEnter: (at) => {
+      const address = addresses[at]
+      if (!isOpen || address === undefined) return false
       choose()
-      if (active < calculators.length || !waitsForLogin(address)) location.hash = address
-    }
-  }
-  const isExpanded = isOpen && addresses.length > 0
+      if (at < calculators.length || !waitsForLogin(address)) location.hash = address
+      return true
+    },
+    onEscape: leave,
+    onEnd: () => dispatch({ type: 'moreRequested' }),
+  })
   return (
     <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
       <SearchField
         ref={field}
         purpose={t('search.name')}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isExpanded}
-        aria-controls={searchListId}
-        aria-activedescendant={isExpanded && active >= 0 ? optionId(active) : undefined}
+        {...input}
         value={text}
         onFocus={() => {
           look()
           dispatch({ type: 'entered' })
         }}
         onChange={({ target }) => dispatch({ type: 'typed', text: target.value })}
-        onKeyDown={onKeyDown}
         onSearch={() => atField(search)}
       />
       {isOpen && (

@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
+import { optionId } from '../ui/use-combobox.ts'
 import { searchListId } from './search-field.tsx'
 import type { FoundCalculator } from './find-calculators.ts'
 import { groupsOf } from './hit-groups.ts'
@@ -9,8 +10,6 @@ import { GroupName, HitWords } from './hit-words.tsx'
 import { openHit } from './open-hit.ts'
 import { hitAddress } from './search-address.ts'
 import type { SearchHits } from './search-calls.ts'
-
-export const optionId = (index: number): string => `${searchListId}-${index}`
 
 /** The options with the keyword they match. */
 export type Options = { readonly calculators: readonly FoundCalculator[]; readonly hits: SearchHits['hits']; readonly keyword: string }
@@ -36,7 +35,7 @@ const Option = ({ index, active, address, onChoose, children }: OptionProps) => 
   // A plain link: the router's own would treat the query as that of the document.
   <a
     href={`#${address}`}
-    id={optionId(index)}
+    id={optionId(searchListId, index)}
     role="option"
     aria-selected={index === active}
     tabIndex={-1}
@@ -68,7 +67,7 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
   const { t } = useTexts('search')
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (active >= 0) list.current?.querySelector(`#${optionId(active)}`)?.scrollIntoView({ block: 'nearest' })
+    if (active >= 0) list.current?.querySelector(`#${optionId(searchListId, active)}`)?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const places = new Map(hits.map(({ key }, at) => [key, calculators.length + at]))
   return (

@@ -5,9 +5,9 @@ import { Highlighted } from '../ui/highlighted.tsx'
 import { listWindow, scrollToRow } from './list-window.ts'
 import type { ServoMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
+import { optionId } from '../ui/use-combobox.ts'
 
 export const listId = 'servo-motors'
-export const optionId = (index: number): string => `${listId}-${index}`
 
 const rowHeight = 44
 const rowsInSight = 4
@@ -78,7 +78,7 @@ const MotorRow = ({ index, of, active, chosen, onChoose, children }: RowProps) =
   <button
     type="button"
     tabIndex={-1}
-    id={optionId(index)}
+    id={optionId(listId, index)}
     className="servo-motor"
     role="option"
     aria-selected={chosen}

@@ -12,7 +12,7 @@ export type RouteBudget = { readonly route: string; readonly requests: number; r
 export const routeBudgets: readonly RouteBudget[] = [
   { route: '/', requests: 15, scriptBytes: 110_000 },
   { route: '/selection/rotating_121', requests: 30, scriptBytes: 282_000 },
-  { route: '/selection/prod-directory', requests: 30, scriptBytes: 220_000 },
+  { route: '/selection/prod-directory', requests: 30, scriptBytes: 221_000 },
   { route: '/selection/more', requests: 24, scriptBytes: 212_000 },
   { route: '/serieslist/ball-screw', requests: 27, scriptBytes: 221_000 },
   { route: '/productslecto/WTF/~20', requests: 28, scriptBytes: 221_000 },
@@ -22,7 +22,8 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/lectoscheme', requests: 26, scriptBytes: 220_000 },
   { route: '/embed/selection-detail', requests: 30, scriptBytes: 225_000 },
   { route: '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', requests: 30, scriptBytes: 231_000 },
-  { route: '/usercenter/download-list', requests: 22, scriptBytes: 216_000 },
+  // The sign-in form, which opens for a visitor, is part of it.
+  { route: '/usercenter/download-list', requests: 28, scriptBytes: 233_000 },
   { route: '/playground', requests: 25, scriptBytes: 418_000, shift: 0.011 },
   { route: '/check-report', requests: 23, scriptBytes: 200_000 },
   { route: '/news', requests: 24, scriptBytes: 193_000 },

@@ -1,58 +1,41 @@
 /** Form that changes the e-mail address, verified by a code. */
+import * as z from 'zod/mini'
+import { accountFault, typedCode, typedEmail } from '../../../contract/people/account-rules.ts'
 import { codeTypes } from '../../../contract/people/people.ts'
 import { keepAccount, type KnownAccount } from '../../base/account/account.ts'
 import { changeEmail } from '../../base/people/account-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
+import { useCheckedForm } from '../../ui/forms/use-checked-form.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { CodeField } from '../code-field.tsx'
 import { LoginField } from '../login-field.tsx'
-import { accountFault, codeFault } from '../login-rules.ts'
-import { StoredForm, useTypedForm } from './stored-form.tsx'
+import { useFaultText } from '../use-fault-text.ts'
+import { StoredForm } from './stored-form.tsx'
 
-const emailAlone = { phone: false, email: true } as const
+const newEmail = z.object({ email: typedEmail, code: typedCode })
 
 export const EmailForm = ({ known }: { readonly known: KnownAccount }) => {
   const { t } = useTexts('user-centre')
-  const { t: words } = useTexts('account')
-  const { ref, typed, change, empty, point, problemOf } = useTypedForm({ email: '', code: '' })
+  const textOf = useFaultText()
+  const form = useCheckedForm(newEmail, { email: '', code: '' })
+  const { errors } = form.formState
   const action = useMutation(changeEmail, ({ email }) => {
-    empty()
+    form.reset()
     showToast(t('mine.emailSet'))
     keepAccount({ ...known, email })
   })
-  const type = (part: Partial<typeof typed>) => {
-    change(part)
-    // The failure referred to earlier values.
-    action.reset()
-  }
-  const find = (field: 'email' | 'code'): boolean => {
-    const fault = field === 'email' ? accountFault(typed.email, emailAlone) : codeFault(typed.code)
-    if (fault) point(field, words(`faults.${fault}`))
-    return fault !== undefined
-  }
-  const submit = () => {
-    if (!find('email') && !find('code')) action.trigger({ email: typed.email.trim(), code: typed.code.trim() })
+  const readAccount = () => {
+    const typed = form.getValues('email')
+    const fault = accountFault(typed, { phone: false, email: true })
+    if (fault === undefined) return typed
+    form.setError('email', { message: fault }, { shouldFocus: true })
+    return undefined
   }
   return (
-    <StoredForm title={t('mine.changeEmail')} formRef={ref} action={action} onSubmit={submit}>
-      <LoginField
-        name="email"
-        type="email"
-        label={t('mine.newEmail')}
-        value={typed.email}
-        problem={problemOf('email')}
-        onChange={(email) => type({ email })}
-        autoComplete="email"
-      />
-      <CodeField
-        account={typed.email}
-        type={codeTypes.email}
-        value={typed.code}
-        problem={problemOf('code')}
-        onChange={(code) => type({ code })}
-        mayAsk={() => !find('email')}
-      />
+    <StoredForm title={t('mine.changeEmail')} action={action} onSubmit={form.submit(action.trigger)}>
+      <LoginField {...form.field('email')} type="email" label={t('mine.newEmail')} problem={textOf(errors.email)} autoComplete="email" />
+      <CodeField type={codeTypes.email} field={form.field('code')} problem={textOf(errors.code)} readAccount={readAccount} />
     </StoredForm>
   )
 }

@@ -1,59 +1,57 @@
 /** Form that sets or changes the password. */
+import * as z from 'zod/mini'
+import { passwordFault, typedNewPassword, typedText } from '../../../contract/people/account-rules.ts'
 import { keepAccount, type KnownAccount } from '../../base/account/account.ts'
 import { setPassword } from '../../base/people/account-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
+import { useCheckedForm } from '../../ui/forms/use-checked-form.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { LoginField } from '../login-field.tsx'
-import { newPasswordFault } from '../login-rules.ts'
-import { StoredForm, useTypedForm } from './stored-form.tsx'
+import { useFaultText } from '../use-fault-text.ts'
+import { StoredForm } from './stored-form.tsx'
+
+const firstPassword = z.object({ oldPassword: z.optional(z.string()), password: typedNewPassword })
+const nextPassword = z.object({ oldPassword: typedText(passwordFault), password: typedNewPassword })
 
 export const PasswordForm = ({ known }: { readonly known: KnownAccount }) => {
   const { t } = useTexts('user-centre')
   const { t: words } = useTexts('account')
-  const { ref, typed, change, empty, point, problemOf } = useTypedForm({ old: '', next: '' })
+  const textOf = useFaultText()
+  const form = useCheckedForm<z.input<typeof firstPassword>, z.output<typeof firstPassword>>(
+    known.hasPassword ? nextPassword : firstPassword,
+    {
+      password: '',
+      ...(known.hasPassword && { oldPassword: '' }),
+    },
+  )
+  const { errors } = form.formState
   const action = useMutation(setPassword, () => {
-    empty()
+    form.reset()
     showToast(t('mine.passwordSet'))
     keepAccount({ ...known, hasPassword: true })
   })
-  const type = (part: Partial<typeof typed>) => {
-    change(part)
-    // The failure referred to earlier values.
-    action.reset()
-  }
-  const submit = () => {
-    const fault = newPasswordFault(typed.next)
-    if (known.hasPassword && typed.old === '') point('old', words('faults.passwordMissing'))
-    else if (fault) point('next', words(`faults.${fault}`))
-    else action.trigger({ password: typed.next, ...(known.hasPassword && { oldPassword: typed.old }) })
-  }
   return (
     <StoredForm
       title={t(known.hasPassword ? 'mine.changePassword' : 'mine.setPassword')}
-      formRef={ref}
       action={action}
-      onSubmit={submit}
+      onSubmit={form.submit(action.trigger)}
       hint={t('mine.passwordHint')}
     >
       {known.hasPassword && (
         <LoginField
-          name="old"
+          {...form.field('oldPassword')}
           type="password"
           label={t('mine.oldPassword')}
-          value={typed.old}
-          problem={problemOf('old')}
-          onChange={(old) => type({ old })}
+          problem={textOf(errors.oldPassword)}
           autoComplete="current-password"
         />
       )}
       <LoginField
-        name="next"
+        {...form.field('password')}
         type="password"
         label={words('fields.newPassword')}
-        value={typed.next}
-        problem={problemOf('next')}
-        onChange={(next) => type({ next })}
+        problem={textOf(errors.password)}
         autoComplete="new-password"
       />
     </StoredForm>

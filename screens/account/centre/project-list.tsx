@@ -12,7 +12,7 @@ import { longestOf } from '../../../contract/saved/project-document.ts'
 import { DeletedNote } from './deleted-note.tsx'
 import { ImportProject } from './import-project.tsx'
 import { SavedList, useDates, useListLook } from './list-parts.tsx'
-import { NameSheet } from './name-sheet.tsx'
+import { NameSheet } from './lazy-name-sheet.tsx'
 import { openPage } from './open-page.ts'
 import { useProblem } from './use-problem.ts'
 import { type ListedProject, projectHash, useProjects } from './use-projects.ts'
@@ -26,8 +26,8 @@ const NewProject = ({ onClose }: { readonly onClose: () => void }) => {
       title={t('projects.new')}
       action={t('projects.add')}
       longest={longestOf.name}
-      give={(name, options) => addProject({ clientID, name, customer: '', number: '', notes: '' }, options)}
-      onNamed={({ id }) => openPage(projectHash(id))}
+      save={(name, options) => addProject({ clientID, name }, options)}
+      onNamed={(id) => openPage(projectHash(String(id)))}
       onClose={onClose}
     />
   )

@@ -10,7 +10,7 @@ import { Modal } from '../../ui/dialog/modal.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { Loading, useDates } from './list-parts.tsx'
-import { NameSheet } from './name-sheet.tsx'
+import { NameSheet } from './lazy-name-sheet.tsx'
 import { openPage } from './open-page.ts'
 import { PutIntoProject } from './put-into-project.tsx'
 import { useProblem } from './use-problem.ts'
@@ -29,7 +29,7 @@ const Naming = ({ record: { id, name }, kind, onClose }: Props & { readonly kind
       action={t(kind)}
       opening={kind === 'copy' ? t('copyOf', { name }).slice(0, longestName) : name}
       longest={longestName}
-      give={(typed, options) => store.selections[kind]({ id, name: typed }, options)}
+      save={(typed, options) => store.selections[kind]({ id, name: typed }, options)}
       onNamed={onClose}
       onClose={onClose}
     />

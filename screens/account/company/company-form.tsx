@@ -52,7 +52,7 @@ const Stored = ({ form, name }: FieldProps) => {
         className="button"
         data-size="small"
         aria-label={t('takeNamed', { name: t(`fields.${name}`) })}
-        onClick={() => form.change({ [name]: value })}
+        onClick={() => form.change(name, value)}
       >
         {t('take')}
       </button>
@@ -64,15 +64,7 @@ const Line = ({ form, name, type }: { readonly form: Form; readonly name: (typeo
   const { t } = useTexts('company')
   return (
     <div>
-      <LoginField
-        name={name}
-        type={type}
-        label={t(`fields.${name}`)}
-        autoComplete="off"
-        value={form.typed[name] ?? ''}
-        problem={form.problemOf(name)}
-        onChange={(text) => form.change({ [name]: text })}
-      />
+      <LoginField {...form.field(name)} type={type} label={t(`fields.${name}`)} autoComplete="off" problem={form.problemOf(name)} />
       <Stored form={form} name={name} />
     </div>
   )
@@ -83,7 +75,7 @@ const Shared = ({ form }: { readonly form: Form }) => {
   return (
     <div>
       <label className="login-agreement">
-        <input type="checkbox" checked={form.typed.phone_share} onChange={({ target }) => form.change({ phone_share: target.checked })} />
+        <input type="checkbox" {...form.field('phone_share')} />
         {t('fields.phone_share')}
       </label>
       <Stored form={form} name="phone_share" />
@@ -110,7 +102,7 @@ export const CompanyForm = ({ initial, siteKey }: { readonly initial: CompanySta
   const { t } = useTexts('company')
   const form = useCompanyForm(initial)
   return (
-    <StoredForm title={t('title')} formRef={form.form} action={form.action} onSubmit={form.submit} hint={t('hint')}>
+    <StoredForm title={t('title')} action={form.action} onSubmit={form.send} hint={t('hint')}>
       {form.changed.length > 0 && <Changed key={form.version} changed={form.changed} />}
       {siteKey !== undefined && (
         <p className="login-note">
@@ -122,7 +114,7 @@ export const CompanyForm = ({ initial, siteKey }: { readonly initial: CompanySta
       ))}
       {logoFields.map((name) => (
         <div key={name}>
-          <LogoField label={t(`fields.${name}`)} logo={form.typed[name]} onChange={(logo) => form.change({ [name]: logo })} />
+          <LogoField label={t(`fields.${name}`)} logo={form.typed[name]} onChange={(logo) => form.change(name, logo)} />
           <Stored form={form} name={name} />
         </div>
       ))}

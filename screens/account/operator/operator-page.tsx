@@ -1,16 +1,18 @@
 /** Operator's pages: submitted records with their answers, and usage. The service checks access. */
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { operatorPath, usagePath } from '../../base/account/operator-path.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { askToSignIn } from '../../base/account/user-centre.ts'
-import { EmptyList } from '../centre/list-parts.tsx'
+import { Loading, EmptyList } from '../centre/list-parts.tsx'
 import { useKnown } from '../centre/use-known.ts'
 import { RecordList } from './record-list.tsx'
-import { RecordPage } from './record-page.tsx'
 import { UsagePage } from './usage-page.tsx'
 import '../centre/user-centre.css'
 import './operator.css'
+
+const RecordPage = lazy(async () => ({ default: (await import('./record-page.tsx')).RecordPage }))
 
 const Visitor = () => {
   const { t } = useTexts('submissions')
@@ -46,7 +48,12 @@ type Props = { readonly isUsage?: boolean; readonly number?: string | undefined 
 
 const Content = ({ isUsage, number, began }: Props & { readonly began: number }) => {
   if (isUsage) return <UsagePage key={began} began={began} />
-  return number === undefined ? <RecordList key={began} began={began} /> : <RecordPage key={began} number={number} began={began} />
+  if (number === undefined) return <RecordList key={began} began={began} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <RecordPage key={began} number={number} began={began} />
+    </Suspense>
+  )
 }
 
 /** Usage, the record with a number, or without one the list of records. */

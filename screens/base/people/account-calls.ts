@@ -4,6 +4,7 @@ import {
   codeSent,
   type CodeType,
   done,
+  type passwordChange,
   permissions,
   recordCount,
   type SignedIn,
@@ -87,7 +88,7 @@ export const mySignIns = (options: CallOptions) => askPeople({ path: 'User/SignI
 export const revokeSignIn = (id: string, options: CallOptions) =>
   tellPeople({ path: 'User/RevokeSignIn', body: { id }, shape: done }, options)
 export const myPermissions = (options: CallOptions) => askPeople({ path: 'UserButPer/GetUserButPer', shape: permissions }, options)
-export const setPassword = (typed: { readonly password: string; readonly oldPassword?: string }, options: CallOptions) =>
+export const setPassword = (typed: z.infer<typeof passwordChange>, options: CallOptions) =>
   tellPeople({ path: 'User/SetPassword', body: typed, shape: done }, options)
 export const changeEmail = (typed: { readonly email: string; readonly code: string }, options: CallOptions) =>
   tellPeople({ path: 'User/Update', body: typed, shape: userInfo }, options)

@@ -17,8 +17,14 @@ export const listProjects = (
   askPeople({ path: `${service}/GetList`, query: { page: String(page), size: String(size), keyword, order }, shape: projectList }, options)
 export const findProject = (id: string, options: CallOptions) =>
   askPeople({ path: `${service}/GetDetails`, query: { id }, shape: projectDetails }, options)
-export const addProject = (project: ProjectFields & { readonly clientID: string }, options: CallOptions) =>
-  tellPeople({ path: `${service}/Add`, body: project, shape: projectSaved }, options)
+/** Creates a project of which only the name is known. Returns its id. */
+export const addProject = async (
+  { name, clientID }: { readonly name: string; readonly clientID: string },
+  options: CallOptions,
+): Promise<string> => {
+  const body = { clientID, name, customer: '', number: '', notes: '' }
+  return (await tellPeople({ path: `${service}/Add`, body, shape: projectSaved }, options)).id
+}
 export const changeProject = (project: ProjectFields & { readonly id: string }, options: CallOptions) =>
   tellPeople({ path: `${service}/Update`, body: project, shape: done }, options)
 export const deleteProject = (id: string, options: CallOptions) =>

@@ -31,12 +31,15 @@ const fetchFile = async (namespace: string, locale: Locale): Promise<Lookup> => 
   const [own, ofLanguage] = textFiles(namespace, locale)
   const listed = () => files[`/${own}`] ?? files[`/${ofLanguage}`]
   // The lists of further files are loaded on first use.
-  if (!listed()) addTextFiles((await import('./later-text-files.ts')).laterTextFiles)
-  if (!listed()) addTextFiles((await import('./rare-text-files.ts')).rareTextFiles)
+  if (!listed()) await import('./later-text-files.ts').then((lists) => addTextFiles(lists.laterTextFiles))
+  if (!listed()) await import('./rare-text-files.ts').then((lists) => addTextFiles(lists.rareTextFiles))
   const file = listed()
   const texts = file ? (await file()).texts : {}
   const named = siteCalculators()
-  return createLookup(locale, named.length === 0 ? texts : (await import('./site-names.ts')).withSiteNames(named, locale)(texts, namespace))
+  return createLookup(
+    locale,
+    named.length === 0 ? texts : await import('./site-names.ts').then((names) => names.withSiteNames(named, locale)(texts, namespace)),
+  )
 }
 
 /** Loads the texts of a namespace. A failed load is repeated on the next call. */
@@ -72,9 +75,9 @@ const prepareFont = async (locale: Locale): Promise<void> => {
   const names = chineseNames()
   const isChinese = languageOf(locale).chinese
   if (!isChinese && names.length === 0) return
-  const [find, { prepareChineseFont }] = await Promise.all([fetchTexts('shell', locale), import('./chinese-font.ts')])
+  const [find, font] = await Promise.all([fetchTexts('shell', locale), import('./chinese-font.ts')])
   const head = isChinese ? [companyName(locale), ...headTexts.map((path) => find(path))] : []
-  await prepareChineseFont([...head, ...names].join(''))
+  await font.prepareChineseFont([...head, ...names].join(''))
 }
 
 /** Loads the used namespaces in a language and switches to it, unless another one was requested meanwhile. */

@@ -1,5 +1,6 @@
 /** Dialog that asks for the project, prepares the report and prints it. Closing it early cancels printing. */
 import { Suspense, use, useId, useState } from 'react'
+import * as z from 'zod/mini'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 import { ErrorBoundary } from '../../base/page/error-boundary.tsx'
@@ -8,6 +9,7 @@ import { readStored, writeStored } from '../../base/browser/storage.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { DialogClose } from '../../ui/dialog/dialog-frame.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
+import { useCheckedForm } from '../../ui/forms/use-checked-form.ts'
 import type { LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { useExplanation } from '../ledger/use-explanation.ts'
 import type { Reported, ReportSubject } from './report-context.ts'
@@ -17,6 +19,8 @@ import './print-dialog.css'
 
 const projectKey = 'sizewright.project'
 const mostLetters = 80
+
+const printed = z.object({ project: z.string().check(z.trim()) })
 
 /**
  * Returns the part of the ledger the report needs: a model's checks, the nearest models if none fits, or assumptions missing in
@@ -70,28 +74,22 @@ const Preparing = ({ reported, subject, ordered, onClose }: Props & { ordered: O
 const ProjectForm = ({ onPrint, busy }: { onPrint: (project: string) => void; busy: boolean }) => {
   const { t } = useTexts('report')
   const id = useId()
-  const [project, setProject] = useState(() => readStored('local', projectKey) ?? '')
-  const print = () => {
-    writeStored('local', projectKey, project.trim())
-    onPrint(project.trim())
+  const { field, submit } = useCheckedForm(printed, { project: readStored('local', projectKey) ?? '' })
+  const print = ({ project }: z.infer<typeof printed>) => {
+    writeStored('local', projectKey, project)
+    onPrint(project)
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        print()
-      }}
-    >
+    <form onSubmit={submit(print)}>
       <label htmlFor={id}>{t('dialog.project')}</label>
       <input
         id={id}
+        {...field('project')}
         type="text"
         autoComplete="off"
         maxLength={mostLetters}
-        value={project}
         readOnly={busy}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setProject(target.value)}
       />
       <p id={`${id}-hint`}>{t('dialog.hint')}</p>
       <div className="print-dialog-actions">

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAccount, readCode, readNewPassword } from '../../../server/people/account-rules.ts'
 import { AppError } from '../../../server/base/errors.ts'
-import { accountFault, codeFault, loginFault, newPasswordFault } from '../../../screens/account/login-rules.ts'
+import { accountFault, codeFault, newPasswordFault } from '../../../contract/people/account-rules.ts'
+import { type LoginForm, loginSchema, type Typed } from '../../../screens/account/login-rules.ts'
 
 const faultOf = (work: () => unknown): string | undefined => {
   try {
@@ -44,15 +45,21 @@ test('of a code and of a new password', () => {
 
 test('the first thing that is wrong, from the top: account, code or password, agreement', () => {
   const right = { account: '13800000000', password: 'correct horse', code: '123456', agreed: true }
-  const kinds = { phone: true, email: true }
-  expect(loginFault('code', right, kinds)).toBeUndefined()
-  expect(loginFault('code', { ...right, account: '', code: '', agreed: false }, kinds)).toEqual({
-    field: 'account',
-    fault: 'accountMissing',
-  })
-  expect(loginFault('code', { ...right, code: '', agreed: false }, kinds)).toEqual({ field: 'code', fault: 'codeMissing' })
-  expect(loginFault('password', { ...right, password: '', agreed: false }, kinds)).toEqual({ field: 'password', fault: 'passwordMissing' })
-  expect(loginFault('password', { ...right, password: 'x', code: '' }, kinds)).toBeUndefined()
-  expect(loginFault('reset', { ...right, password: 'x' }, kinds)).toEqual({ field: 'password', fault: 'passwordLength' })
-  expect(loginFault('code', { ...right, agreed: false }, kinds)).toEqual({ field: 'agreed', fault: 'agreementMissing' })
+  const faults = (form: LoginForm, typed: Partial<Typed>) =>
+    loginSchema(form, { phone: true, email: true })
+      .safeParse({ ...right, ...typed })
+      .error?.issues.map(({ path, message }) => [path[0], message])
+  expect(faults('code', {})).toBeUndefined()
+  expect(faults('code', { account: '', code: '', agreed: false })).toEqual([
+    ['account', 'accountMissing'],
+    ['code', 'codeMissing'],
+    ['agreed', 'agreementMissing'],
+  ])
+  expect(faults('code', { password: 'x' })).toBeUndefined()
+  expect(faults('password', { password: '', agreed: false })).toEqual([
+    ['password', 'passwordMissing'],
+    ['agreed', 'agreementMissing'],
+  ])
+  expect(faults('password', { password: 'x', code: '' })).toBeUndefined()
+  expect(faults('reset', { password: 'x' })).toEqual([['password', 'passwordLength']])
 })
