@@ -104,14 +104,12 @@ export default defineConfig({
             // Pictures of families, of which a list shows several.
             { name: 'family-drawings', test: /screens\/drawings\/(actuators|gear-units|guide|rotary)\./, priority: 2 },
             { name: 'embed', test: /screens\/app\/embed-/, priority: 1 },
-            // What the head of every page fetches beside the page.
+            // What every page fetches beside its own code: head, account, logs, and the lists of texts.
             {
               name: 'frame',
-              test: /screens\/(app\/(site-links)|search\/header-search|base\/texts\/(later|rare)-text-files|drawings\/(drawings|registry))\./,
+              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/header-search|base\/texts\/(later|rare)-text-files|drawings\/(drawings|registry))\./,
               priority: 9,
             },
-            // What follows the first action.
-            { name: 'later', test: /screens\/(app\/(account-layer|page-watch)|base\/logs\/start-logs)\./, priority: 8 },
             { name: textChunk, test: /\/i18n\//, priority: 9 },
             // Figures, and what waits for an answer, are on pages without a form, too.
             {

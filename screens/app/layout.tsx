@@ -6,9 +6,6 @@ import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'
 import { lazyBeside } from '../base/browser/lazy-beside.ts'
 import { isEmbedded } from '../base/browser/embedded.ts'
-import { useFirstAction } from '../base/browser/first-action.ts'
-import { hasStoredTasks } from '../base/files/stored-tasks.ts'
-import { currentWish, subscribeToWish } from '../base/account/user-centre.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { lazyPage } from './lazy-page.ts'
@@ -37,14 +34,6 @@ const FilingNotices = lazyPage(
   (module) => module.FilingNotices,
 )
 
-/** Loaded with the first action, and at once for a signed-in account, a requested dialog, or stored file tasks of this tab. */
-const useAccountLayer = (hasActed: boolean): boolean => {
-  const isKnown = useSyncExternalStore(subscribeToAccount, currentAccount) !== undefined
-  const hasWish = useSyncExternalStore(subscribeToWish, currentWish) !== undefined
-  const [hasTasks] = useState(hasStoredTasks)
-  return hasActed || isKnown || hasWish || hasTasks
-}
-
 /** Suspends together with the page: its effect runs when the page is shown, and starts loading what the page does not need. */
 const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
   useEffect(() => {
@@ -63,8 +52,6 @@ export const Layout = () => {
   const { id: current, isBare } = useRouteAt(location)
   const [isShown, setShown] = useState(false)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
-  const hasActed = useFirstAction()
-  const hasAccountLayer = useAccountLayer(hasActed)
   const isAdmin = useSyncExternalStore(subscribeToAccount, currentAccount)?.authType === 'compadmin'
 
   // Scrolls to the top and moves the focus after a navigation; for the first page the browser does so.
@@ -91,7 +78,7 @@ export const Layout = () => {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
-      {isShown && hasActed && (
+      {isShown && (
         <Suspense>
           <PageWatch location={location} opened={opened} />
         </Suspense>
@@ -124,11 +111,9 @@ export const Layout = () => {
           )}
         </>
       )}
-      {hasAccountLayer && (
-        <Suspense>
-          <AccountLayer />
-        </Suspense>
-      )}
+      <Suspense>
+        <AccountLayer />
+      </Suspense>
       <ToastRegion key={location} />
       {/* Watermark of a trial site, hidden from screen readers. */}
       {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}

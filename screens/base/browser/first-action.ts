@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Not `scroll` and `focusin`, which the pages cause themselves. */
-const kinds = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click'] as const
+const kinds = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click', 'input'] as const
 
 let hasHappened = false
 const listeners = new Set<() => void>()
