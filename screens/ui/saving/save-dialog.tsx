@@ -7,11 +7,19 @@ import { newClientID } from '../../base/saved/client-id.ts'
 import { type OpenedRecord, openedSlot } from '../../base/saved/opened-record.ts'
 import { savedSlot } from '../../base/saved/results-when-saved.ts'
 import { savedHasChanged, useIsKnown, useSavedStore } from '../../base/saved/use-saved.ts'
+import type { SelectionToSave } from '../../base/saved/store.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Sheet } from '../dialog/sheet.tsx'
 import { showToast } from '../toast.tsx'
 import { NameForm, useNameForm } from './name-form.tsx'
-import type { Savable } from './save-selection.tsx'
+
+/** The selection to save. */
+export type Savable = Pick<SelectionToSave, 'selection' | 'snapshot'> & {
+  /** Path of the page that opens it. */
+  readonly page: string
+  /** Default name. */
+  readonly name: string
+}
 
 const longestName = 120
 

@@ -1,16 +1,8 @@
 /** Saves a selection with its results under a name. */
 import { lazy, Suspense, useState } from 'react'
-import type { SelectionToSave } from '../../base/saved/store.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { showToast } from '../toast.tsx'
-
-/** The selection to save. */
-export type Savable = Pick<SelectionToSave, 'selection' | 'snapshot'> & {
-  /** Path of the page that opens it. */
-  readonly page: string
-  /** Default name. */
-  readonly name: string
-}
+import type { Savable } from './save-dialog.tsx'
 
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }))
 
