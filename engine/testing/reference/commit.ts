@@ -156,6 +156,7 @@ function broughtBack(form: Form, row: Form, before: string): void {
   row.system = form.system
   const isNews = form.init !== undefined && row.init !== form.init
   if (isNews) answered(row, form.init)
+  row.standing = form.standing
   forget(form)
   if (before !== JSON.stringify(seenAround(row))) recommit(row, row.order, undefined)
 }
