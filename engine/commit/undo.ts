@@ -11,7 +11,7 @@ import { writeNumber } from './number.ts'
 /**
  * Whether a field can be given back the value that a change took; an option no longer on offer cannot.
  *
- * @param options of the field, if it has any and they are known
+ * @param options the options now offered by the field; undefined for a field without options, or before they are known
  */
 export function canComeBack(from: Change['from'], options: readonly OptionData[] | undefined): boolean {
   const isOffered = (one: unknown) => options?.some(({ value }) => value === one) ?? true

@@ -40,7 +40,7 @@ const LinkedPage = ({ text, children, ...place }: Props & { readonly text: strin
     if (!isRead) showToast(t('link.damaged'), 'problem')
   }, [isRead, t])
   return (
-    <Remembering {...place} visit={isRead ? { selection, rest: { atOnce: startsNow } } : undefined}>
+    <Remembering {...place} visit={isRead ? { selection, rest: { startsNow } } : undefined}>
       {children}
     </Remembering>
   )

@@ -14,7 +14,7 @@ import type { MatchRequest } from './match-machine.ts'
  * State besides the selection: unparsed texts and their unit system, the request of the results, and whether to calculate on
  * opening.
  */
-type Rest = { readonly texts?: unknown; readonly system?: unknown; readonly asked?: unknown; readonly atOnce?: unknown }
+type Rest = { readonly texts?: unknown; readonly system?: unknown; readonly asked?: unknown; readonly startsNow?: unknown }
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
@@ -62,7 +62,7 @@ type SessionParts = { readonly plan: Plan; readonly system: UnitSystem; readonly
 export const createFormSession = ({ plan, system, calculator, memory }: SessionParts) => {
   const { selection, rest } = memory.opened ?? {}
   // Anything but a record has none of these properties.
-  const { asked: storedRequest, texts, system: typedIn, atOnce: startsNow }: Rest = isRecord(rest) ? rest : {}
+  const { asked: storedRequest, texts, system: typedIn, startsNow }: Rest = isRecord(rest) ? rest : {}
   const made = createFormStore(plan, { system })
   const store = import.meta.env.DEV ? inspectStore(made) : made
   openForm(store, { inputs: selection?.inputs, texts, system: typedIn })

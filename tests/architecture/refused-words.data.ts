@@ -33,7 +33,7 @@ export const wireNames: Readonly<Record<string, readonly string[]>> = {
   // A namespace of texts.
   'i18n/shared-texts.ts': ['kept'],
   // Stored in the session with the inputs of a form.
-  'screens/calculator/form-session.ts': ['asked', 'atOnce'],
+  'screens/calculator/form-session.ts': ['asked'],
   // Part of a report and of a stored job.
   'server/files/file-calculation.ts': ['asked'],
 }

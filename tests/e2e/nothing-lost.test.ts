@@ -9,6 +9,23 @@ const load = (page: Page) => page.locator('input[id="load"]')
 const assumptions = (page: Page) => page.locator('summary', { hasText: 'Assumptions' }).first()
 const life = (page: Page) => page.getByLabel(/Required life/).first()
 
+test('a press on a tile counts though the picture under it arrives before the press ends', async ({ page }) => {
+  const pictures = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/ball-screw-(?!en-)[^/]*\.js$/, async (route) => {
+    await pictures.promise
+    await route.continue()
+  })
+  await page.goto('/#/selection/calc_30')
+  const tile = page.locator('[data-field="posture"] label').first()
+  await tile.hover()
+  await expect(tile.locator('svg > *')).toHaveCount(0)
+  await page.mouse.down()
+  pictures.resolve(undefined)
+  await expect(tile.locator('svg > *').first()).toBeAttached()
+  await page.mouse.up()
+  await expect(tile.locator('input')).toBeChecked()
+})
+
 test('back from a model, from another calculator and after a reload the results are there, without another overlay', async ({ page }) => {
   await page.goto('/#/selection/calc_30?s=AAAA')
   await expect(page.getByText(/This link is damaged/)).toBeVisible()
