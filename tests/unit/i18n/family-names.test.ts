@@ -93,7 +93,6 @@ beforeAll(async () => {
       new Set(own.flatMap(([, list]) => list.flatMap(namesIn))),
     ]),
   )
-  await service.close()
 })
 
 test.each(locales)('every name in an answer is found in %s as its page looks it up', (locale) => {

@@ -91,5 +91,10 @@ export type RealService = Awaited<ReturnType<typeof createRealService>>
 
 let shared: Promise<RealService> | undefined
 
+const createSharedService = async (): Promise<RealService> => ({
+  ...(await createRealService()),
+  close: () => Promise.reject(new Error('the shared service serves later files, too: do not close it')),
+})
+
 /** The one of this process, for tests that only ask: nobody closes it, and nobody changes its sites or its tables. */
-export const sharedService = (): Promise<RealService> => (shared ??= createRealService())
+export const sharedService = (): Promise<RealService> => (shared ??= createSharedService())
