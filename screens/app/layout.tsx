@@ -12,6 +12,7 @@ import { lazyPage } from './lazy-page.ts'
 import { Routes, useRouteAt } from './routes.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
+import { useEntry } from '../base/selection/address.ts'
 import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 
@@ -45,7 +46,9 @@ const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
 
 export const Layout = () => {
   const { t } = useTexts('shell')
+  // Read together: a new entry beside the old location would show the page that is left as a new visit.
   const [location] = useLocation()
+  const entry = useEntry()
   const [opened] = useState(location)
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
@@ -66,7 +69,7 @@ export const Layout = () => {
     <main ref={main} tabIndex={-1} className="min-w-0 outline-none">
       <ErrorBoundary key={location}>
         <Suspense fallback={<Loading page />}>
-          <Routes location={location} />
+          <Routes location={location} entry={entry} />
           <AfterPage onShown={setShown} />
         </Suspense>
       </ErrorBoundary>

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react'
 import { type DefaultParams, matchRoute, type Parser, type StringRouteParams, useRouter } from 'wouter'
 import { filterMark } from '../../contract/catalogue/product-names.ts'
 import { takesTable } from '../base/calculators/takes-table.ts'
-import { useEntry } from '../base/selection/address.ts'
 import { lazyPage } from './lazy-page.ts'
 import { NotFound } from './unknown-pages.ts'
 import { WorkingPage, workingPlaceOf } from './working-page.tsx'
@@ -186,8 +185,14 @@ export const useRouteAt = (location: string): Shown => {
   return { page: <NotFound /> }
 }
 
-/** The page at a location. Another history entry is another visit, even of the same page. */
-export const Routes = ({ location }: { readonly location: string }) => {
-  const page = <Fragment key={useEntry()}>{useRouteAt(location).page}</Fragment>
+type RoutesProps = {
+  readonly location: string
+  /** History entry of the location: another one is another visit, even of the same page. */
+  readonly entry: string
+}
+
+/** The page at a location. */
+export const Routes = ({ location, entry }: RoutesProps) => {
+  const page = <Fragment key={entry}>{useRouteAt(location).page}</Fragment>
   return location.startsWith('/selection-in/') ? <SelectionPanel>{page}</SelectionPanel> : page
 }
