@@ -111,6 +111,13 @@ export const filterSkusRequest = z.strictObject({
 })
 export type FilterSkusRequest = z.infer<typeof filterSkusRequest>
 
+/** The same body as it may be sent: classes of modules call their filters `ModuleFilters`, as `SearchAnalysis` may do. */
+export const filterSkusBody = z.extend(filterSkusRequest, {
+  filters: z.optional(filterSkusRequest.shape.filters),
+  ModuleFilters: z.optional(filterSkusRequest.shape.filters),
+})
+export type FilterSkusBody = z.infer<typeof filterSkusBody>
+
 /** A SKU of the list. A motor has its power (`p2`, W), speed (`n2`, rpm) and torque (`t2`, N·m). */
 export const filteredSku = z.object({
   skuID: z.string(),

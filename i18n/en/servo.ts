@@ -92,6 +92,7 @@ export const texts = {
     outputSpeed: 'Output speed',
     pitchDiameter: 'Pitch diameter',
     phases: 'Phases',
+    ratioChoice: 'One of the available ratios',
   },
   status: { updating: 'Updating the options', failed: 'Matching could not be completed.' },
   custom: {

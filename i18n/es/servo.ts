@@ -102,6 +102,7 @@ export const texts = {
     outputSpeed: 'Velocidad de salida',
     pitchDiameter: 'Diámetro primitivo',
     phases: 'Fases',
+    ratioChoice: 'Una de las relaciones disponibles',
   },
   status: { updating: 'Actualizando las opciones', failed: 'No se pudo completar la búsqueda.' },
   custom: {

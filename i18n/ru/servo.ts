@@ -102,6 +102,7 @@ export const texts = {
     outputSpeed: 'Выходная скорость',
     pitchDiameter: 'Делительный диаметр',
     phases: 'Фазы',
+    ratioChoice: 'Одно из доступных передаточных чисел',
   },
   status: { updating: 'Варианты обновляются', failed: 'Подбор не удалось завершить.' },
   custom: {

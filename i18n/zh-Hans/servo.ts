@@ -85,6 +85,7 @@ export const texts = {
     outputSpeed: '输出转速',
     pitchDiameter: '节圆直径',
     phases: '工况阶段',
+    ratioChoice: '可选减速比之一',
   },
   status: { updating: '正在更新可选项', failed: '匹配未能完成。' },
   custom: {

@@ -2,10 +2,11 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useRotatingTexts } from '../rotary/rotary-texts.ts'
+import { goBackWith, parts, savedForm } from '../rotary/rotary-session.ts'
 import { choicesIn, ratioParameter, secondRequest } from '../rotary/second-choices.ts'
 import { CycleChart } from '../rotary/cycle-chart.tsx'
 import { cycleTorques } from '../rotary/cycle-geometry.ts'
-import type { SecondView } from '../rotary/second-machine.ts'
+import type { SecondState, SecondView } from '../rotary/second-machine.ts'
 import { type SecondAnswered, SecondStep } from '../rotary/second-step.tsx'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
@@ -15,7 +16,8 @@ import { renderPlatform } from './rotary/rotary-pictures.tsx'
 import { rotaryCalculation, secondCall, secondService } from './rotary/rotary-service.ts'
 import { rotaryWords } from './rotary/rotary-words.ts'
 import { overlayMsOf } from '../base/site/site.ts'
-import { useMade } from '../base/selection/part-memory.ts'
+import { partOf, useMade, withPart } from '../base/selection/part-memory.ts'
+import { lastVisit, leaveFor } from '../base/selection/visit.ts'
 import { workingClassOf } from '../base/calculators/working-classes.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -91,6 +93,12 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
   useEffect(() => {
     prepare().catch(() => undefined)
   }, [])
+  const modify = (second: SecondState) => {
+    const page = `calc_${id}`
+    const before = lastVisit(page)
+    leaveFor(page, withPart(before, id, { [parts.scene]: goBackWith(second, partOf(before, parts.scene, savedForm)) }))
+    navigate(`/selection/${page}`)
+  }
   const name = className(id)
   usePageTitle(t('titles.calculator', { name }))
   return (
@@ -110,7 +118,7 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
           <MatchingOverlay {...progressOf(view)} overlayMs={overlayMs} />
         </Suspense>
       )}
-      onModify={() => navigate(`/selection/calc_${id}`)}
+      onModify={modify}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useServoTexts } from '../servo/servo-texts.ts'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
-import { usePrintedServo } from './servo/servo-printed.tsx'
+import { printedServo } from './servo/servo-printed.tsx'
 import { servoCall, servoService } from './servo/servo-service.ts'
 import { demandOf, servoWords } from './servo/servo-words.ts'
 import { overlayMsOf } from '../base/site/site.ts'
@@ -42,7 +42,7 @@ const Answered = ({ results: { request: question, answer, updating }, shared }: 
   const { by, value } = question.demand
   useMade(answer.calculation)
   const demandedSpeed = by === 'outputSpeed' ? value : undefined
-  const printed = usePrintedServo({ question, answer, updating, demandedSpeed })
+  const printed = printedServo({ question, answer, updating, demandedSpeed })
   return (
     <LazyResultsPanel
       {...shared}
@@ -66,12 +66,12 @@ const Answered = ({ results: { request: question, answer, updating }, shared }: 
 
 /** Results of the last calculation, which remain during the next one. */
 const Outcome = ({ id, results, actions }: OutcomeProps) => {
-  const { t } = useServoTexts()
+  const texts = useServoTexts()
   const apply = (parameter: string, value: number) => {
     const demand = demandOf(parameter)
     if (demand !== undefined) actions.onDemand(demand, value)
   }
-  const shared = { workingId: id, family: 'reducer', parameters: servoWords(t), onApply: apply }
+  const shared = { workingId: id, family: 'reducer', parameters: servoWords(texts), onApply: apply }
   if (results.state === 'answered') return <Answered results={results} shared={shared} />
   const { request, failure } = results
   return (

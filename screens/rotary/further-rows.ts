@@ -25,3 +25,7 @@ export const savedFurther = (further: Further = {}): Further =>
 /** Returns the rows of the entered demands. */
 export const furtherRows = (further: Further): readonly CalculationRow[] =>
   furtherItems.flatMap(({ name, unit }) => (further[name] === undefined ? [] : [{ name, value: further[name], unit }]))
+
+/** Returns the demands among the rows of a calculation. */
+export const furtherIn = (rows: readonly Pick<CalculationRow, 'name' | 'value'>[]): Further =>
+  savedFurther(Object.fromEntries(rows.map(({ name, value }) => [name, value])))

@@ -25,6 +25,8 @@ export type SavedForm = {
   readonly submitted?: Submitted | undefined
   readonly values: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly further?: Further | undefined
+  /** Calculation whose scene and values replace the stored ones, for a result that was opened by its link. */
+  readonly request?: WorkingFirstRequest | undefined
 }
 
 export const emptyForm: SceneForm = { scene: undefined, fields: {}, further: {} }
@@ -34,12 +36,23 @@ const filled = (value: number): SceneField => ({ value, previous: value })
 const fieldsOf = ({ list }: Scene, values: Readonly<Record<string, number>> = {}): Fields =>
   Object.fromEntries(list.map(({ name, defaultValue }) => [name, filled(values[name] ?? defaultValue)]))
 
+/** Applies the scene and the values of a calculation to a stored form; a scene that does not exist changes nothing. */
+const withRequest = (scenes: Scenes, { request, ...saved }: SavedForm): SavedForm => {
+  const [name] = Object.entries(scenes).find(([, { type }]) => type === request?.type) ?? []
+  if (!request || name === undefined) return saved
+  const values = Object.fromEntries(request.list.map((item) => [item.name, item.value]))
+  return { ...saved, scene: name, values: { ...saved.values, [name]: values } }
+}
+
 /** Creates the form for the loaded scenes; stored values of unknown scenes and items are dropped. */
-export const openForm = (scenes: Scenes, saved?: SavedForm): SceneForm => ({
-  scene: saved?.scene !== undefined && scenes[saved.scene] ? saved.scene : Object.keys(scenes)[0],
-  fields: Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, fieldsOf(scene, saved?.values[name])])),
-  further: savedFurther(saved?.further),
-})
+export const openForm = (scenes: Scenes, stored: SavedForm = { values: {} }): SceneForm => {
+  const saved = withRequest(scenes, stored)
+  return {
+    scene: saved.scene !== undefined && scenes[saved.scene] ? saved.scene : Object.keys(scenes)[0],
+    fields: Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, fieldsOf(scene, saved.values[name])])),
+    further: savedFurther(saved.further),
+  }
+}
 
 export const savedOf = ({ scene, fields, further }: SceneForm): SavedForm => ({
   scene,

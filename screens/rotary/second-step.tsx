@@ -39,7 +39,7 @@ type Props = {
   readonly renderResults: (answered: SecondAnswered, view: SecondView) => ReactNode
   /** Renders the overlay of the first call. */
   readonly renderProgress: (view: SecondView) => ReactNode
-  readonly onModify: () => void
+  readonly onModify: (state: SecondState) => void
 }
 
 /** Returns the offered values, plus a chosen one that is no longer offered, so that it can be cleared. */
@@ -134,7 +134,7 @@ export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, ren
     <div className="calculator">
       <div className="calculator-form panel rotating">
         <PageHead name={t('second.title')} />
-        <button type="button" className="button justify-self-start" onClick={onModify}>
+        <button type="button" className="button justify-self-start" onClick={() => onModify(view.state)}>
           {t('second.modify')}
         </button>
         {rows === undefined && <p>{t('second.noRows')}</p>}

@@ -9,7 +9,9 @@ export type ServoTexts = {
   readonly nameOf: (area: string, value: string) => string
 }
 
-export const useServoTexts = (): ServoTexts => {
-  const { t, find } = useTexts('servo')
-  return { t, nameOf: (area, value) => find(`${area}.${value}`) ?? value }
-}
+export const servoTextsOf = ({ t, find }: Pick<Texts<'servo'>, 't' | 'find'>): ServoTexts => ({
+  t,
+  nameOf: (area, value) => find(`${area}.${value}`) ?? value,
+})
+
+export const useServoTexts = (): ServoTexts => servoTextsOf(useTexts('servo'))

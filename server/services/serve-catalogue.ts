@@ -33,13 +33,17 @@ const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs']
   return servedClass({ ...described, classIDs: [classID, ...screens], catalogue: () => current().listOf(table) })
 }
 
-/** A family of the directory; its table also serves as a class of SKUs. */
+/**
+ * A family of the directory; its table also serves as a class of SKUs, under its own id and those of the calculators that find its
+ * models.
+ */
 const directoryFamily = (
   { id, table, directory, drawing }: Families['shown'][number],
+  calculators: readonly string[],
   current: CurrentCatalogue,
 ): Omit<DirectoryFamily, 'groups'> => {
   const { classID, ...described } = tableClass(table)
-  const served = servedTable({ ...described, classIDs: [classID], catalogue: () => current().listOf(table) })
+  const served = servedTable({ ...described, classIDs: [classID, ...calculators], catalogue: () => current().listOf(table) })
   return { id, table, columns: directory, icon: drawing, served }
 }
 
@@ -83,7 +87,13 @@ export const serveCatalogue = (
   const aboutScenes = sceneCalls(scenes, records)
   const listOf: ListOf = (table) => current().listOf(table)
   const groupsOf = (id: string) => groups.flatMap(({ carrier, group }) => (carrier.id === id ? [group] : []))
-  const roots = shown.map((family) => ({ ...directoryFamily(family, current), groups: groupsOf(family.id).map((group) => group.id) }))
+  const choices = chosen.map((family) => classOf(family, pairs, current))
+  const choosing = new Set(choices.flatMap(({ classIDs }) => classIDs))
+  const calculatorsOf = (id: string) => workingIdsOfFamily(id).filter((calculator) => !choosing.has(calculator))
+  const roots = shown.map((family) => ({
+    ...directoryFamily(family, calculatorsOf(family.id), current),
+    groups: groupsOf(family.id).map((group) => group.id),
+  }))
   const names = namesOfNow(shown, listOf)
   const directory = directoryOf(roots, listOf)
   const drawings = new Map(shown.flatMap(({ id, draw }) => (draw ? [[id, draw] as const] : [])))
@@ -107,7 +117,7 @@ export const serveCatalogue = (
           ...pairCalls(family, current, workingIdsOf(family.service)),
           classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
         ]),
-        ...skuSelectionCalls([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
+        ...skuSelectionCalls([...choices, ...roots.map(({ served }) => served)]),
         ...productCalls(products, names),
         ...directoryCalls(directory),
         solutionsCall(workingClasses),

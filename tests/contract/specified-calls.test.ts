@@ -97,9 +97,12 @@ describe('recommended models', () => {
 })
 
 describe('calls by class', () => {
-  test.each(['30', '31', '300', '3', '20', '1000', '1006', '1007', '121'])('GET /api/%s/CalculationInit', async (id) => {
-    expect(Object.keys(object(await dataOf(`/api/${id}/CalculationInit`))).length).toBeGreaterThan(0)
-  })
+  test.each(['30', '31', '300', '3', '20', '22', '1000', '1006', '1007', '120', '121', '3000000'])(
+    'GET /api/%s/CalculationInit',
+    async (id) => {
+      expect(Object.keys(object(await dataOf(`/api/${id}/CalculationInit`))).length).toBeGreaterThan(0)
+    },
+  )
 
   test('GET /api/30/Calculation answers what the service of the class answers', async () => {
     expect(await dataOf('/api/30/Calculation', screw)).toEqual(await dataOf(`${working}/BallScrewWorking/Calculation`, screw))
@@ -116,6 +119,26 @@ describe('calls by class', () => {
     expect(objects(byClass['skuList']).length).toBeGreaterThan(0)
     expect(object(await posted('/YQ_1/api/Lectotype/FilterLectotypeParams', body))['skuList']).toEqual(byClass['skuList'])
     expect(object(await dataOf('/YQ_1/api/Lectotype/GetLectotypeParams'))['params']).toEqual(params)
+  })
+
+  test.each(['3', '20', '22', '30', '31', '300', '1000', '1006', '1007'])('all five calls of class %s', async (id) => {
+    await dataOf(`/api/${id}/CalculationInit`)
+    // Without its parameters a calculation says which are missing.
+    expectRefused(await client.get(`/api/${id}/Calculation`), { status: 400, code: 40001 })
+    const { params } = object(await dataOf(`/api/${id}/GetLectotypeParams`))
+    const { paramName, values } = object(objects(params)[0])
+    const filters = [{ paramName, values: Array.isArray(values) ? values.slice(0, 1) : [] }]
+    const filtered = object(await posted(`/api/${id}/FilterLectotypeParams`, { filters, page: 1, size: 5 }))
+    expect(await posted(`/api/${id}/FilterLectotypeParams`, { ModuleFilters: filters, page: 1, size: 5 })).toEqual(filtered)
+    expect(object(await posted(`/api/${id}/DetermineSkuParams`, { params: [] }))['count']).toBeGreaterThan(1)
+    expect(objects(filtered['skuList']).length).toBeGreaterThan(0)
+  })
+
+  test('a filter list under both of its names, or under none, is refused', async () => {
+    for (const filters of [{ filters: [], ModuleFilters: [] }, {}]) {
+      const body = { ...filters, page: 1, size: 5 }
+      expectRefused(await client.post('/api/20/FilterLectotypeParams', body), { status: 400, code: 40001 })
+    }
   })
 
   test('DetermineSkuParams: parameters of type 1 determine a SKU, others are refused', async () => {

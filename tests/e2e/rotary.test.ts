@@ -117,6 +117,22 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await expect(page.getByRole('radio', { name: ratio(50), checked: true })).toHaveCount(0)
 })
 
+test('a second step opened by its link leads back to the conditions that it was calculated from', async ({ page, browser }) => {
+  await openFirstStep(page)
+  await page.getByLabel('Table diameter').fill('600')
+  await page.getByLabel('Table diameter').press('Tab')
+  await calculate(page)
+  const inertia = await row(page, 'Total inertia').textContent()
+  await expect(page).toHaveURL(/\?s=/)
+  const context = await browser.newContext({ locale: 'en-US' })
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(page.url())
+  await expect(row(elsewhere, 'Total inertia')).toHaveText(inertia ?? '')
+  await elsewhere.getByRole('button', { name: 'Modify matching conditions' }).click()
+  await expect(elsewhere.getByLabel('Table diameter')).toHaveValue('600')
+  await context.close()
+})
+
 test('says that the server is down with the inputs intact, and goes on when it is back', async ({ page }) => {
   await openFirstStep(page)
   await page.getByLabel('Workpiece mass').fill('0.7')

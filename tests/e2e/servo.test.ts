@@ -15,8 +15,9 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every ch
   await expect(motors(page)).toHaveText(['SGM7A-04A', 'SGM7J-04A', 'SGM7P-04A', 'SGMAH-04A'])
   await calculating(page, () => motors(page).first().click())
   await expect(resultsLine(page)).toBeVisible()
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
   await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
 
   const reconnect = await cutOff(page)
   await startButton(page).click()

@@ -11,6 +11,7 @@ import type { WorkingParameter } from '../../results/model/parameter-words.ts'
 import { rotatingTextsOf } from '../../rotary/rotary-texts.ts'
 import { planOf } from '../calculator/plan-of.ts'
 import { rotaryWords } from '../rotary/rotary-words.ts'
+import { servoTextsOf } from '../../servo/servo-texts.ts'
 import { servoWords } from '../servo/servo-words.ts'
 
 /** Describes the conditions of a screen in a language. */
@@ -25,7 +26,7 @@ const ofRotary: Described = async ({ workingParams }, locale) => {
 }
 
 const ofServo: Described = async (payload, locale) =>
-  servoWords(textsOf<'servo'>(await fetchTexts('servo', locale), locale).t).describe(queryOf(payload))
+  servoWords(servoTextsOf(textsOf<'servo'>(await fetchTexts('servo', locale), locale))).describe(queryOf(payload))
 
 const ofForm: Described = async (payload, locale) => {
   const plan = await planOf(payload.workingID)

@@ -1,8 +1,8 @@
 /** Texts for the request parameters of the panel. */
 import { customMotorField } from '../../../families/reducer/wire/custom-motor.ts'
 import type { WorkingParameter } from '../../results/model/parameter-words.ts'
-import type { DemandKind } from '../../servo/servo-calls.ts'
-import type { ServoText } from '../../servo/servo-texts.ts'
+import type { ChoiceGroup, DemandKind } from '../../servo/servo-calls.ts'
+import type { ServoTexts } from '../../servo/servo-texts.ts'
 
 /** The demand that a change of a parameter applies to. */
 const demands: Readonly<Record<string, DemandKind>> = { i: 'ratio', n2: 'outputSpeed' }
@@ -38,16 +38,43 @@ const described = [
   ['ratio', 'ratioChoice.label', ''],
 ] as const
 
+/** Choices by request parameter. */
+const choiceOf: Readonly<Record<string, ChoiceGroup>> = {
+  precisionType: 'precision',
+  transmissionTypes: 'transmission',
+  gearTypes: 'gear',
+  reducerTypes: 'reducer',
+}
+
+/** Whether a value of a request is one end of the window around the demand, such as `i.lower`. */
+const windowEnd = /^(?:i|n2)\.(?<end>lower|upper)$/
+
 /** Implements `results/model/parameter-words.ts`. */
-export const servoWords = (t: ServoText) => ({
-  nameOf: (parameter: string): string => {
-    const demand = demandOf(parameter)
-    return demand === undefined ? parameter : t(`demand.${demand}`)
-  },
-  fieldOf: demandOf,
-  describe: (query: Readonly<Record<string, string>>): readonly WorkingParameter[] =>
-    described.flatMap(([paramName, path, unit]) => {
-      const value = query[paramName]
-      return value === undefined ? [] : [{ paramName, displayName: t(path), value, displayValue: value, unit }]
-    }),
-})
+export const servoWords = ({ t, nameOf: valueName }: ServoTexts) => {
+  const describeEnd = (paramName: string, value: string): readonly WorkingParameter[] => {
+    const end = windowEnd.exec(paramName)?.groups?.['end']
+    if (end === undefined) return []
+    const displayName = `${t('errorRange.label')}, ${t(end === 'lower' ? 'errorRange.lower' : 'errorRange.upper')}`
+    return [{ paramName, displayName, value, displayValue: value, unit: '%' }]
+  }
+  const describeChoice = (paramName: string, value: string): readonly WorkingParameter[] => {
+    const group = choiceOf[paramName]
+    if (group === undefined) return []
+    const displayValue = valueName(`choices.${group}.options`, value)
+    return [{ paramName, displayName: t(`choices.${group}.label`), value, displayValue, unit: '' }]
+  }
+  return {
+    nameOf: (parameter: string): string => {
+      const demand = demandOf(parameter)
+      return demand === undefined ? parameter : t(`demand.${demand}`)
+    },
+    fieldOf: demandOf,
+    describe: (query: Readonly<Record<string, string>>): readonly WorkingParameter[] => [
+      ...described.flatMap(([paramName, path, unit]) => {
+        const value = query[paramName]
+        return value === undefined ? [] : [{ paramName, displayName: t(path), value, displayValue: value, unit }]
+      }),
+      ...Object.entries(query).flatMap(([paramName, value]) => [...describeEnd(paramName, value), ...describeChoice(paramName, value)]),
+    ],
+  }
+}

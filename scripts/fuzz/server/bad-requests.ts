@@ -39,7 +39,7 @@ const spoilText =
     else if (place < inQuery.length + inPath.length) {
       const part = encodeURIComponent(text.toWellFormed()) || '%20'
       const example = call.operation.parameters.find(({ name }) => name === inPath[place - inQuery.length])?.example
-      address.pathname = address.pathname.replace(encodeURIComponent(example ?? '{'), part)
+      address.pathname = address.pathname.replace(encodeURIComponent(typeof example === 'string' ? example : '{'), part)
     } else if (inHead.length > 0) headers[random.oneOf(inHead) ?? 'lang'] = text
     else return false
     return true

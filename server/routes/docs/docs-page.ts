@@ -60,7 +60,11 @@ const exampleMarkup = (path: string, operation: Operation): Markup => {
 
 const operationMarkup = (document: OpenApiDocument, path: string, [method, operation]: [string, Operation]): Markup => {
   const body = operation.requestBody?.content['application/json']?.schema
-  const parameters = operation.parameters.map((parameter) => ({ ...parameter, type: describeSchema(parameter.schema) }))
+  const parameters = operation.parameters.map(({ example, ...parameter }) => ({
+    ...parameter,
+    type: describeSchema(parameter.schema),
+    ...(example !== undefined && { example: typeof example === 'object' ? new URLSearchParams(example).toString() : example }),
+  }))
   return html`
     <article id="${operation.operationId}">
       <h3>${operation.summary}</h3>

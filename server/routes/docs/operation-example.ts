@@ -9,8 +9,11 @@ export const operationExample = (path: string, { parameters, requestBody }: Oper
   let address = path
   for (const { name, in: place, example } of parameters) {
     if (example === undefined) continue
-    if (place === 'query') query.set(name, String(example))
-    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(example))
+    const values = typeof example === 'object' ? Object.entries(example) : [[name, String(example)] as const]
+    for (const [own, value] of values) {
+      if (place === 'query') query.set(own, value)
+      if (place === 'path') address = address.replace(`{${own}}`, encodeURIComponent(value))
+    }
   }
   const url = query.size > 0 ? `${address}?${query}` : address
   const body = requestBody?.content['application/json']?.example

@@ -5,6 +5,7 @@ import type { GuardedCall } from '../../services/calls/guarded-call.ts'
 import { pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
 import { environment, siteKey } from '../../../contract/site/site.ts'
 import { failuresOf, toResponses } from './answers.ts'
+import { type ClassCall, classPaths } from './class-paths.ts'
 import { refer, type Shape, toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
 import type { OpenApiDocument, Operation, Parameter, PathItem } from './types.ts'
@@ -94,12 +95,15 @@ const toOperation = (call: GuardedCall): Operation => {
 
 const methods = { GET: 'get', POST: 'post' } as const
 
-/** Every call at its first address. Examples take time to compute, so other requests are answered in between. */
+/** Every call at its first address, and at the address of a class where it has one. Examples take time to compute, so other requests are answered in between. */
 export const callPaths = async (calls: readonly GuardedCall[]): Promise<Record<string, PathItem>> => {
   const paths: Record<string, PathItem> = {}
+  const ofClasses: ClassCall[] = []
   for (const call of calls) {
-    paths[pathBelow(call.roots[0] ?? '', call)] = { [methods[call.method]]: toOperation(call) }
+    const operation = toOperation(call)
+    paths[pathBelow(call.roots[0] ?? '', call)] = { [methods[call.method]]: operation }
+    if (call.classes) ofClasses.push({ call, operation })
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return paths
+  return { ...paths, ...classPaths(ofClasses) }
 }

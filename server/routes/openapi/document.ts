@@ -2,6 +2,7 @@ import type { GuardedCall } from '../../services/calls/guarded-call.ts'
 import { toErrorAnswers } from './answers.ts'
 import { callPaths, callShapes, callTags } from './call-paths.ts'
 import { toComponents } from './components.ts'
+import { classTag } from './class-paths.ts'
 import { describeBodies } from './describe-body.ts'
 import { sitePaths, siteTag } from './site-paths.ts'
 import type { OpenApiDocument } from './types.ts'
@@ -20,7 +21,11 @@ export const buildOpenApiDocument = async ({ calls, version }: DocumentSource): 
     description:
       'Sizes motion components for working conditions and matches them with a catalogue. A successful answer has code 0 and its data in “data”; any other code comes with a message in your language and, if single values are at fault, with “issues”.',
   },
-  tags: [...callTags(calls), { name: siteTag, description: 'State and settings of this site' }],
+  tags: [
+    ...callTags(calls),
+    { name: classTag, description: 'Calls at the address of a class' },
+    { name: siteTag, description: 'State and settings of this site' },
+  ],
   paths: { ...(await callPaths(calls)), ...sitePaths },
   components: {
     schemas: describeBodies(toComponents(callShapes(calls)), calls),

@@ -15,7 +15,7 @@ export interface Parameter {
   readonly description: string
   readonly required: boolean
   readonly schema: JsonSchema
-  readonly example?: string | number
+  readonly example?: string | number | Readonly<Record<string, string>>
 }
 
 export interface Answer {

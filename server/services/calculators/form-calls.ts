@@ -133,7 +133,7 @@ export const formTexts: Readonly<Record<FormCall, Pick<ServedCall, 'summary' | '
 /** Properties shared by all calls of one calculator. */
 const commonOf = ({ plan, name }: ServedForm) => ({
   roots: calculatorRoots,
-  classes: { ids: [String(plan.schema.id)] },
+  classes: { ids: [plan.schema.id, ...(plan.schema.place?.also ?? [])].map(String) },
   service: name,
   tag: { screens: [String(plan.schema.id)] },
   labelKey: (path: string) => labelKeyOf(plan, path),

@@ -1,6 +1,8 @@
 import {
   type DetermineSkuRequest,
   determiningTypes,
+  type FilterSkusBody,
+  type FilterSkusRequest,
   type SkuFilter,
   type SkuParam,
   type SkuValue,
@@ -34,6 +36,13 @@ export const readDetermining = (
 }
 
 export const unknownClass = (classID: string): Faulty => refuse('notAnOption', 'classID', classID)
+
+/** Reads the filters of a request under either of their names; exactly one of the two has to be sent. */
+export const readFilterBody = ({ filters, ModuleFilters, ...rest }: FilterSkusBody): Parsed<FilterSkusRequest> => {
+  if (filters && ModuleFilters) return refuse('unknownKey', 'ModuleFilters')
+  const sent = filters ?? ModuleFilters
+  return sent ? { values: { ...rest, filters: sent } } : refuse('required', 'filters')
+}
 
 type OwnValues = { readonly paramName: string; readonly own?: 'atLeast' }
 

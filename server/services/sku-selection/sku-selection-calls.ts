@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {
   determinedSku,
   determineSkuRequest,
-  filterSkusRequest,
+  filterSkusBody,
   filteredSkus,
   skuParams,
   skuSelectionNames,
@@ -12,7 +12,7 @@ import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import type { QueryParameter } from '../calls/read-query.ts'
-import { unknownClass } from './read-filters.ts'
+import { readFilterBody, unknownClass } from './read-filters.ts'
 import type { ServedClass } from './served-class.ts'
 
 const common = {
@@ -44,7 +44,7 @@ const classParameter = (ids: readonly string[]): QueryParameter<string | undefin
     shape: z.enum(ids),
     unit: '',
     description:
-      'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors, or a directory category by id; default servo motors',
+      'Class of SKUs: 100 servo motors (also the screens that choose a motor), acMotor three-phase motors, a directory category by id, or a calculator by id: the models that it finds; default servo motors',
   },
   read: (query, name) => {
     const [classID, ...more] = query[name] ?? []
@@ -75,11 +75,12 @@ const callsOf = (classes: Classes): readonly GuardedCall[] => {
       operation: skuSelectionNames.filter,
       summary: 'Filter the SKUs of a class',
       description:
-        'A page of the SKUs that match the filters, the keyword and the figures of a calculation, and the values that can still be chosen, with counts.',
-      body: { name: skuSelectionNames.shapes.request, shape: filterSkusRequest },
+        'A page of the SKUs that match the filters (“filters”, or “ModuleFilters” as the classes of modules call them), the keyword and the figures of a calculation, and the values that can still be chosen, with counts.',
+      body: { name: skuSelectionNames.shapes.request, shape: filterSkusBody },
       example: { body: { classID: classes.usual, filters: [], page: 1, size: usualPageSize } },
       answer: { name: skuSelectionNames.shapes.answer, shape: filteredSkus },
-      handler: ({ body }) => andThen(classIn(classes, body.classID), ({ filter }) => filter(body)),
+      handler: ({ body }) =>
+        andThen(readFilterBody(body), (request) => andThen(classIn(classes, request.classID), ({ filter }) => filter(request))),
     }),
     defineCall({
       ...ofClass,

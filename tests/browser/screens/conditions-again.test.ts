@@ -52,8 +52,16 @@ const cases: readonly Case[] = [
   ],
   [
     'the servo panel',
-    savedPayload('2000001', { 'n2.value': '90' }, [['n2.value', '90', 'rpm']]),
-    [[servo.demand.outputSpeed, '90', 'kept 90', 'rpm']],
+    savedPayload('2000001', { 'n2.value': '90', 'n2.lower': '-50', gearTypes: 'worm' }, [
+      ['n2.value', '90', 'rpm'],
+      ['n2.lower', '-50', '%'],
+      ['gearTypes', 'worm', ''],
+    ]),
+    [
+      [servo.demand.outputSpeed, '90', 'kept 90', 'rpm'],
+      [`${servo.errorRange.label}, ${servo.errorRange.lower}`, '-50', 'kept -50', '%'],
+      [servo.choices.gear.label, 'worm', servo.choices.gear.options.worm, ''],
+    ],
   ],
   rotating('120'),
   rotating('3000000'),

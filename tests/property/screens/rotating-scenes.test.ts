@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { keyOf } from '../../../screens/base/machine/call.ts'
 import { readAs } from '../../../screens/base/browser/session-slot.ts'
-import { savedForm } from '../../../screens/rotary/rotary-session.ts'
+import { goBackWith, savedForm } from '../../../screens/rotary/rotary-session.ts'
 import { furtherItems, furtherRows } from '../../../screens/rotary/further-rows.ts'
 import { fieldOf, savedOf, openForm, problemsOf, requestOf } from '../../../screens/rotary/scene-form.ts'
 import {
@@ -207,4 +207,17 @@ describe('what was kept of the scenes', () => {
     const form = openForm(scenes, { scene: 'gone', values: { gone: { x: 1 }, disc: { old: 3, tableDiameter: 300 } } })
     expect(savedOf(form)).toEqual(savedOf({ ...openForm(scenes, { scene: 'disc', values: { disc: { tableDiameter: 300 } } }) }))
   })
+})
+
+it('going back from a result brings its scene, its values and its further demands, and keeps those of other scenes', () => {
+  const request = { type: 'disc', list: [{ name: 'tableDiameter', value: 600, unit: 'mm' }] }
+  const rows = [...rowsFor('disc').list, { name: 'lostMotion', value: 1.5, unit: 'arcmin' }]
+  const before = { scene: 'ring', values: { ring: { rotatingMass: 7 }, disc: { tableDiameter: 300, workpieceCount: 3 } } }
+  const form = openForm(scenes, goBackWith({ rows, scene: request }, before))
+  expect(savedOf(form)).toEqual({
+    scene: 'disc',
+    values: { disc: { tableDiameter: 600, workpieceCount: 8 }, ring: { rotatingMass: 7 } },
+    further: { lostMotion: 1.5 },
+  })
+  expect(openForm(scenes, goBackWith({ rows, scene: { ...request, type: 'gone' } }, before)).scene).toBe('ring')
 })

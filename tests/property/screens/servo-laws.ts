@@ -93,7 +93,8 @@ const startedIn = ({ calculation }: PanelState): boolean => calculation.state ==
 
 export const checkStart: Law = (before, event, { state }) => {
   const value = before.demand[before.demand.by]
-  const complete = motorOf(before) !== undefined && value !== undefined && value > 0 && hasWholePhases(before)
+  const isRatioOpen = (offerOf(before)?.ratios ?? []).length > 0 && ratioOf(before) === undefined
+  const complete = motorOf(before) !== undefined && value !== undefined && value > 0 && hasWholePhases(before) && !isRatioOpen
   expect(reasons(before).length === 0).toBe(complete)
   if (event.type === 'startPressed') expect(startedIn(state)).toBe(complete || startedIn(before))
 }

@@ -108,6 +108,11 @@ describe('Start', () => {
   it('leads to the control of each reason', () => {
     expect(reasons(after([]))).toEqual([{ code: 'motor', focus: 'servo-keyword' }])
   })
+
+  it('needs one of the ratios that are offered', () => {
+    expect(reasons(after([choose]))).toEqual([{ code: 'ratioChoice', focus: 'servo-ratio-choice' }])
+    expect(reasons(after([choose, { type: 'ratioChosen', ratio: 10 }]))).toEqual([])
+  })
 })
 
 describe('the ratio', () => {

@@ -63,6 +63,13 @@ test('the document is OpenAPI 3.1 with a title, a version and a text for every c
   }
 })
 
+test('the calls at the address of a class are documented with every class that has them', () => {
+  const classesOf = (call: string, method: 'get' | 'post') =>
+    document.paths[`/api/{class}/${call}`]?.[method]?.parameters.find(({ name }) => name === 'class')?.schema.enum
+  for (const call of ['CalculationInit', 'Calculation', 'GetLectotypeParams']) expect(classesOf(call, 'get')).toContain('22')
+  for (const call of ['FilterLectotypeParams', 'DetermineSkuParams']) expect(classesOf(call, 'post')).toContain('22')
+})
+
 test('every reference leads somewhere', () => {
   const references = [...everything(document)].flatMap((value) => (typeof value.$ref === 'string' ? [value.$ref] : []))
   expect(references.length).toBeGreaterThan(20)
