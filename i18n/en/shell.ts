@@ -27,7 +27,13 @@ export const texts = {
   },
   link: {
     copy: 'Copy link',
-    copied: 'Link copied: it opens this page as it is now',
+    copied: {
+      results: 'Link copied: it opens with these inputs and calculates these results again',
+      changed: 'Link copied: it opens with the inputs as they are now, not with the older results shown',
+      inputs: 'Link copied: it opens with these inputs',
+      page: 'Link copied: it opens this page',
+      model: 'Link copied: it opens this model without its calculation',
+    },
     copyFailed: 'Copying failed: take the link from the address bar',
     damaged: 'This link is damaged or made by a newer version: the page opens as you left it',
   },

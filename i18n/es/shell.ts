@@ -27,7 +27,13 @@ export const texts = {
   },
   link: {
     copy: 'Copiar enlace',
-    copied: 'Enlace copiado: abre esta página tal como está ahora',
+    copied: {
+      results: 'Enlace copiado: se abre con estos datos y vuelve a calcular estos resultados',
+      changed: 'Enlace copiado: se abre con los datos actuales, no con los resultados anteriores que se muestran',
+      inputs: 'Enlace copiado: se abre con estos datos',
+      page: 'Enlace copiado: abre esta página',
+      model: 'Enlace copiado: abre este modelo sin su cálculo',
+    },
     copyFailed: 'No se pudo copiar: tome el enlace de la barra de direcciones',
     damaged: 'Este enlace está dañado o es de una versión más nueva: la página se abre como usted la dejó',
   },

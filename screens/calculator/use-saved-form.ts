@@ -35,10 +35,16 @@ export const useSavedForm = (plan: Plan) => {
   const isDue = session.isDue && requested === undefined
   useEffect(() => {
     if (!isDue) return undefined
+    let isAsked = false
     const askIfReady = () => {
-      if (store.reasons().length === 0) ask(assumed(session.formRequest()), false)
+      const hasOptions = !store.plan.schema.init || store.state().init !== undefined
+      if (isAsked || !hasOptions || store.reasons().length > 0) return
+      isAsked = true
+      ask(assumed(session.formRequest()), false)
     }
-    return store.subscribe(store.channels.start, askIfReady)
+    const end = store.subscribe(store.channels.any, askIfReady)
+    askIfReady()
+    return end
   }, [isDue, ask, assumed, session, store])
   /** Runs the form's request with the changed assumptions. */
   const start = useCallback((request: MatchRequest) => ask(assumed(request)), [ask, assumed])

@@ -85,7 +85,7 @@ const Shown = ({ product, payload }: ShownProps) => {
               {product.skuName}
             </h1>
             <span className="no-print">
-              <CopyLinkButton path={orderedPath(product, chosen)} />
+              <CopyLinkButton path={orderedPath(product, chosen)} content={payload ? 'model' : 'page'} />
               {mayPrint && (
                 <button type="button" className="button" data-kind="quiet" data-size="small" onClick={() => print()}>
                   {t('print')}

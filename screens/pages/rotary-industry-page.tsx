@@ -45,7 +45,7 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Results; di
   const { request: query } = results
   const request = useMemo(() => platformsCall(query), [query])
   const answer = results.state === 'answered' ? results.answer : undefined
-  useMade(answer)
+  useMade(answer, results.state === 'answered' && !results.updating)
   const { onSelect, drawer } = usePlatformSelection({ id, rows: query.workingData, hasMotor: query.sku !== undefined })
   const calculation = useMemo(() => answer && rotaryCalculation(answer, answer.list), [answer])
   const shared = {

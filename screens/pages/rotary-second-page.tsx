@@ -57,7 +57,7 @@ const Platforms = (props: PlatformsProps) => {
   const query = useMemo(() => secondRequest(question.rows, choicesIn(question)), [question])
   const request = useMemo(() => secondCall(query), [query])
   const calculation = useMemo(() => rotaryCalculation(answer, answer.workingList), [answer])
-  useMade(answer)
+  useMade(answer, !updating)
   const { onSelect, drawer } = usePlatformSelection({ id, rows: question.rows, hasMotor: false })
   return (
     <>

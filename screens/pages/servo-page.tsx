@@ -40,7 +40,7 @@ const Answered = ({ results: { request: question, answer, updating }, shared }: 
   const { t } = useServoTexts()
   const request = useMemo(() => servoCall(question), [question])
   const { by, value } = question.demand
-  useMade(answer.calculation)
+  useMade(answer.calculation, !updating)
   const demandedSpeed = by === 'outputSpeed' ? value : undefined
   const printed = printedServo({ question, answer, updating, demandedSpeed })
   return (

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { decodeSelection } from '../../contract/saved/selection-address.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
 
@@ -6,4 +6,20 @@ import type { Selection } from '../../contract/saved/selection-document.ts'
 export const selectionIn = async (page: Page): Promise<Selection | undefined> => {
   const text = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('s')
   return text === null ? undefined : decodeSelection(text)
+}
+
+/** Presses "Copy link" and returns the copied address. `said` is what the page must say of it. */
+export async function copyLink(page: Page, said: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  // It goes by itself: what else it said is not lost by waiting for these words.
+  expect(await page.locator('.toast').textContent()).toContain(said)
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** Opens an address in a browser that has never been here; the test closes its context. */
+export async function openElsewhere(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await page.goto(address)
+  return page
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { copyLink, openElsewhere } from './address.ts'
 import { expectForEveryone } from './barriers.ts'
 import { cards, fill, fiveTonnes, match, open, workedExample } from './form.ts'
 import { test } from './own-server.ts'
@@ -37,6 +38,7 @@ const [header = ''] = readFileSync(join(import.meta.dirname, '../../families/bal
 const dnLimit = header.split(',').indexOf('dnLimit')
 
 test('says what a newer catalogue changes in it, shows both sides, and is done with once it is saved again', async ({
+  browser,
   page,
   ownServer,
 }) => {
@@ -45,6 +47,7 @@ test('says what a newer catalogue changes in it, shows both sides, and is done w
   await match(page)
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
   await save(page, 'Z axis')
+  const link = await copyLink(page, 'calculates these results again')
   await open(page, 300)
   await fill(page, fiveTonnes)
   await match(page)
@@ -58,6 +61,13 @@ test('says what a newer catalogue changes in it, shows both sides, and is done w
     if (name === second) return undefined
     return name === first ? withCell(row, dnLimit, '700') : row
   })
+  const other = await openElsewhere(browser, link)
+  await expect(note(other)).toContainText('This link was made with catalogue 1-')
+  await expect(note(other)).toContainText(`${second} is no longer in the catalogue`)
+  await other.reload()
+  await expect(note(other)).toContainText(`${second} is no longer in the catalogue`)
+  await other.context().close()
+
   await openSaved(page, 'Z axis')
   await expect(note(page)).toContainText('“Z axis” was saved with catalogue 1-')
   await expect(note(page)).toContainText(new RegExp(`${first} no longer passes .+: \\d+.% → \\d+.%`))

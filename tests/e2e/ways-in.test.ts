@@ -1,9 +1,11 @@
 /** Addresses by which other programs lead somebody in: parameters of a series, a calculation with its results, pages without frame, another language's origin. */
 import { expect, type Page, test } from '@playwright/test'
-import { selectionIn } from './address.ts'
+import { copyLink, openElsewhere, selectionIn } from './address.ts'
 import { expectForEveryone } from './barriers.ts'
 import { setSite } from './commands.ts'
 import { fiveTonnes, fill, match, matchCount, open, resultsLine } from './form.ts'
+import { calculate, openFirstStep } from './rotary.ts'
+import { openServo, pickMotor } from './servo.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -73,6 +75,65 @@ test('a calculation opens without frame, and starts at once where the address as
   await bare.goto('/')
   await expect(bare.locator('a[href*="#/selection/calc_300?s="]').first()).toBeVisible()
   await other.close()
+})
+
+const withResults = 'calculates these results again'
+
+const sharedPages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a form without options of the service': async (page) => {
+    await open(page, 303)
+    await fill(page, { load: '80', stroke: '1000', speed: '1000', requiredLife: '30000' })
+    await match(page)
+  },
+  'a form in other units': async (page) => {
+    await open(page, 300)
+    await fill(page, fiveTonnes)
+    await match(page)
+    await head(page).getByRole('button', { name: 'Imperial' }).click()
+    await expect(page.locator('#stroke')).not.toHaveValue('300')
+  },
+  'the servo panel': async (page) => {
+    await openServo(page)
+    await pickMotor(page, 'SGM7J-04A')
+    // The motor is the only one of its name, so the panel has taken it already: choosing it changes no result.
+    await expect.poll(() => selectionIn(page)).toHaveProperty('inputs.panel.motor.motor.skuName', 'SGM7J-04A')
+  },
+  'the platforms of a scene': async (page) => {
+    await openFirstStep(page)
+    await calculate(page)
+    await expect(resultsLine(page)).toBeVisible()
+  },
+}
+
+for (const [name, prepare] of Object.entries(sharedPages)) {
+  test(`a copied link opens with the results that its sender saw, in a browser that has never been here: ${name}`, async ({
+    browser,
+    page,
+  }) => {
+    await prepare(page)
+    const other = await openElsewhere(browser, await copyLink(page, withResults))
+    await expect(resultsLine(other)).toContainText(await matchCount(page))
+    await other.context().close()
+  })
+}
+
+test('a link copied after the inputs were changed opens with the results of these inputs, and the page says so', async ({
+  browser,
+  page,
+}) => {
+  await open(page, 303)
+  await fill(page, { load: '80', stroke: '1000', speed: '1000' })
+  await expect(page.locator('#speed')).toHaveValue('1000')
+  await copyLink(page, 'it opens with these inputs')
+  await match(page)
+  const before = await matchCount(page)
+  await fill(page, { speed: '200' })
+  await page.locator('#speed').blur()
+  const other = await openElsewhere(browser, await copyLink(page, 'not with the older results shown'))
+  await expect(other.locator('#speed')).toHaveValue('200')
+  await expect(resultsLine(other)).toBeVisible()
+  expect(await matchCount(other)).not.toBe(before)
+  await other.context().close()
 })
 
 test('a language with an origin of its own is shown there, with the inputs', async ({ browser, request }, { project }) => {

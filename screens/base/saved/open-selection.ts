@@ -23,7 +23,7 @@ const rememberThen = ({ name, selection: { made }, snapshot }: Opened, path: str
   const results = z.safeParse(savedResults, snapshot).data ?? {}
   const catalogue = results.catalogue ?? made?.catalogue
   if (catalogue === undefined) savedSlot.clear()
-  else savedSlot.write({ path, name, catalogue, results })
+  else savedSlot.write({ path, name, catalogue, at: made?.at, results })
 }
 
 /**

@@ -37,8 +37,13 @@ export const writeAddress = (address: string): void => history.replaceState(hist
 /** Returns the encoded selection of the current address; undefined if there is none. */
 export const selectionText = (): string | undefined => new URLSearchParams(queryOfAddress()).get(parameter) ?? undefined
 
+const resultRequest = 'render=result'
+
+/** Returns the address of a page that calculates the results of its selection when it opens. */
+export const withResults = (hash: string): string => `${hash}&${resultRequest}`
+
 /** Whether the address requests the results of its selection immediately. */
-export const isResultRequested = (): boolean => new URLSearchParams(queryOfAddress()).get('render') === 'result'
+export const isResultRequested = (): boolean => queryOfAddress().split('&').includes(resultRequest)
 
 const codec = () => import('../../../contract/saved/selection-address.ts')
 

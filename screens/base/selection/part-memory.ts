@@ -1,5 +1,5 @@
 /** Memory of pages without a form: each part of the page is stored among the inputs of its selection. */
-import { use, useEffect } from 'react'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { PageMemoryContext, type Visit } from './visit.ts'
@@ -37,10 +37,16 @@ export const usePartMemory = <Saved>(part: string, shape: z.ZodMiniType<Saved>):
   }
 }
 
-/** Marks the current selection as calculated with the catalogue version of each new answer. */
-export const useMade = (answer: { readonly catalogueVersion: string } | undefined): void => {
+/**
+ * Marks the current selection as calculated with the catalogue version of its answer, after each answer and after each change
+ * that leaves the answer as it is.
+ *
+ * @param isCurrent false while the answer belongs to earlier inputs
+ */
+export const useMade = (answer: { readonly catalogueVersion: string } | undefined, isCurrent: boolean): void => {
   const { memory } = use(PageMemoryContext)
+  const made = useSyncExternalStore(memory.subscribe, () => memory.left()?.selection.made?.catalogue)
   useEffect(() => {
-    if (answer) memory.made(answer.catalogueVersion, 'quiet')
-  }, [answer, memory])
+    if (answer && isCurrent && answer.catalogueVersion !== made) memory.made(answer.catalogueVersion, 'quiet')
+  }, [answer, isCurrent, made, memory])
 }

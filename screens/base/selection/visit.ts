@@ -87,6 +87,8 @@ export const lastVisit = (page: string): Visit | undefined => read(pageKey(page)
 export type PageMemory = {
   /** State with which the page opened. */
   readonly opened: Visit | undefined
+  /** Selection of the address that the page opened with; undefined if it opened with a stored state. */
+  readonly linked: Selection | undefined
   /** Current state of the page. */
   readonly left: () => Visit | undefined
   /** Selection that the shown results were calculated from; the current one for pages that do not record it. */
@@ -99,6 +101,12 @@ export type PageMemory = {
   readonly made: (catalogue: string, as?: 'quiet') => void
   readonly subscribe: (listener: () => void) => () => void
 }
+
+const conditionsOf = ({ inputs, assumptions }: Selection): string => JSON.stringify([inputs, assumptions])
+
+/** Returns the selection, marked as calculated if results of the same conditions are shown. */
+const withMade = (selection: Selection, calculated: Selection | undefined): Selection =>
+  calculated?.made && conditionsOf(selection) === conditionsOf(calculated) ? { ...selection, made: calculated.made } : selection
 
 /**
  * Creates the memory of a page.
@@ -113,17 +121,20 @@ export const createPageMemory = (
   onMade: (selection: Selection) => void = () => undefined,
 ): PageMemory => {
   const entry = currentEntry()
-  const opened = read(entryKey(entry)) ?? transferred ?? lastVisit(page)
+  const visited = read(entryKey(entry))
+  const opened = visited ?? transferred ?? lastVisit(page)
   const listeners = new Set<() => void>()
   let left = opened
   const keep = (next: Visit) => {
-    left = { calculated: left?.calculated, ...next }
+    const calculated = next.calculated ?? left?.calculated
+    left = { ...next, calculated, selection: withMade(next.selection, calculated) }
     write(entryKey(entry), left)
     write(pageKey(page), left)
     for (const listener of listeners) listener()
   }
   return {
     opened,
+    linked: visited ? undefined : transferred?.selection,
     left: () => left,
     calculated: () => left?.calculated ?? left?.selection,
     keep,
@@ -143,6 +154,7 @@ export const createPageMemory = (
 
 const forgetful: PageMemory = {
   opened: undefined,
+  linked: undefined,
   left: () => undefined,
   calculated: () => undefined,
   keep: () => undefined,

@@ -1,7 +1,8 @@
 /** Note on the changes since a selection was saved with another catalogue version. Its code is loaded on first use. */
 import { lazy, Suspense, use, useEffect, useState } from 'react'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
-import { savedSlot } from '../../base/saved/results-when-saved.ts'
+import { savedSlot, type SavedThen } from '../../base/saved/results-when-saved.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { ErrorBoundary } from '../../base/page/error-boundary.tsx'
@@ -13,9 +14,19 @@ const TravelNote = lazy(async () => ({
 
 type Props = { readonly request: ResultRequest; readonly answer: Pick<Calculation, 'catalogueVersion'> }
 
+/**
+ * Returns the results to compare with: those of the selection that the page was opened with from an address, else those stored
+ * in the session.
+ */
+const resultsBefore = (linked: Selection | undefined, path: string): SavedThen | undefined => {
+  const stored = savedSlot.read()
+  if (!linked || (stored?.path === path && stored.at === linked.made?.at)) return stored
+  return linked.made && { path, catalogue: linked.made.catalogue, at: linked.made.at, results: {} }
+}
+
 export const LaterTravel = ({ request, answer: { catalogueVersion } }: Props) => {
-  const { path } = use(PageMemoryContext)
-  const [before] = useState(() => savedSlot.read())
+  const { path, memory } = use(PageMemoryContext)
+  const [before] = useState(() => resultsBefore(memory.linked, path))
   const isOlder = before?.path === path && before.catalogue !== catalogueVersion
   useEffect(() => {
     // The first request of the page is that of the saved results; later ones are not stored.

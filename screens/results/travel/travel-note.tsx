@@ -18,11 +18,13 @@ const mostSentences = 6
 const isSameList = ({ comparison: { models, matched } }: Compared): boolean =>
   models.every(({ isSame }) => isSame) && (matched.before === undefined || matched.before === matched.now)
 
-const Changes = ({ compared }: { readonly compared: Compared }) => {
+const Changes = ({ compared, isLink }: { readonly compared: Compared; readonly isLink: boolean }) => {
   const { t } = useTexts('travel')
   const words = useTravelWords()
   const { comparison, created } = compared
   const { matched } = comparison
+  // Of a link, nothing but the inputs was stored.
+  if (isLink && created.before === undefined) return null
   if (isSameList(compared)) return <p>{created.before === undefined ? t('sameOpen') : t('same')}</p>
   const sentences = summaryOf(comparison, words)
   const left = sentences.length - mostSentences
@@ -47,15 +49,19 @@ export const TravelNote = ({ before, now, question }: Props) => {
   const { t } = useTexts('travel')
   const { data, failure, retry } = useComparison(question)
   const [isOpen, setOpen] = useState(false)
+  const { name, catalogue } = before
+  const isLink = name === undefined
   return (
     <section className="outdated travel" aria-label={t('title')}>
-      <p>{t('saved', { name: before.name === '' ? t('unnamed') : before.name, before: before.catalogue, now })}</p>
+      <p>
+        {isLink ? t('linked', { before: catalogue, now }) : t('saved', { name: name === '' ? t('unnamed') : name, before: catalogue, now })}
+      </p>
       {failure && !data && <RetryNotice failure={failure} what={t('failed')} onRetry={retry} />}
       {!data && !failure && <p role="status">{t('comparing')}</p>}
       {data && (
         <div role="status">
-          {data.created.before === undefined && <p>{t('gone', { version: before.catalogue })}</p>}
-          <Changes compared={data} />
+          {data.created.before === undefined && <p>{t(isLink ? 'linkedGone' : 'gone', { version: catalogue })}</p>}
+          <Changes compared={data} isLink={isLink} />
           {data.otherProgram.length > 0 && <p>{t('otherProgram', { names: data.otherProgram.join(', ') })}</p>}
         </div>
       )}
@@ -66,7 +72,7 @@ export const TravelNote = ({ before, now, question }: Props) => {
       )}
       {data && isOpen && (
         <Suspense>
-          <LazyTravelDrawer compared={data} catalogue={before.catalogue} onClose={() => setOpen(false)} />
+          <LazyTravelDrawer compared={data} catalogue={catalogue} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </section>

@@ -21,6 +21,16 @@ test('what was calculated stays what it was, over changes of the form and over a
   expect(again.calculated()).toMatchObject({ inputs: { load: 2500 }, made: { catalogue: '2026.11' } })
 })
 
+test('conditions that come back are those of the results again', () => {
+  const memory = createPageMemory('calc_30', undefined)
+  memory.keep({ selection: selectionOf(220) })
+  memory.made('2026.11')
+  memory.keep({ selection: selectionOf(2500) })
+  expect(memory.left()?.selection.made).toBeUndefined()
+  memory.keep({ selection: selectionOf(220), rest: { system: 'imperial' } })
+  expect(memory.left()?.selection.made?.catalogue).toBe('2026.11')
+})
+
 test('nothing was calculated on a page that was never left', () => {
   expect(createPageMemory('calc_31', undefined).calculated()).toBeUndefined()
 })
