@@ -20,7 +20,7 @@ const triedIn = ({ one, state }: Form, path: string, planned: PlannedField): rea
     const form = cell ? rowOf(state, cell)?.state : state
     if (!form || inAnyRow(place) !== path) return []
     const numbers = Object.keys(texts).flatMap((text) => {
-      const read = readNumber(planned, text, { system: 'metric', near: [] })
+      const read = readNumber(planned, text, { system: 'metric', locale: 'en', stored: undefined, limits: [] })
       return 'value' in read ? [read.value] : []
     })
     return [{ bounds: boundsOf(planned, form.snapshot), numbers }]

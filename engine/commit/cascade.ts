@@ -6,7 +6,7 @@ import type { InputValue, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import type { ChangeRule, FormState, Pending } from './form-state.ts'
 import { withChange, withInput, withParts } from './form-state.ts'
-import { correctNumber, readNumber, shownNumbers } from './number.ts'
+import { correctNumber, readingContext, readNumber } from './number.ts'
 import type { NumberPlan } from './number.ts'
 
 type Cause = { readonly rule: ChangeRule; readonly cause: string | undefined }
@@ -64,7 +64,7 @@ function isSettled(planned: PlannedField, { snapshot }: FormState): boolean {
 function readAgain(state: FormState, { planned, field }: NumberPlan, pending: Pending): FormState {
   const { id } = planned
   if (!isSettled(planned, state)) return state
-  const read = readNumber(planned, pending.text, { system: state.system, near: shownNumbers(state, planned) })
+  const read = readNumber(planned, pending.text, readingContext(state, planned))
   if (!('value' in read)) return state
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
   if (!('issue' in corrected)) return corrected.rule === undefined ? withInput(state, id, corrected.value) : state

@@ -41,6 +41,8 @@ export type FormEvent =
   /** A new init answer is being loaded, or could not be loaded. */
   | { readonly type: 'initMissing'; readonly why: InitStanding }
   | { readonly type: 'units'; readonly system: UnitSystem }
+  /** The language in which numbers are typed, as a BCP 47 tag. */
+  | { readonly type: 'language'; readonly locale: string }
   | { readonly type: 'undo'; readonly change: number }
   | { readonly type: 'reset' }
   /** Restores saved values by field; null stands for an empty field. */

@@ -16,13 +16,15 @@ import { withInput, withParts } from './form-state.ts'
 export type StartOptions = {
   readonly init?: InitData | undefined
   readonly system?: UnitSystem
+  /** BCP 47 tag of the language in which numbers are typed; defaults to `en`. */
+  readonly locale?: string
   readonly outer?: readonly Value[] | undefined
   readonly nextRow?: number
 }
 
 /** A form with its defaults; lists are empty. */
 export function firstState(plan: Plan, options: StartOptions = {}): FormState {
-  const { init, system = 'metric', outer, nextRow = 1 } = options
+  const { init, system = 'metric', locale = 'en', outer, nextRow = 1 } = options
   const parts = {
     inputs: {},
     pending: {},
@@ -35,7 +37,7 @@ export function firstState(plan: Plan, options: StartOptions = {}): FormState {
     removed: {},
     pasted: undefined,
   }
-  const empty = withParts({ ...parts, plan, init, system, outer, nextRow }, {})
+  const empty = withParts({ ...parts, plan, init, system, locale, outer, nextRow }, {})
   // Without an answer, too: a single option that is written is the only one there ever is.
   return withOptions(withDefaults(empty))
 }

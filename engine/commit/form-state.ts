@@ -61,6 +61,8 @@ export type FormState = {
   readonly byDefault: Readonly<Record<string, true>>
   readonly init: InitData | undefined
   readonly system: UnitSystem
+  /** BCP 47 tag of the language in which numbers are typed. */
+  readonly locale: string
   /** Every automatic change so far, oldest first. */
   readonly changes: readonly Change[]
   /** By field, the id of the change that its chip shows and can undo. */
@@ -131,6 +133,8 @@ export function withInput(state: FormState, id: string, value: InputValue | unde
     previous,
     emptied: value === undefined ? state.emptied : without(state.emptied, id),
     byDefault: without(state.byDefault, id),
+    // A chip belongs to the value beside which it stands.
+    ...(before === value ? {} : { chips: without(state.chips, id) }),
   })
 }
 

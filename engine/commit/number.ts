@@ -5,30 +5,52 @@ import { boundIssue, boundsOf, slackOf } from '../plan/field-view.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { PlannedField } from '../plan/plan.ts'
 import { isNumber, smallestNumber } from '../plan/plan.ts'
-import { displayUnit, formatQuantity, parseQuantity } from '../units/index.ts'
+import { displayUnit, formatQuantity, parseQuantity, spellings } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { ChangeRule, FormState } from './form-state.ts'
 
 /** The result of reading a typed text. */
 export type Reading = { readonly empty: true } | { readonly issue: Issue } | { readonly value: number }
 
-/** The number a text means, in the field's unit. `near`: what is meant by the very text that shows it, whatever its digits. */
-export function readNumber(
-  planned: PlannedField,
-  text: string,
-  { system, near }: { system: UnitSystem; near: readonly number[] },
-): Reading {
+/** How texts are read: unit system, language, and the numbers that the field displays, first the value in its input. */
+type ReadingContext = {
+  readonly system: UnitSystem
+  readonly locale: string
+  readonly stored: number | undefined
+  readonly limits: readonly number[]
+}
+
+/** The number of a text in the field's unit. The text in the input means the stored value; one that displays a limit means the limit. */
+export function readNumber(planned: PlannedField, text: string, { system, locale, stored, limits }: ReadingContext): Reading {
   const unit = unitOf(planned)
-  const read = parseQuantity(text, { unit, display: displayUnit(unit, system), near })
-  if ('issue' in read) return read.issue === 'empty' ? { empty: true } : { issue: { code: read.issue, path: planned.id, params: { text } } }
+  if (stored !== undefined && text.trim() === writeNumber(planned, stored, system)) return { value: stored }
+  const near = stored === undefined ? limits : [stored, ...limits]
+  const read = parseQuantity(text, { unit, display: displayUnit(unit, system), near, locale })
+  if ('issue' in read) {
+    const params = read.issue === 'ambiguousMark' ? { text, ...spellings(text) } : { text }
+    return read.issue === 'empty' ? { empty: true } : { issue: { code: read.issue, path: planned.id, params } }
+  }
   const value = Math.abs(read.value) < smallestNumber ? 0 : read.value
   return isNumber(value) ? { value } : { issue: { code: 'tooLarge', path: planned.id, params: { text } } }
 }
 
-/** The numbers that a field displays: its value and its limits. */
-export function shownNumbers({ inputs, snapshot }: Pick<FormState, 'inputs' | 'snapshot'>, planned: PlannedField): readonly number[] {
+/** How a text in the field is read. */
+export function readingContext({ system, locale, inputs, snapshot }: FormState, planned: PlannedField): ReadingContext {
   const { min, max } = boundsOf(planned, snapshot)
-  return [inputs[planned.id], min, max].filter((one) => typeof one === 'number')
+  const hint = planned.field.kind === 'number' ? planned.field.hint : undefined
+  const stored = inputs[planned.id]
+  const limits = [min, max, hint?.min, hint?.max].filter((one) => one !== undefined)
+  return { system, locale, stored: typeof stored === 'number' ? stored : undefined, limits }
+}
+
+/**
+ * The text that the engine writes as a draft: it reads back as the number in every language.
+ *
+ * @param value number in the field's unit
+ */
+export function writeDraft(planned: PlannedField, value: number, system: UnitSystem): string {
+  const text = writeNumber(planned, value, system)
+  return /^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
 /** The text of a committed number in the units of `system`. */

@@ -4,7 +4,7 @@ import { isNumber } from '../plan/plan.ts'
 import { setAndFollow, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withChange, withParts, without } from './form-state.ts'
-import { correctNumber, writeNumber } from './number.ts'
+import { correctNumber, writeDraft } from './number.ts'
 
 /**
  * Takes a number as if it had been entered: step, range and cascades are those of a commit. It is one change, which the field's chip can undo.
@@ -15,7 +15,7 @@ export function pick(state: FormState, { field: id, value }: { readonly field: s
   if (planned?.field.kind !== 'number' || !isNumber(value)) return state
   const corrected = correctNumber({ planned, field: planned.field }, value, boundsOf(planned, state.snapshot))
   if ('issue' in corrected) {
-    const pending = { text: writeNumber(planned, value, state.system), issue: corrected.issue, blocks: true, committed: true }
+    const pending = { text: writeDraft(planned, value, state.system), issue: corrected.issue, blocks: true, committed: true }
     return withParts({ ...state, chips: without(state.chips, id) }, { pending: { ...state.pending, [id]: pending } })
   }
   const { value: to, rule, limit } = corrected

@@ -1,4 +1,5 @@
 /** A table from a spreadsheet: lines of cells between tabs. */
+import { fileMarks, isBareNumber, withoutDoubt } from '../units/index.ts'
 
 /** A column that a list takes: its field, the names it may have in a header, its unit, and the names of its options. */
 export type TableColumn = {
@@ -42,13 +43,26 @@ function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 /** A number without a unit of its own is in the unit of its header. */
-const withUnit = (text: string, unit: string) => (unit === '' || /[^\d.,\s+\-eE]/.test(text) ? text : `${text} ${unit}`)
+const withUnit = (text: string, unit: string) => (unit !== '' && isBareNumber(text) ? `${text} ${unit}` : text)
 
 function valueOf(text: string, { column, unit }: Header): string {
   const trimmed = text.trim()
   if (trimmed === '') return ''
   if (!column.options) return withUnit(trimmed, unit)
-  return column.options.find(({ value, name }) => plain(value) === plain(trimmed) || plain(name) === plain(trimmed))?.value ?? trimmed
+  const is = (text: string) => plain(text) === plain(trimmed)
+  return (column.options.find(({ name }) => is(name)) ?? column.options.find(({ value }) => is(value)))?.value ?? trimmed
+}
+
+/** Rewrites numbers whose only mark may be a decimal or a thousands mark, where the other numbers of the table show which one it is. */
+function withoutOpenNumbers(lines: readonly (readonly string[])[], headers: readonly (Header | undefined)[]): typeof lines {
+  const hasNumbers = (at: number) => headers[at] !== undefined && !headers[at].column.options
+  const marks = fileMarks(lines.flatMap((cells) => cells.filter((_, at) => hasNumbers(at))))
+  return lines.map((cells) =>
+    cells.map((cell, at) => {
+      const read = hasNumbers(at) ? withoutDoubt(cell, marks) : { text: cell }
+      return 'text' in read ? read.text : cell
+    }),
+  )
 }
 
 /**
@@ -64,7 +78,7 @@ export function readTable(text: string, columns: readonly TableColumn[]): ReadTa
   const headers = hasHeader ? named : columns.map((column): Header => ({ column, unit: '' }))
   const lines = hasHeader ? others : [first, ...others].filter((cells) => cells.length > 0)
   return {
-    rows: lines.map((cells) =>
+    rows: withoutOpenNumbers(lines, headers).map((cells) =>
       Object.fromEntries(
         headers.flatMap((header, index) => (header ? [[header.column.field, valueOf(cells[index] ?? '', header)] as const] : [])),
       ),

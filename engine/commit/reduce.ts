@@ -8,13 +8,13 @@ import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'
 import { withChange, withEmptied, withInput, withParts, without } from './form-state.ts'
 import { initialState, withInit, withoutInit } from './initial-state.ts'
-import { correctNumber, readNumber, shownNumbers } from './number.ts'
+import { correctNumber, readingContext, readNumber } from './number.ts'
 import { pick } from './pick.ts'
+import { withSettings } from './reader-settings.ts'
 import { reduceRows } from './reduce-rows.ts'
 import { restore } from './restore.ts'
 import { settleRows, withEachRow } from './rows.ts'
 import { undo } from './undo.ts'
-import type { UnitSystem } from '../units/index.ts'
 
 /**
  * Applies one event.
@@ -42,11 +42,12 @@ function applied(state: FormState, event: FormEvent): FormState {
     case 'initMissing':
       return withoutInit(state, event.why)
     case 'units':
-      return inUnits(state, event.system)
+    case 'language':
+      return inSettings(state, event)
     case 'undo':
       return undo(state, event.change)
     case 'reset':
-      return initialState(state.plan, { init: state.init, system: state.system, nextRow: state.nextRow })
+      return initialState(state.plan, { init: state.init, system: state.system, locale: state.locale, nextRow: state.nextRow })
     case 'restore':
       return restore(state, event.inputs)
     default:
@@ -54,9 +55,9 @@ function applied(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function inUnits(state: FormState, system: UnitSystem): FormState {
-  if (state.system === system) return state
-  return withEachRow({ ...state, system }, (row) => inUnits(row, system))
+function inSettings(state: FormState, settings: Partial<Pick<FormState, 'system' | 'locale'>>): FormState {
+  const next = withSettings(state, { ...state, ...settings })
+  return next === state ? state : withEachRow(next, (row) => withSettings(row, next))
 }
 
 type NumberText = { readonly planned: PlannedField; readonly field: NumberField; readonly text: string }
@@ -68,8 +69,7 @@ function onNumber(state: FormState, { field: id, text }: TextEvent, then: (state
   return planned?.field.kind === 'number' ? then(state, { planned, field: planned.field, text }) : state
 }
 
-const reading = (state: FormState, { planned, text }: NumberText) =>
-  readNumber(planned, text, { system: state.system, near: shownNumbers(state, planned) })
+const reading = (state: FormState, { planned, text }: NumberText) => readNumber(planned, text, readingContext(state, planned))
 
 const withoutChip = (state: FormState, id: string): FormState => ({ ...state, chips: without(state.chips, id) })
 

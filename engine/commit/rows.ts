@@ -3,6 +3,7 @@ import type { Value } from '../expression/index.ts'
 import type { RowInputs, RowPlan } from '../plan/plan.ts'
 import { fewestRows, mostRows, rowInputs } from '../plan/rows.ts'
 import { recommit } from './cascade.ts'
+import { withSettings } from './reader-settings.ts'
 import type { FormRow, FormState } from './form-state.ts'
 import { withParts, without } from './form-state.ts'
 import { firstState, withAnswer } from './first-values.ts'
@@ -40,8 +41,8 @@ const outerOf = ({ outerSlots }: RowPlan, { snapshot }: FormState): readonly Val
 export function newRows(state: FormState, list: string, count: number): { readonly rows: readonly FormRow[]; readonly nextRow: number } {
   const row = state.plan.rows.get(list)
   if (!row) return { rows: noRows, nextRow: state.nextRow }
-  const { init, system, nextRow } = state
-  const first = firstState(row.plan, { init, system, outer: outerOf(row, state) })
+  const { init, system, locale, nextRow } = state
+  const first = firstState(row.plan, { init, system, locale, outer: outerOf(row, state) })
   return { rows: Array.from({ length: count }, (_, index) => ({ key: nextRow + index, state: first })), nextRow: nextRow + count }
 }
 
@@ -77,10 +78,10 @@ const areSame = (before: readonly Value[] = [], after: readonly Value[]): boolea
 export function broughtBack(state: FormState, list: string, row: FormRow): FormRow {
   const plan = state.plan.rows.get(list)
   if (!plan) return row
-  const { init, system } = state
+  const { init } = state
   const outer = outerOf(plan, state)
   const answered = init ? withAnswer(row.state, init) : row.state
-  const seen = withParts({ ...answered, system }, { outer })
+  const seen = withParts(withSettings(answered, state), { outer })
   if (areSame(row.state.outer, outer)) return { ...row, state: seen }
   return { ...row, state: recommit(seen, [...plan.plan.fields.keys()], undefined) }
 }

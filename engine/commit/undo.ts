@@ -6,7 +6,7 @@ import type { PlannedField } from '../plan/plan.ts'
 import { setAndFollow } from './cascade.ts'
 import type { Change, FormState } from './form-state.ts'
 import { withParts, without } from './form-state.ts'
-import { writeNumber } from './number.ts'
+import { writeDraft } from './number.ts'
 
 /**
  * Whether a field can be given back the value that a change took; an option no longer on offer cannot.
@@ -35,7 +35,7 @@ export function undo(state: FormState, changeId: number): FormState {
   if (planned.field.kind !== 'number' || typeof from !== 'string') {
     const issue = typeof from === 'number' ? boundIssue(planned, from, boundsOf(planned, state.snapshot)) : undefined
     if (!issue || typeof from !== 'number') return setAndFollow(shown, planned, from)
-    const text = writeNumber(planned, from, state.system)
+    const text = writeDraft(planned, from, state.system)
     return withParts(shown, { pending: { ...state.pending, [id]: { text, issue, blocks: true, committed: true } } })
   }
   const issue = { code: 'notANumber', path: id, params: { text: from } } as const

@@ -3,7 +3,7 @@ export type IssueCode =
   | 'missing'
   | 'notChosen'
   | 'notANumber'
-  | 'ambiguousComma'
+  | 'ambiguousMark'
   | 'unknownUnit'
   | 'wrongDimension'
   | 'tooLarge'

@@ -61,7 +61,7 @@ function createChannels() {
  *
  * `subscribe(id)` notifies only about that field or derived value; `onTexts` reports the number fields the engine has rewritten.
  */
-export function createFormStore(plan: Plan, options: { init?: InitData | undefined; system?: UnitSystem } = {}) {
+export function createFormStore(plan: Plan, options: { init?: InitData | undefined; system?: UnitSystem; locale?: string } = {}) {
   let state = initialState(plan, options)
   let onTexts: ((ids: readonly string[]) => void) | undefined
   let onState: ((state: FormState) => void) | undefined

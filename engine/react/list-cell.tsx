@@ -7,6 +7,7 @@ import { issueOf, partIds } from './field-frame.tsx'
 import { focusField } from './focus-field.ts'
 import { useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
+import { inputModeFrom } from './input-mode.ts'
 import { shownIssue } from './issue-text.ts'
 import { steppedText } from './number-steps.ts'
 import { cellId } from './row-views.ts'
@@ -53,7 +54,7 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
       className="field-input rows-input"
       id={id}
       type="text"
-      inputMode="decimal"
+      inputMode={inputModeFrom(field.bounds.min ?? field.bounds.exclusiveMin)}
       autoComplete="off"
       aria-label={label}
       value={draft ?? store.rows.text(address)}

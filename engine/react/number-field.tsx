@@ -10,6 +10,7 @@ import type { UnitSystem } from '../units/index.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
+import { inputModeFrom } from './input-mode.ts'
 import { steppedText } from './number-steps.ts'
 import { WithPicker } from './picker.tsx'
 import { shownLimit } from './shown-limit.ts'
@@ -80,7 +81,7 @@ export function NumberField({ planned, schema }: NumberProps) {
             name={id}
             ref={draft.ref}
             type="text"
-            inputMode="decimal"
+            inputMode={inputModeFrom(bounds.min ?? bounds.exclusiveMin)}
             autoComplete="off"
             value={draft.value ?? ''}
             aria-invalid={field.pending?.committed === true || field.issue !== undefined}

@@ -1,10 +1,11 @@
 /** Parses a quantity as a user types it. */
 import { formatNumber, formatQuantity } from './format-quantity.ts'
+import { readTyped, toAscii, type TypedNumber } from './typed-number.ts'
 import { convert, parseUnit, sameDimension } from './unit.ts'
 import type { Unit } from './unit.ts'
 
-/** Why a text is not a quantity. `ambiguousComma`: '1,234' is 1.234 to one reader and 1234 to another; ask for '1234' or '1.234'. */
-export type QuantityIssue = 'empty' | 'notANumber' | 'ambiguousComma' | 'unknownUnit' | 'wrongDimension' | 'tooLarge'
+/** Why a text is not a quantity. `ambiguousMark`: '1,234' is 1.234 to one reader and 1234 to another; ask for one of its `spellings`. */
+export type QuantityIssue = 'empty' | 'notANumber' | 'ambiguousMark' | 'unknownUnit' | 'wrongDimension' | 'tooLarge'
 
 /** Options for parsing. */
 export type QuantityOptions = {
@@ -17,6 +18,8 @@ export type QuantityOptions = {
    * display changes nothing.
    */
   readonly near?: readonly (number | undefined)[]
+  /** BCP 47 tag of the reader's language, which decides what a single mark may mean; defaults to `en`. */
+  readonly locale?: string
 }
 
 const largest = 1e12
@@ -27,11 +30,12 @@ const sameNumber = 1e-11
 const tiny = 1e-300
 
 /**
- * Parses `1,5`, `1.5`, `1 000,5`, `1e3`, `-3`, `5 in`, `1.2 kN`, and the full-width digits of Chinese input methods.
+ * Parses `1,5`, `1.5`, `1 000,5`, `1'000`, `1e3`, `1.2×10⁶`, `-3`, `5 in`, `31 1/2`, `2 ft 7 1/2 in`, `1.2 kN`, `5 吨`, with the
+ * digits, blanks and minus signs of any script.
  *
- * A single '.' is always the decimal mark. So is a single ',', unless the text could be grouped thousands ('1,234'), which is
- * rejected. If both occur, the last one is the decimal mark ('1,234.5', '1.234,5'); a mark that occurs twice groups thousands
- * ('1,234,567').
+ * If both marks occur, the last one is the decimal mark ('1,234.5', '1.234,5'); a mark that occurs twice groups thousands
+ * ('1,234,567'). A single '.' is the decimal mark, and so is a single ',', unless the text could be grouped thousands ('1,234',
+ * in languages that group by points '1.234' as well): such a text is rejected, unless it displays a number of `near`.
  *
  * @returns the value in `unit` (finite, at most 1e12 in magnitude, never -0), or the issue
  * @throws RangeError if `unit` or `display` is not a unit (a fault of the schema, not of the user)
@@ -39,18 +43,23 @@ const tiny = 1e-300
 export function parseQuantity(text: string, options: QuantityOptions): { value: number } | { issue: QuantityIssue } {
   const plain = toAscii(text).trim()
   if (plain === '') return { issue: 'empty' }
-  if (plain.length > longestText) return { issue: 'notANumber' }
-  const [, digits = '', symbol = ''] = wholeText.exec(plain) ?? []
-  const number = readNumber(digits.trim())
-  if (number === undefined) return { issue: 'notANumber' }
-  if (number === 'ambiguous') return { issue: 'ambiguousComma' }
-  return inUnit(number, symbol.trim(), options)
+  const typed = plain.length > longestText ? undefined : readTyped(plain, options.locale ?? 'en')
+  if (typed === undefined) return { issue: 'notANumber' }
+  const number = typed.doubt ? displayed(typed.doubt.usual, typed.symbol, options) : typed.number
+  return number === undefined ? { issue: 'ambiguousMark' } : inUnit({ ...typed, number }, options)
 }
 
-/** A number and the text after it; `1/h` after a space is a unit, not another digit. */
-const wholeText = /^([+-]?[\d.,\s]*?(?:[eE][+-]?\d+\s*)?)((?:\s1\/\D|[^\d.,\s]).*)?$/s
+/** Relative difference between a number and the same one rounded for a hint. */
+const sameDisplay = 1e-4
 
-function inUnit(number: number, symbol: string, { unit, display = unit, near = [] }: QuantityOptions): ReturnType<typeof parseQuantity> {
+/** The usual reading of an ambiguous text if it displays a number of `near`. */
+function displayed(usual: number | undefined, symbol: string, { unit, display = unit, near = [] }: QuantityOptions): number | undefined {
+  if (usual === undefined || (symbol !== '' && parseUnit(symbol)?.symbol !== schemaUnit(display).symbol)) return undefined
+  const shows = (one: number) => Math.abs(Number(formatQuantity(one, unit, display)) - usual) <= sameDisplay * Math.abs(usual)
+  return near.some((one) => one !== undefined && shows(one)) ? usual : undefined
+}
+
+function inUnit({ number, symbol }: TypedNumber, { unit, display = unit, near = [] }: QuantityOptions): ReturnType<typeof parseQuantity> {
   const to = schemaUnit(unit)
   const from = symbol === '' ? schemaUnit(display) : parseUnit(symbol)
   if (from === undefined) return { issue: 'unknownUnit' }
@@ -71,31 +80,4 @@ function schemaUnit(symbol: string): Unit {
 function settle(value: number): number {
   const round = Number(value.toPrecision(roundDigits))
   return Math.abs(round - value) <= sameNumber * Math.abs(value) + tiny ? round : value
-}
-
-/** Converts full-width ASCII, the ideographic full stop and space, and the minus sign to ASCII. */
-export function toAscii(text: string): string {
-  const narrow = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-  return narrow.replaceAll('。', '.').replaceAll('−', '-')
-}
-
-/** Digits without grouping, or thousands grouped by one kind of mark. */
-const wholeNumber = /^[+-]?(?:\d*|\d{1,3}([ ,.])\d{3}(?:\1\d{3})*)$/
-const thousandsOrDecimals = /^[+-]?[1-9]\d{0,2},\d{3}$/
-
-function readNumber(text: string): number | 'ambiguous' | undefined {
-  const [mantissa = '', exponent = '0'] = text.replace(/\s/g, ' ').split(/[eE]/)
-  if (thousandsOrDecimals.test(mantissa)) return 'ambiguous'
-  const mark = decimalMark(mantissa)
-  const whole = mantissa.slice(0, mark)
-  const fraction = mantissa.slice(mark + 1)
-  if (!/\d/.test(mantissa) || !wholeNumber.test(whole) || !/^\d*$/.test(fraction)) return undefined
-  return Number(`${whole.replace(/[ ,.]/g, '')}.${fraction}0e${exponent}`)
-}
-
-/** The position of the decimal mark: the last mark, unless it occurs twice and so groups thousands; the end if there is none. */
-function decimalMark(mantissa: string): number {
-  const last = Math.max(mantissa.lastIndexOf('.'), mantissa.lastIndexOf(','))
-  const groups = last === -1 || mantissa.indexOf(mantissa.charAt(last)) < last
-  return groups ? mantissa.length : last
 }

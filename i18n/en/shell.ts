@@ -143,7 +143,7 @@ export const texts = {
     missing: 'Please enter {name}',
     notChosen: 'Please select the {name}',
     notANumber: 'Enter a number',
-    ambiguousComma: 'The comma in “{value}” could be a decimal mark or a thousands separator: use a point',
+    ambiguousMark: '“{value}” can be read in two ways: type “{decimal}” or “{whole}”',
     unknownUnit: 'The unit in “{value}” is not known',
     wrongDimension: 'The unit in “{value}” does not suit {name}',
     tooLarge: 'The number is too large',

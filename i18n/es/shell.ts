@@ -143,7 +143,7 @@ export const texts = {
     missing: 'Indique {name}',
     notChosen: 'Elija {name}',
     notANumber: 'Indique un número',
-    ambiguousComma: 'La coma de «{value}» puede ser decimal o de millares: use un punto',
+    ambiguousMark: '«{value}» puede leerse de dos maneras: escriba «{decimal}» o «{whole}»',
     unknownUnit: 'No se reconoce la unidad de «{value}»',
     wrongDimension: 'La unidad de «{value}» no corresponde a {name}',
     tooLarge: 'El número es demasiado grande',

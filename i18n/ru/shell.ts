@@ -144,7 +144,7 @@ export const texts = {
     missing: 'Введите: {name}',
     notChosen: 'Выберите: {name}',
     notANumber: 'Введите число',
-    ambiguousComma: 'Запятая в «{value}» может быть десятичной или разделителем тысяч: поставьте точку',
+    ambiguousMark: '«{value}» можно прочесть двояко: введите «{decimal}» или «{whole}»',
     unknownUnit: 'Неизвестная единица в «{value}»',
     wrongDimension: 'Единица в «{value}» не подходит для величины «{name}»',
     tooLarge: 'Слишком большое число',

@@ -142,7 +142,7 @@ export const texts = {
     missing: '请输入{name}',
     notChosen: '请选择{name}',
     notANumber: '请输入数字',
-    ambiguousComma: '无法判断“{value}”中的逗号是小数点还是千位分隔符，请改用小数点',
+    ambiguousMark: '“{value}”有两种读法：请输入“{decimal}”或“{whole}”',
     unknownUnit: '不认识“{value}”中的单位',
     wrongDimension: '“{value}”的单位不适用于{name}',
     tooLarge: '数值过大',

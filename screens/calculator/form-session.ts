@@ -56,14 +56,20 @@ const changesOf = ({ state, plan }: FormStore, earlier: readonly SelectionChange
   return changes.length > 0 ? { changes } : {}
 }
 
-type SessionParts = { readonly plan: Plan; readonly system: UnitSystem; readonly calculator: string; readonly memory: PageMemory }
+type SessionParts = {
+  readonly plan: Plan
+  readonly system: UnitSystem
+  readonly locale: string
+  readonly calculator: string
+  readonly memory: PageMemory
+}
 
 /** Creates the form of a page from its stored state, or an empty one. */
-export const createFormSession = ({ plan, system, calculator, memory }: SessionParts) => {
+export const createFormSession = ({ plan, system, locale, calculator, memory }: SessionParts) => {
   const { selection, rest } = memory.opened ?? {}
   // Anything but a record has none of these properties.
   const { asked: storedRequest, texts, system: typedIn, startsNow }: Rest = isRecord(rest) ? rest : {}
-  const made = createFormStore(plan, { system })
+  const made = createFormStore(plan, { system, locale })
   const store = import.meta.env.DEV ? inspectStore(made) : made
   openForm(store, { inputs: selection?.inputs, texts, system: typedIn })
 

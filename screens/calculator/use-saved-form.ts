@@ -4,6 +4,7 @@ import type { Plan } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
 import { currentSite } from '../base/site/site.ts'
 import { PageMemoryContext } from '../base/selection/visit.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { createFormSession } from './form-session.ts'
 import type { RequestedRun, MatchRequest } from './match-machine.ts'
@@ -16,14 +17,16 @@ const useReady = (store: FormStore): boolean =>
 
 export const useSavedForm = (plan: Plan) => {
   const system = useUnitSystem()
+  const { locale } = useTexts('shell')
   const coversFirst = currentSite().overlay === 'first'
   const { calculator, memory } = use(PageMemoryContext)
-  const [session] = useState(() => createFormSession({ plan, system, calculator, memory }))
+  const [session] = useState(() => createFormSession({ plan, system, locale, calculator, memory }))
   const { store, left, assumed } = session
   const [requested, setRequested] = useState<RequestedRun | undefined>(left && { request: left, covered: false })
   const ready = useReady(store)
   useEffect(() => session.keepForm(), [session])
   useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
+  useEffect(() => store.dispatch({ type: 'language', locale }), [store, locale])
   const ask = useCallback(
     (request: MatchRequest, covered = true) => {
       session.ask(request)

@@ -1,6 +1,7 @@
 /** Input of a custom value for parameters that accept one: a number if the parameter's values are numbers, otherwise a text. */
 import { type KeyboardEvent, useState } from 'react'
 import type { SkuValue } from '../../contract/directory/sku-selection.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import type { FilterField } from './filter-field.ts'
 import { chosenValues, toggledValues } from './filter-parameters.ts'
 import { readFilterNumber } from './read-filter-number.ts'
@@ -8,21 +9,22 @@ import { readFilterNumber } from './read-filter-number.ts'
 /** Maximum length of a custom text. */
 const longest = 80
 
-const read = (text: string, { parameter }: FilterField): SkuValue | undefined => {
+const read = (text: string, { parameter }: FilterField, locale: string): SkuValue | undefined => {
   const isNumeric = parameter.values.length > 0 && parameter.values.every((value) => typeof value === 'number')
   if (!isNumeric) return text.trim() === '' ? undefined : text.trim()
-  const number = readFilterNumber(text, parameter.unit)
+  const number = readFilterNumber(text, parameter.unit, { locale })
   return typeof number === 'object' ? number.value : undefined
 }
 
 export const CustomValue = ({ field }: { readonly field: FilterField }) => {
   const { id, parameter, name, lock, chosen, texts, onChange } = field
+  const { locale } = useTexts('shell')
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   if (!parameter.customEnum || lock !== undefined) return null
   const add = () => {
     if (text.trim() === '') return
-    const value = read(text, field)
+    const value = read(text, field, locale)
     setUnread(value === undefined)
     if (value === undefined) return
     setText('')

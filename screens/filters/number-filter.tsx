@@ -35,7 +35,6 @@ export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
           className="field-input"
           id={id}
           type="text"
-          inputMode="decimal"
           autoComplete="off"
           value={text}
           placeholder={texts.t('any')}

@@ -31,7 +31,6 @@ const EndInput = ({ field, end }: { readonly field: FilterField; readonly end: E
           className="field-input"
           id={`${id}-${end}`}
           type="text"
-          inputMode="decimal"
           autoComplete="off"
           aria-label={texts.t(end === 'from' ? 'rangeFrom' : 'rangeTo', { name })}
           placeholder={texts.t(end)}

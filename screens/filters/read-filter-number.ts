@@ -18,14 +18,16 @@ const fourDigits = 5e-4
 const namesUnit = (text: string): boolean => /[\p{Letter}"″]/u.test(text.replace(/[eE][+-]?\d/, ''))
 
 /**
- * Parses a number in a unit.
- *
- * @param ends values displayed with four digits in the user's unit; a typed value with a unit that rounds to one of them returns
- * the exact value
+ * `ends` are values displayed with four digits in the user's unit: a typed value with a unit that rounds to one of them returns the
+ * exact value. `locale` is the user's language.
  */
-export const readFilterNumber = (text: string, unit: string, ends: readonly number[] = []): FilterNumber => {
+type FilterReader = { readonly ends?: readonly number[]; readonly locale?: string }
+
+/** Parses a number in a unit. */
+export const readFilterNumber = (text: string, unit: string, { ends = [], locale = 'en' }: FilterReader = {}): FilterNumber => {
   const known = unitFor(unit)
-  const read = known === '' ? readBare(text) : parseQuantity(text, { unit: known })
+  const reader = { near: ends, locale }
+  const read = known === '' ? readBare(text, reader) : parseQuantity(text, { unit: known, ...reader })
   if (!('value' in read)) return read.issue === 'empty' ? 'empty' : 'unread'
   const { value } = read
   const shown = namesUnit(text) ? ends.find((end) => Math.abs(end - value) <= fourDigits * Math.abs(end)) : undefined
@@ -36,5 +38,5 @@ export const readFilterNumber = (text: string, unit: string, ends: readonly numb
  * Parses a plain number; the unit passed to the parser has no effect. A text with a unit is rejected, since it cannot be
  * converted.
  */
-const readBare = (text: string): ReturnType<typeof parseQuantity> =>
-  namesUnit(text) ? { issue: 'unknownUnit' } : parseQuantity(text, { unit: 'mm' })
+const readBare = (text: string, reader: { readonly near: readonly number[]; readonly locale: string }): ReturnType<typeof parseQuantity> =>
+  namesUnit(text) ? { issue: 'unknownUnit' } : parseQuantity(text, { unit: 'mm', ...reader })

@@ -1,6 +1,8 @@
 /** State of a number input that commits on blur and Enter. */
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { inputModeFrom } from '../../engine/react/input-mode.ts'
 import { formatNumber } from '../../engine/units/index.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import type { FilterOption } from './filter-options.ts'
 import { readFilterNumber } from './read-filter-number.ts'
 
@@ -16,6 +18,7 @@ type FigureParts = {
 
 /** Returns the displayed text, its validity, and the event handlers of the input. */
 export const useFigureDraft = ({ value, unit, options, onCommit }: FigureParts) => {
+  const { locale } = useTexts('shell')
   const [draft, setDraft] = useState<string>()
   const [seen, setSeen] = useState(value)
   const [unread, setUnread] = useState(false)
@@ -27,11 +30,8 @@ export const useFigureDraft = ({ value, unit, options, onCommit }: FigureParts) 
   }
   const commit = () => {
     if (draft === undefined) return
-    const read = readFilterNumber(
-      draft,
-      unit,
-      options.flatMap((option) => (typeof option.value === 'number' ? [option.value] : [])),
-    )
+    const ends = options.flatMap((option) => (typeof option.value === 'number' ? [option.value] : []))
+    const read = readFilterNumber(draft, unit, { ends, locale })
     setUnread(read === 'unread')
     if (read === 'unread') return
     setDraft(undefined)
@@ -41,6 +41,7 @@ export const useFigureDraft = ({ value, unit, options, onCommit }: FigureParts) 
   return {
     text: draft ?? (value === undefined ? '' : formatNumber(value)),
     unread,
+    inputMode: inputModeFrom(Math.min(...options.flatMap((option) => (typeof option.value === 'number' ? [option.value] : [])))),
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
       // Ignore Enter while an input method is composing.

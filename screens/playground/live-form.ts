@@ -19,8 +19,12 @@ const enteredIn = (before: LiveForm | undefined): unknown => {
 }
 
 /** Creates the form; `before` is the previous one, whose inputs are kept as far as their fields exist. */
-export const createLiveForm = (sound: Sound, system: UnitSystem, before: LiveForm | undefined): LiveForm => {
-  const store = createFormStore(sound.plan, { init: sound.examples?.init, system })
+export const createLiveForm = (
+  sound: Sound,
+  reader: { readonly system: UnitSystem; readonly locale: string },
+  before: LiveForm | undefined,
+): LiveForm => {
+  const store = createFormStore(sound.plan, { init: sound.examples?.init, ...reader })
   openForm(store, { inputs: enteredIn(before) })
   return { number: (before?.number ?? 0) + 1, sound, watched: watchStore(store) }
 }

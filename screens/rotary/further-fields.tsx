@@ -12,8 +12,9 @@ import type { SceneView } from './scene-machine.ts'
 
 type FieldProps = SceneView & { readonly item: FurtherItem; readonly problem: Problem | undefined }
 
-const FurtherField = ({ state, dispatch, item: { name, unit }, problem }: FieldProps) => {
+const FurtherField = ({ state, dispatch, item: { name, unit, min }, problem }: FieldProps) => {
   const { sceneName } = useRotatingTexts()
+  const { locale } = useTexts('shell')
   const wordsOf = useProblemWords()
   const display = displayUnit(unit, useUnitSystem())
   const value = state.form.further[name]
@@ -21,7 +22,7 @@ const FurtherField = ({ state, dispatch, item: { name, unit }, problem }: FieldP
   /** Uncommitted or invalid text; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
   const type = (text: string) => {
-    const read = parseQuantity(text, { unit, display, near: [known ? value : undefined] })
+    const read = parseQuantity(text, { unit, display, near: [known ? value : undefined], locale })
     const isEmpty = 'issue' in read && read.issue === 'empty'
     setDraft(text)
     dispatch({ type: 'furtherTyped', item: name, value: isEmpty ? undefined : 'value' in read ? read.value : Number.NaN })
@@ -37,6 +38,7 @@ const FurtherField = ({ state, dispatch, item: { name, unit }, problem }: FieldP
       text={value === undefined && draft?.trim() !== '' ? '' : (draft ?? shown)}
       wrong={problem && wordsOf(problem)}
       required={false}
+      lowest={min}
       onText={type}
       onEnter={leave}
       onBlur={leave}

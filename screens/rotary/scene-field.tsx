@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity } from '../../engine/units/index.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import type { SceneItem } from './rotary-calls.ts'
@@ -24,6 +25,7 @@ export const useProblemWords = () => {
 
 export const SceneField = ({ state, dispatch, item, problem }: SceneView & { item: SceneItem; problem: Problem | undefined }) => {
   const { sceneName, hintOf } = useRotatingTexts()
+  const { locale } = useTexts('shell')
   const wordsOf = useProblemWords()
   /** Uncommitted text; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
@@ -31,7 +33,7 @@ export const SceneField = ({ state, dispatch, item, problem }: SceneView & { ite
   const display = displayUnit(unit, useUnitSystem())
   const value = fieldOf(state.form, name)?.value
   const type = (text: string) => {
-    const read = parseQuantity(text, { unit, display, near: [value, item.min, item.max] })
+    const read = parseQuantity(text, { unit, display, near: [value, item.min, item.max], locale })
     setDraft(text)
     dispatch({ type: 'valueTyped', item: name, value: 'value' in read ? read.value : undefined })
   }
@@ -48,6 +50,7 @@ export const SceneField = ({ state, dispatch, item, problem }: SceneView & { ite
       hint={hintOf('hints', name)}
       wrong={problem && wordsOf(problem)}
       required
+      lowest={item.min}
       onText={type}
       onEnter={leave}
       onBlur={leave}

@@ -53,6 +53,7 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
           <NumberInput
             key={field}
             id={idOf(field)}
+            lowest={0}
             label={t(`custom.${field}`)}
             unit={customMotorUnits[field]}
             value={draft[field]}
@@ -69,6 +70,7 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
           <NumberInput
             key={field}
             id={idOf(field)}
+            lowest={0}
             label={t(`custom.${field}`)}
             unit={customMotorUnits[field]}
             value={draft[field]}

@@ -51,6 +51,7 @@ const DemandValue = ({ state, dispatch }: Props) => {
       label={label}
       unit={units[by]}
       value={value}
+      lowest={0}
       problem={problem}
       onCommit={(entered) => dispatch({ type: 'demandEntered', value: entered })}
     />

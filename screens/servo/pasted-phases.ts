@@ -17,7 +17,11 @@ export type PastedPhases = {
 }
 
 /** Parses a table. Every line becomes a row, even without a valid cell: rejected cells are reported and can be filled in. */
-export const pastedPhases = (text: string, system: UnitSystem, nameOf: (field: PhaseField) => string): PastedPhases => {
+export const pastedPhases = (
+  text: string,
+  { system, locale }: { readonly system: UnitSystem; readonly locale: string },
+  nameOf: (field: PhaseField) => string,
+): PastedPhases => {
   const displayOf = (field: PhaseField) => displayUnit(phaseUnits[field], system)
   const table = readTable(
     text,
@@ -26,7 +30,7 @@ export const pastedPhases = (text: string, system: UnitSystem, nameOf: (field: P
   const cells = table.rows.map((row, index) =>
     columns.map((field) => {
       const cell = row[field] ?? ''
-      const read = parseQuantity(cell, { unit: phaseUnits[field], display: displayOf(field) })
+      const read = parseQuantity(cell, { unit: phaseUnits[field], display: displayOf(field), locale })
       return { field, line: index + 1, text: cell, value: 'value' in read ? read.value : undefined }
     }),
   )

@@ -1,5 +1,6 @@
 /** Duty cycle at the output as rows of torque, speed and time, in a disclosure. */
 import { type ClipboardEvent, useState } from 'react'
+import { inputModeFrom } from '../../engine/react/input-mode.ts'
 import { displayUnit, formatQuantity, formatUnit, parseQuantity } from '../../engine/units/index.ts'
 import { mostPhases } from '../../families/reducer/wire/reducer.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -33,10 +34,11 @@ type CellProps = {
 const Cell = ({ id, label, field, value, onCommit }: CellProps) => {
   const unit = phaseUnits[field]
   const display = displayUnit(unit, useUnitSystem())
+  const { locale } = useTexts('shell')
   const [draft, setDraft] = useState<string>()
   const commit = () => {
     if (draft === undefined) return
-    const read = parseQuantity(draft, { unit, display, near: [value] })
+    const read = parseQuantity(draft, { unit, display, near: [value], locale })
     if ('value' in read || read.issue === 'empty') setDraft(undefined)
     onCommit('value' in read ? read.value : undefined)
   }
@@ -46,7 +48,7 @@ const Cell = ({ id, label, field, value, onCommit }: CellProps) => {
         className="field-input rows-input"
         id={id}
         type="text"
-        inputMode="decimal"
+        inputMode={inputModeFrom(field === 'torque' ? undefined : 0)}
         autoComplete="off"
         aria-label={label}
         aria-required
@@ -88,6 +90,7 @@ const Rows = ({ state, dispatch }: Props) => {
   const { t: shell } = useTexts('shell')
   const system = useUnitSystem()
   const { phases = [] } = state.output
+  const { locale } = useTexts('shell')
   // Incremented when rows are removed or replaced, to discard uncommitted texts.
   const [generation, setGeneration] = useState(0)
   /** Parts of the last pasted table that were rejected. */
@@ -105,7 +108,7 @@ const Rows = ({ state, dispatch }: Props) => {
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     const filled = phases.filter((phase) => Object.values(phase).some((value) => value !== undefined))
-    const pasted = pastedPhases(text, system, (field) => t(`phases.${field}`))
+    const pasted = pastedPhases(text, { system, locale }, (field) => t(`phases.${field}`))
     const all = [...filled, ...pasted.phases]
     setNotes([
       ...pasted.refused.map(({ field, line, text: cell }) =>

@@ -1,6 +1,6 @@
 /** Input for a quantity in its unit or that of the user's unit system. Commits on blur and Enter. */
 import { useState } from 'react'
-import { displayUnit, formatQuantity, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
+import { displayUnit, formatQuantity, parseQuantity, type QuantityIssue, spellings } from '../../engine/units/index.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { useTexts } from '../base/texts/texts.ts'
@@ -13,6 +13,8 @@ type Props = {
   readonly label: string
   readonly unit: string
   readonly value: number | undefined
+  /** Lower limit, which decides on the keyboard of phones. */
+  readonly lowest?: number
   /** Error message for the value. */
   readonly problem?: string | undefined
   /** Whether it may be left empty. */
@@ -24,8 +26,8 @@ type Props = {
   readonly onBlur?: () => void
 }
 
-export const NumberInput = ({ id, label, unit, value, problem, optional = false, draftSlot, onCommit, onFocus, onBlur }: Props) => {
-  const { find } = useTexts('shell')
+export const NumberInput = ({ id, label, unit, value, lowest, problem, optional = false, draftSlot, onCommit, onFocus, onBlur }: Props) => {
+  const { find, locale } = useTexts('shell')
   const display = displayUnit(unit, useUnitSystem())
   /** Uncommitted or invalid text; undefined while the value is shown. */
   const [draft, setDraft] = useState(() => draftSlot?.read() || undefined)
@@ -41,7 +43,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
   }
   const commit = () => {
     if (draft === undefined) return
-    const read = parseQuantity(draft, { unit, display, near: [value] })
+    const read = parseQuantity(draft, { unit, display, near: [value], locale })
     const issue = 'issue' in read && read.issue !== 'empty' ? read.issue : undefined
     setUnread(issue)
     // An invalid text remains visible.
@@ -51,7 +53,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
     }
     onCommit('value' in read ? read.value : undefined)
   }
-  const wrong = unread === undefined ? problem : find(`issues.${unread}`, { value: draft ?? '', name: label })
+  const wrong = unread === undefined ? problem : find(`issues.${unread}`, { value: draft ?? '', name: label, ...spellings(draft ?? '') })
   return (
     <QuantityField
       id={id}
@@ -60,6 +62,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
       text={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
       wrong={wrong}
       required={!optional}
+      lowest={lowest}
       onText={(text) => {
         setDraft(text)
         draftSlot?.write(text)

@@ -1,6 +1,7 @@
 /** Presentation of a numeric input: label, text, unit, hint and error. The parent interprets the text. */
 import type { KeyboardEvent } from 'react'
 import { formatUnit } from '../../engine/units/index.ts'
+import { inputModeFrom } from '../../engine/react/input-mode.ts'
 import '../../engine/react/form.css'
 
 type Props = {
@@ -13,13 +14,15 @@ type Props = {
   /** Error message. */
   readonly wrong?: string | undefined
   readonly required: boolean
+  /** Lower limit, in any unit. */
+  readonly lowest?: number | undefined
   readonly onText: (text: string) => void
   readonly onEnter: () => void
   readonly onFocus?: (() => void) | undefined
   readonly onBlur: () => void
 }
 
-export const QuantityField = ({ id, label, unit, text, hint, wrong, required, onText, onEnter, onFocus, onBlur }: Props) => {
+export const QuantityField = ({ id, label, unit, text, hint, wrong, required, lowest, onText, onEnter, onFocus, onBlur }: Props) => {
   const described = [unit && `${id}-unit`, hint && `${id}-hint`, wrong && `${id}-issue`].filter(Boolean).join(' ')
   const onKeyDown = (event: KeyboardEvent) => {
     // Ignore Enter while an input method is composing.
@@ -35,7 +38,7 @@ export const QuantityField = ({ id, label, unit, text, hint, wrong, required, on
           className="field-input"
           id={id}
           type="text"
-          inputMode="decimal"
+          inputMode={inputModeFrom(lowest)}
           autoComplete="off"
           value={text}
           aria-required={required}

@@ -80,6 +80,8 @@ const inWords = (deed: Deed, before: Before): string => {
       return deed.why === 'loading' ? 'other options are asked for' : 'the options fail to come'
     case 'units':
       return `show ${deed.system} units`
+    case 'language':
+      return `type numbers in ${deed.locale}`
     case 'undo':
       return undoing(deed, before)
     case 'reset':

@@ -20,7 +20,7 @@ const texts: readonly (readonly [string, Meaning])[] = [
   ['<script>', { code: 'notANumber' }],
   ['--1', { code: 'notANumber' }],
   ['1.2.3', { code: 'notANumber' }],
-  ['1,234', { code: 'ambiguousComma' }],
+  ['1,234', { code: 'ambiguousMark' }],
   ['0x10', { code: 'unknownUnit' }],
   ['7 furlong', { code: 'unknownUnit' }],
   ['1e309', { number: Infinity }],

@@ -17,6 +17,7 @@ export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.strin
 /** Sets or clears an input without any consequences. */
 export function put(form: Form, id: string, input: Input | undefined): void {
   const before = form.inputs.get(id)
+  if (before !== input) form.chips.delete(id)
   form.byDefault.delete(id)
   form.refused.delete(id)
   if (input === undefined) form.inputs.delete(id)

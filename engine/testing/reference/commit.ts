@@ -4,7 +4,9 @@ import { broken, type Form, formula, type Input, type Meaning, options, type Row
 import { answered, offer, withDefault } from './answer.ts'
 import { boundBy, ordered, textsOf } from './order.ts'
 import { follow, forget, numberField, put, readAgain, recommit, refuse, same, setAndFollow } from './change.ts'
-import { correct, read, shownNumber } from './number.ts'
+import { correct, draftText, read, shownNumber } from './number.ts'
+import { shownIn } from './units.ts'
+import { formatUnit } from '../../units/index.ts'
 import { most, type Cell, paste, pick, restore, type Taking } from './take.ts'
 
 /** The acts. Rows are addressed by key; an undo reverts the change reported by a field's chip. */
@@ -110,7 +112,7 @@ function undo(form: Form, id: string): void {
   // A chip reports inputs.
   if (!fault || !field || typeof from !== 'number') return setAndFollow(form, id, from as Input | undefined)
   const number = shownNumber(form, field, from)
-  refuse(form, id, { text: String(number), means: { number }, left: true, ...fault })
+  refuse(form, id, { text: draftText(number), means: { number }, left: true, ...fault })
 }
 
 const seenAround = ({ schema, around }: Form) => {
@@ -153,7 +155,7 @@ export function opened(
 
 /** Restores a removed row with the current units, answer and outer values. */
 function broughtBack(form: Form, row: Form, before: string): void {
-  row.system = form.system
+  inSystem(row, form.system)
   const isNews = form.init !== undefined && row.init !== form.init
   if (isNews) answered(row, form.init)
   row.standing = form.standing
@@ -195,13 +197,26 @@ function onRows(form: Form, done: Act & { readonly list: string }): void {
   forget(form)
 }
 
+/** Changes the unit system; a rejected text keeps the unit in which it was typed. */
+function inSystem(form: Form, system: Form['system']): void {
+  for (const [id, refused] of form.refused) {
+    const unit = numberField(form, id)?.unit ?? ''
+    const [typedIn, means] = [shownIn(unit, form.system), refused.means]
+    const isBare = 'number' in means ? means.unit === undefined : 'code' in means && means.code === 'ambiguousMark'
+    if (!isBare || typedIn === shownIn(unit, system)) continue
+    const text = `${refused.text.trim()} ${formatUnit(typedIn)}`
+    form.refused.set(id, { ...refused, text, means: 'number' in means ? { ...means, unit: typedIn } : means })
+  }
+  form.system = system
+}
+
 type OnForm = Extract<Act, { type: 'init' | 'initMissing' | 'units' | 'reset' }>
 
 function onWhole(form: Form, done: OnForm): void {
   const eachRow = (change: (row: Form) => void) => [...form.rows.values()].flat().forEach((row) => change(row.form))
   if (done.type === 'units') {
-    form.system = done.system
-    eachRow((row) => (row.system = done.system))
+    inSystem(form, done.system)
+    eachRow((row) => inSystem(row, done.system))
   } else if (done.type === 'reset') {
     Object.assign(form, { ...opened(form.schema, form), pasted: undefined })
     eachRow((row) => (row.around = form))

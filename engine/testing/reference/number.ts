@@ -12,7 +12,7 @@ export function read(form: Form, id: string, { field, means }: { field: NumberFi
   if (!('number' in means)) return means
   const [unit, shown] = [unitOf(field), shownIn(unitOf(field), form.system)]
   const { min, max } = bounds(form, id).limits
-  const seen = [form.inputs.get(id), min, max].filter((one) => typeof one === 'number')
+  const seen = [form.inputs.get(id), min, max, field.hint?.min, field.hint?.max].filter((one) => typeof one === 'number')
   const same = means.unit === undefined ? seen.find((one) => means.number === shownNumber(form, field, one)) : undefined
   if (same !== undefined) return { number: same }
   const number = inUnit(means.number, means.unit ?? shown, unit)
@@ -26,6 +26,9 @@ export function shownNumber({ system }: Form, field: NumberField, number: number
   const unit = shownIn(unitOf(field), system)
   return unit === unitOf(field) ? number : Number(Number(inUnit(number, unitOf(field), unit)).toPrecision(6))
 }
+
+/** The text of a number that reads back as the number in every language. */
+export const draftText = (number: number): string => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(String(number)) ? `${number}0` : String(number))
 
 /** A number after applying step and range, or the limit that rejects it. */
 export type Corrected =

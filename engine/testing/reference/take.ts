@@ -3,7 +3,7 @@ import { isRecord } from '../../base/is-record.ts'
 import type { ListField } from '../../define/index.ts'
 import { byRule, isFlagged, put, recommit, refuse, setAndFollow } from './change.ts'
 import { awaitsLimits, broken, type Form, hasNoOptions, type Input, isHeld, type Meaning, options, type Row } from './form.ts'
-import { correct, shownNumber } from './number.ts'
+import { correct, draftText, shownNumber } from './number.ts'
 
 /** The text of a cell, and its meaning. */
 export type Cell = { readonly text: string; readonly means: Meaning }
@@ -116,7 +116,7 @@ export function pick(form: Form, { field: id, value: number }: Taking & { type: 
   if ('code' in corrected) {
     const shown = shownNumber(form, field, number)
     form.chips.delete(id)
-    return refuse(form, id, { text: String(shown), means: { number: shown }, left: true, ...corrected })
+    return refuse(form, id, { text: draftText(shown), means: { number: shown }, left: true, ...corrected })
   }
   if (corrected.rule === undefined) return byRule(form, { id, to: number, rule: 'picked', cause: undefined })
   setAndFollow(form, id, corrected.number)

@@ -127,6 +127,7 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
         label={nameOf(part.name)}
         unit="mm"
         value={typeof value === 'number' ? value : undefined}
+        lowest={0}
         problem={fault && faultOf(fault)}
         draftSlot={savedDraft(part.name)}
         // Round up to the next step, since lengths in inches rarely match one.

@@ -15,10 +15,14 @@ export type Edits = Readonly<Record<string, Edit>>
  *
  * @param text typed text
  * @param assumption its unit and range
- * @param display unit of a number without one
+ * @param reader unit of a number without one, and language of the reader
  */
-export const readEdit = (text: string, { value, unit, minimum, maximum }: Assumption, display: string): Edit => {
-  const read = parseQuantity(text, { unit, display, near: [value, minimum, maximum] })
+export const readEdit = (
+  text: string,
+  { value, unit, minimum, maximum }: Assumption,
+  reader: { readonly display: string; readonly locale: string },
+): Edit => {
+  const read = parseQuantity(text, { unit, near: [value, minimum, maximum], ...reader })
   const fits = 'value' in read && read.value >= minimum && read.value <= maximum
   return { text, value: fits ? read.value : undefined }
 }

@@ -1,6 +1,7 @@
 /** Panel to change the assumptions of the results, with range and source of each, and to match again. */
 import { useId } from 'react'
 import type { Assumption } from '../../../contract/results/sizing.ts'
+import { inputModeFrom } from '../../../engine/react/input-mode.ts'
 import { displayUnit, formatQuantity, formatUnit } from '../../../engine/units/index.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
@@ -22,7 +23,7 @@ type RowProps = {
 
 /** An invalid text remains with an error message; nothing is corrected automatically. */
 const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
-  const { t } = useTexts('results')
+  const { t, locale } = useTexts('results')
   const nameOf = useFamilyNames()
   const { inWords } = useQuantity()
   const derivation = useDerivation()
@@ -40,12 +41,12 @@ const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
         <input
           id={id}
           type="text"
-          inputMode="decimal"
+          inputMode={inputModeFrom(minimum)}
           autoComplete="off"
           value={edit?.text ?? formatQuantity(edit?.value ?? value, unit, display)}
           aria-invalid={wrong}
           aria-describedby={wrong ? `${id}-problem ${id}-facts` : `${id}-facts`}
-          onChange={(event) => onEdit(readEdit(event.currentTarget.value, assumption, display))}
+          onChange={(event) => onEdit(readEdit(event.currentTarget.value, assumption, { display, locale }))}
           onBlur={() => edit?.value !== undefined && onEdit({ value: edit.value })}
         />
         <span>{formatUnit(display)}</span>

@@ -55,7 +55,7 @@ const DemandInput = ({ id, of, value, onCommit }: DemandProps) => {
   const { label, unit } = quantities[of]
   const name = t(label)
   const problem = value !== undefined && value <= 0 ? find('issues.notAbove', { name, limit: 0 }) : undefined
-  return <NumberInput id={`${id}-${of}`} label={name} unit={unit} value={value} problem={problem} optional onCommit={onCommit} />
+  return <NumberInput id={`${id}-${of}`} label={name} unit={unit} value={value} lowest={0} problem={problem} optional onCommit={onCommit} />
 }
 
 type Props = {

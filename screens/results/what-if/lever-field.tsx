@@ -1,5 +1,6 @@
 /** Input of a what-if: a slider whose track marks the range where the model fits, and a field for exact values. */
 import { type CSSProperties, useId, useState } from 'react'
+import { inputModeFrom } from '../../../engine/react/input-mode.ts'
 import { formatQuantity, formatUnit, parseQuantity } from '../../../engine/units/index.ts'
 import type { FitRange } from '../../../families/selection/what-if.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -35,12 +36,12 @@ type FieldProps = {
 
 /** Field for exact values. Valid values within the bounds apply while typing; an invalid text remains until blur. */
 const ExactField = ({ id, lever, scale, onChange }: FieldProps) => {
-  const { t } = useTexts('results')
+  const { t, locale } = useTexts('results')
   const { inWords } = useQuantity()
   const [typed, setTyped] = useState<{ readonly text: string; readonly wrong: boolean }>()
   const { value, unit, bounds } = lever
   const type = (text: string) => {
-    const read = parseQuantity(text, { unit, display: scale.unit, near: [value, bounds.lowest, bounds.highest] })
+    const read = parseQuantity(text, { unit, display: scale.unit, near: [value, bounds.lowest, bounds.highest], locale })
     const wrong = 'issue' in read || read.value < bounds.lowest || read.value > bounds.highest
     setTyped({ text, wrong })
     if (!wrong) onChange(read.value)
@@ -52,7 +53,7 @@ const ExactField = ({ id, lever, scale, onChange }: FieldProps) => {
         <input
           id={id}
           type="text"
-          inputMode="decimal"
+          inputMode={inputModeFrom(bounds.lowest)}
           autoComplete="off"
           value={typed?.text ?? formatQuantity(value, unit, scale.unit)}
           aria-invalid={typed?.wrong === true}

@@ -10,7 +10,7 @@ import { faultText, remarksOf } from './batch-words.ts'
 import { calculateRow } from './calculate-row.ts'
 import { columnsOf } from './columns.ts'
 import { type AskInit, fillRow } from './fill-row.ts'
-import type { FileMarks } from './number-marks.ts'
+import type { FileMarks } from '../../../engine/units/index.ts'
 import { readHead, type TableHead } from './read-head.ts'
 import { cellsOf, marksOf } from './row-cells.ts'
 

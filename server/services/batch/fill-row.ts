@@ -5,6 +5,7 @@ import {
   type FormState,
   type InitData,
   initRequest,
+  isBareNumber,
   type Issue,
   isVisible,
   isWindowEnd,
@@ -32,7 +33,7 @@ export type AskInit = (query: Readonly<Record<string, string>>) => Promise<InitD
 const notAnOption = (path: string, text: string): Issue => ({ code: 'notAnOption', path, params: { text } })
 
 /** Appends the unit of the head to a number without a unit of its own. */
-const withUnit = (text: string, unit: string): string => (unit === '' || /[^\d.,\s+\-eE]/.test(text) ? text : `${text} ${unit}`)
+const withUnit = (text: string, unit: string): string => (unit !== '' && isBareNumber(text) ? `${text} ${unit}` : text)
 
 const valueOf = ({ options }: BatchColumn, text: string): string | undefined =>
   options.find(({ names }) => names.includes(plain(text)))?.value

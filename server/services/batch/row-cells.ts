@@ -1,7 +1,7 @@
 /** The cells of a row as input of the form. Issues of the cell itself are found here; its value is validated by the form. */
 import type { Issue } from '../../../engine/index.ts'
 import type { UploadedRow } from '../../files/upload/upload-limits.ts'
-import { fileMarks, type FileMarks, withoutDoubt } from './number-marks.ts'
+import { fileMarks, type FileMarks, withoutDoubt } from '../../../engine/units/index.ts'
 import type { HeadCell, TableHead } from './read-head.ts'
 
 /** Issues that only cells have: `twoReadings`, an ambiguous number; `noValue`, a formula without a calculated value. */

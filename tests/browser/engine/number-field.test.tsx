@@ -62,6 +62,18 @@ describe('typing', () => {
   })
 })
 
+describe('the keyboard of a phone', () => {
+  it('has a minus sign where a number may be negative', async () => {
+    await open()
+    expect(['hideable', 'snapped', 'positive', 'grid'].map((id) => control(id).inputMode)).toEqual([
+      'text',
+      'decimal',
+      'decimal',
+      'decimal',
+    ])
+  })
+})
+
 describe('leaving or Enter', () => {
   it('Enter commits and does not start', async () => {
     const { store, started } = await open()

@@ -27,8 +27,8 @@ const columns: readonly TableColumn[] = [
 type Cell = { readonly typed: string; readonly means: string }
 const plain = (text: string): Cell => ({ typed: text, means: text })
 const numberCell = fc.oneof(
-  fc.constantFrom('0', '12', '-3.5', '1,5', '+4', '1 000', '1e3', '2E-1').map((text) => ({ text, isBare: true })),
-  fc.constantFrom('5 kN', '3 min', 'about 7', '½').map((text) => ({ text, isBare: false })),
+  fc.constantFrom('0', '12', '-3.5', '1,5', '+4', '1 000', '1e3', '2E-1', '½', '31 1/2', '–3').map((text) => ({ text, isBare: true })),
+  fc.constantFrom('5 kN', '3 min', 'about 7').map((text) => ({ text, isBare: false })),
   fc.constant({ text: '', isBare: false }),
 )
 const kindCell = fc.constantFrom<Cell>(

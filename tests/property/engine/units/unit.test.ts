@@ -101,7 +101,7 @@ describe('unit algebra', () => {
 })
 
 describe('quantities', () => {
-  const issues = new Set<QuantityIssue>(['empty', 'notANumber', 'ambiguousComma', 'unknownUnit', 'wrongDimension', 'tooLarge'])
+  const issues = new Set<QuantityIssue>(['empty', 'notANumber', 'ambiguousMark', 'unknownUnit', 'wrongDimension', 'tooLarge'])
   const shown = [
     'um',
     'mm',

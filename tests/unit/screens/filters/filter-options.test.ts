@@ -108,6 +108,6 @@ describe('a figure as it is typed', () => {
     ['14.0005', 14.0005],
     ['80 mm', 80],
   ])('reads %s, where 14 and 80 mm are shown in inches with four digits, as %d mm', (text, value) => {
-    expect(readFilterNumber(text, 'mm', [14, 80])).toEqual({ value })
+    expect(readFilterNumber(text, 'mm', { ends: [14, 80] })).toEqual({ value })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pastedPhases } from '../../../../screens/servo/pasted-phases.ts'
 
 const names = { torque: 'Output torque', speed: 'Speed', time: 'Time' }
-const paste = (text: string) => pastedPhases(text, 'metric', (field) => names[field])
+const paste = (text: string) => pastedPhases(text, { system: 'metric', locale: 'en' }, (field) => names[field])
 
 describe('phases from a spreadsheet', () => {
   it('go by order, or by their header with its unit', () => {

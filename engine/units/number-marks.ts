@@ -3,7 +3,7 @@
  * number is accepted only where the other numbers of the file settle the meaning, and is refused otherwise. Both signs follow
  * the same rule.
  */
-import { toAscii } from '../../../engine/index.ts'
+import { spellings, toAscii } from './typed-number.ts'
 
 type Mark = '.' | ','
 
@@ -50,19 +50,16 @@ export const fileMarks = (texts: readonly string[]): FileMarks => {
   }
 }
 
-/** An ambiguous number with a decimal point and no separators; undefined where the file does not settle its meaning. */
+/** An unambiguous spelling of an ambiguous number; undefined where the file does not settle its meaning. */
 const settled = (digits: string, { decimals, hasLongWhole }: FileMarks): string | undefined => {
   const [decimal, contradiction] = decimals
   if (decimal === undefined || contradiction !== undefined) return undefined
-  if (digits.includes(decimal)) return digits.replace(decimal, '.')
+  if (digits.includes(decimal)) return `${digits.replace(decimal, '.')}0`
   // A file that writes 2500 without a separator may not mean 1850 by 1.850.
   return hasLongWhole ? undefined : digits.replace(otherThan(decimal), '')
 }
 
-const openNumber = (text: string): OpenNumber => {
-  const { digits, rest } = partsOf(text)
-  return { value: text.trim(), decimal: `${digits}0${rest}`.trim(), whole: `${digits.replace(/[.,]/, '')}${rest}`.trim() }
-}
+const openNumber = (text: string): OpenNumber => ({ value: text.trim(), ...spellings(text) })
 
 /**
  * @param text content of a cell that holds numbers

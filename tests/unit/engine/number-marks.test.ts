@@ -1,6 +1,6 @@
 /** What the point and the comma of a file mean, and which numbers are refused. */
 import { describe, expect, test } from 'vitest'
-import { fileMarks, withoutDoubt } from '../../../../../server/services/batch/number-marks.ts'
+import { fileMarks, withoutDoubt } from '../../../engine/units/index.ts'
 
 const read = (text: string, ...others: readonly string[]) => {
   const answer = withoutDoubt(text, fileMarks([text, ...others]))
@@ -12,7 +12,7 @@ describe.each([
   [',', '.'],
 ])('with %s before the three digits', (mark, other) => {
   const open = `1${mark}850`
-  const decimal = '1.850'
+  const decimal = '1.8500'
 
   test.each([[[]], [['220']], [['1 850']], [['C7', '']], [[`2${mark}000`, `12${other}000`]]])('nothing is settled by %j', (others) => {
     expect(read(open, ...others)).toBe('refused')
@@ -44,7 +44,7 @@ describe.each([
   test('each cell of a list is judged', () => {
     const list = `5000 | ${open} | 36; 800 | 600 | 30`
     expect(read(list)).toBe('refused')
-    expect(read(list, `0${mark}5`)).toBe('5000 |1.850 | 36; 800 | 600 | 30')
+    expect(read(list, `0${mark}5`)).toBe('5000 |1.8500 | 36; 800 | 600 | 30')
   })
 
   test('who is refused is told both ways to write it', () => {
