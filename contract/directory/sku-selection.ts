@@ -46,7 +46,7 @@ const optionGroup = z.object({
   values: z.array(z.object({ value: skuValue, icon: z.string(), customValue: z.optional(skuValue) })),
 })
 
-/** A filter parameter as the parameter block shows it. `displayName` is its text key. */
+/** A filter parameter as the parameter block shows it. `displayName` is its name in the caller's language. */
 export const skuParam = z.object({
   paramName: z.string(),
   displayName: z.string(),

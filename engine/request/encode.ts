@@ -1,6 +1,7 @@
 /** Encodes a snapshot as a request. */
 import { requestCall } from '../define/index.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
+import { withoutNoise } from '../base/without-noise.ts'
 import { isAbsent, nowhere } from '../expression/index.ts'
 import type { Plan, PlannedParameter } from '../plan/plan.ts'
 import { Rows } from '../plan/rows.ts'
@@ -38,7 +39,8 @@ function sentNow(plan: Plan, parameters: readonly PlannedParameter[], snapshot: 
       const rows = rowsNow(plan, snapshot, { list: field ?? '', columns })
       return rows.length === 0 ? [] : [[name, rows, columns]]
     }
-    const value = snapshot.values[slot]
+    const known = snapshot.values[slot]
+    const value = typeof known === 'number' && field === undefined ? withoutNoise(known) : known
     // An empty list is not sent.
     const silent = value === undefined || isAbsent(value) || (Array.isArray(value) && value.length === 0)
     // Parameters are numbers, texts, booleans and lists of these: the checker permits nothing else in a request.

@@ -11,6 +11,7 @@ import { boundIssue, boundsOf, isVisible } from '../plan/field-view.ts'
 import type { EvaluationState, InitData, Inputs, Plan, PlannedField } from '../plan/plan.ts'
 import { decodeBody } from '../request/decode-body.ts'
 import { decodeRequest } from '../request/decode.ts'
+import { withoutNoise } from '../base/without-noise.ts'
 import { encodeRequest } from '../request/encode.ts'
 import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
@@ -146,9 +147,15 @@ function requestRoundTrip(subject: Subject) {
       Object.keys(query).every((name) => declared.has(name)),
       () => 'an undeclared parameter is sent',
     )
-    const expected = plan.parameters.flatMap(({ name, constant, slot }) =>
-      name in query ? [[name, constant ?? sentRows(plan, name, state) ?? state.snapshot.values[slot]] as const] : [],
-    )
+    const valueOf = ({ slot, field }: (typeof plan.parameters)[number]) => {
+      const value = state.snapshot.values[slot]
+      // What was entered is sent as it is; what was calculated, without rounding noise.
+      return typeof value === 'number' && field === undefined ? withoutNoise(value) : value
+    }
+    const expected = plan.parameters.flatMap((parameter) => {
+      const { name, constant } = parameter
+      return name in query ? [[name, constant ?? sentRows(plan, name, state) ?? valueOf(parameter)] as const] : []
+    })
     const lists = Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]]))
     const decoded =
       sent.method === 'POST' ? decodeBody(plan, JSON.parse(JSON.stringify(sent.body)), state.init) : decodeRequest(plan, lists, state.init)

@@ -26,7 +26,7 @@ export const liftDriveExamples: CalculatorExamples = withEveryType(
           },
           // 4 × 20 × 1.5 / 0.95² = 132.96 N·m.
           request: {
-            't2.value': '132.9639889196676',
+            't2.value': '132.9639889197',
             't2.lower': '0',
             't2.upper': '60',
             'n2.value': '250',
@@ -51,7 +51,7 @@ export const liftDriveExamples: CalculatorExamples = withEveryType(
           },
           // 3 × 15 × 1.5 / 0.95 = 71.05 N·m; the longer of two rows has two jacks: 2 × 22.5 N·m; P = 2 π × 71.05 N·m × 220 rpm.
           request: {
-            't2.value': '71.05263157894737',
+            't2.value': '71.05263157895',
             't2.lower': '0',
             't2.upper': '60',
             'n2.value': '200',

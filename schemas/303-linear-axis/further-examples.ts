@@ -41,7 +41,7 @@ export const furtherCases: CalculatorExamples['cases'] = [
       posture: 'horizontal',
       mass: '20',
       stroke: '500',
-      speed: '219.22359359558484',
+      speed: '219.2235935956',
       acceleration: '2',
       motionProfile: 'sCurve',
       dwell: '0',

@@ -8,7 +8,7 @@ import { unitFor } from './read-filter-number.ts'
 
 /** Names provided by the screen: of parameters, values, group titles and help texts. Undefined shows the original. */
 export type FilterNames = {
-  readonly parameter?: (displayName: string) => string | undefined
+  readonly parameter?: (paramName: string) => string | undefined
   readonly value?: (paramName: string, value: string) => string | undefined
   readonly text?: (key: string) => string | undefined
 }
@@ -20,8 +20,8 @@ export const useFilterTexts = (names: FilterNames = {}) => {
   const { t, find, locale } = useTexts('filters')
   const { inWords } = useQuantity()
   const system = useUnitSystem()
-  const ofParameter = ({ displayName }: SkuParam): string =>
-    names.parameter?.(displayName) ?? find(`parameters.${displayName}`) ?? displayName
+  const ofParameter = ({ paramName, displayName }: SkuParam): string =>
+    names.parameter?.(paramName) ?? find(`parameters.${paramName}`) ?? displayName
   /** Formats a value in the catalogue's unit, since values also serve as designations. */
   const ofValue = ({ paramName, unit }: SkuParam, value: SkuValue): string => {
     if (typeof value === 'string') return names.value?.(paramName, value) ?? value

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
+import { withoutNoise } from '../../engine/base/without-noise.ts'
 
 export type Encoding = 'br' | 'gzip'
 export const encodings = ['br', 'gzip'] as const satisfies readonly Encoding[]
@@ -72,9 +73,11 @@ export const madeFile = (body: Uint8Array<ArrayBuffer>, type: string, immutable:
 export const textFile = (text: string, type: string, immutable: boolean): StaticFile =>
   madeFile(new TextEncoder().encode(text), type, immutable)
 
-/** Creates the JSON file of an answer. */
+const writeNumber = (_member: string, value: unknown): unknown => (typeof value === 'number' ? withoutNoise(value) : value)
+
+/** Creates the JSON file of an answer; its numbers have no rounding noise. */
 export const answerFile = (value: unknown): StaticFile =>
-  staticFile({ body: new TextEncoder().encode(JSON.stringify(value)), type: 'application/json', immutable: false }, 'little')
+  staticFile({ body: new TextEncoder().encode(JSON.stringify(value, writeNumber)), type: 'application/json', immutable: false }, 'little')
 
 const toUrlPath = (directory: string, entry: Dirent) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`
 

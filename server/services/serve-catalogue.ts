@@ -30,7 +30,7 @@ type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown
 const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs'], current: CurrentCatalogue): ServedClass => {
   const screens = pairs.flatMap(({ choosesFrom, service }) => (choosesFrom === id ? workingIdsOf(service) : []))
   const { classID, ...described } = skuClass
-  return servedClass({ ...described, classIDs: [classID, ...screens], catalogue: () => current().listOf(table) })
+  return servedClass({ ...described, family: id, classIDs: [classID, ...screens], catalogue: () => current().listOf(table) })
 }
 
 /**
@@ -43,7 +43,7 @@ const directoryFamily = (
   current: CurrentCatalogue,
 ): Omit<DirectoryFamily, 'groups'> => {
   const { classID, ...described } = tableClass(table)
-  const served = servedTable({ ...described, classIDs: [classID, ...calculators], catalogue: () => current().listOf(table) })
+  const served = servedTable({ ...described, family: id, classIDs: [classID, ...calculators], catalogue: () => current().listOf(table) })
   return { id, table, columns: directory, icon: drawing, served }
 }
 

@@ -55,6 +55,10 @@ describe('init answers', () => {
   ])('lists of %s', async (service, lists) => {
     const data = object(await dataOf(`${working}/${service}/CalculationInit`))
     for (const list of lists) expect(objects(data[list]).length).toBeGreaterThan(0)
+    const names = lists.flatMap((list) => objects(data[list])).flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+    // A name is for people: no code of several words, none of one word in lower case.
+    expect(names.filter((name) => /^[a-z]+(?:-[a-z]+)*$/.test(name))).toEqual([])
+    expect(data['workingDescription']).toMatch(/\S \S/)
   })
 
   test('scenes of rotating platforms: a map of scenes, each with type, name, logo and items', async () => {
@@ -67,7 +71,23 @@ describe('init answers', () => {
   })
 })
 
+/** Every number of a value, however deep. */
+const numbersIn = (value: unknown): readonly number[] => {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
 describe('recommended models', () => {
+  test('state numbers without the noise of binary arithmetic', async () => {
+    const answers = [
+      await dataOf(`${working}/BallScrewWorking/Calculation`, screw),
+      await dataOf(`${working}/BallScrewWorking/Explanation`, screw),
+    ]
+    const numbers = numbersIn(answers)
+    expect(numbers.length).toBeGreaterThan(100)
+    expect(numbers.filter((number) => Number(number.toPrecision(13)) !== number)).toEqual([])
+  })
+
   test('carry what they were found for', async () => {
     const { list } = object(await dataOf(`${working}/BallScrewWorking/Calculation`, screw))
     for (const model of objects(list)) {
@@ -110,6 +130,7 @@ describe('calls by class', () => {
 
   test('GetLectotypeParams and FilterLectotypeParams need no class in the request', async () => {
     const { params } = object(await dataOf('/api/121/GetLectotypeParams'))
+    expect(objects(params).find(({ paramName }) => paramName === 'ratedPower')).toMatchObject({ displayName: 'Rated power' })
     for (const one of objects(params)) {
       expectMembers(one, { paramName: 'string', displayName: 'string', paramType: 'number', values: 'object', unit: 'string' })
       expectMembers(one, { help: 'string', defValue: 'string', orginValues: 'object', comboIconRule: 'string', children: 'object' })

@@ -20,6 +20,7 @@ import {
   type ServedParameter,
 } from '../calls/served-call.ts'
 import { describeParameters } from './described-parameters.ts'
+import { namedInit } from './named-init.ts'
 import { inputsOf } from './inputs-of.ts'
 import { hintKeyOf, labelKeyOf } from './label-key.ts'
 import { readInit } from './read-init.ts'
@@ -99,10 +100,11 @@ const size = option('Size', 'Models on a page; default 20, at most 100', z.int()
 const order = option(orderParameter, 'Figure to sort all matches by, descending with a leading minus; default by rank', listOrder)
 const describedShape = { [describedParameters.list]: z.array(initParameter) }
 
-/** Adds descriptions of the parameters to an init answer, where the form reads them. */
+/** Names options and class in the caller's language, and adds descriptions of the parameters where the form reads them. */
 const described = (plan: Plan, init: InitData, locale: Locale): InitData => {
   const words = plan.schema.init?.parameters
-  return words ? { ...init, [words.list]: describeParameters(plan, locale) } : init
+  const named = namedInit(plan, init, locale)
+  return words ? { ...named, [words.list]: describeParameters(plan, locale) } : named
 }
 
 const only = option('Only', 'Only models that passed, or only those that failed', z.enum(ledgerParts))

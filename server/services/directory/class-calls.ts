@@ -130,7 +130,7 @@ const classCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
       parameters: { cid: parameters.cid },
       example: () => ({ query: query() }),
       answer: { name: skuSelectionNames.shapes.params, shape: skuParams },
-      handler: ({ query: { cid } }) => ({ values: existing(current().rootOf.get(cid)).family.served.params() }),
+      handler: ({ query: { cid } }, { locale }) => ({ values: existing(current().rootOf.get(cid)).family.served.params(locale) }),
     }),
     defineCall({
       ...ofClass,

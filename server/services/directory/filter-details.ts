@@ -47,7 +47,7 @@ export const detailsOf = (filter: Filter, choices: readonly Choice[], locale: Lo
   return andThen(ask(series, fixed), (open) =>
     andThen(ask(series, [...choices, ...fixed]), (left) => {
       const chosen = new Map([...choices, ...fixed].map(({ paramName, value }) => [paramName, value]))
-      const filterParams = family.served.params().params.flatMap((parameter) => {
+      const filterParams = family.served.params(locale).params.flatMap((parameter) => {
         const { paramName } = parameter
         const value = chosen.get(paramName) ?? ''
         if (isFixed(paramName)) return [{ ...parameter, value, values: [value], orginValues: [value], unable: true }]

@@ -1,4 +1,5 @@
 /** Calls for combined parameter selection. */
+import type { Locale } from '../../../i18n/locales.ts'
 import {
   filteredGroup,
   filterGroupRequest,
@@ -47,9 +48,9 @@ const listed = (groups: Groups): LectoGroups =>
     counts: { carrier: sections.carrier.models().length, motor: sections.motor.models().length },
   }))
 
-const describeSection = ({ family, params, figures, models }: Section): LectoGroupDetails['carrier'] => ({
+const describeSection = ({ family, params, figures, models }: Section, locale: Locale): LectoGroupDetails['carrier'] => ({
   family,
-  params: params(),
+  params: params(locale),
   figures: [...figures],
   count: models().length,
 })
@@ -82,10 +83,11 @@ export const groupCalls = (grouped: readonly GroupedFamily[], listOf: ListOf): r
       parameters: { group: requiredText('Group id from GetLectoGroups', longestID) },
       example: () => ({ query: { group: groups[0]?.group.id ?? '' } }),
       answer: { name: 'LectoGroup', shape: lectoGroup },
-      handler: ({ query: { group: id } }) => {
+      handler: ({ query: { group: id } }, { locale }) => {
         const { group, sections } = inGroups(groups, id)
         const { carrier, motor } = sections
-        return { values: { id, carrier: describeSection(carrier), motor: describeSection(motor), workingIDs: [...group.workingIDs] } }
+        const described = { carrier: describeSection(carrier, locale), motor: describeSection(motor, locale) }
+        return { values: { id, ...described, workingIDs: [...group.workingIDs] } }
       },
     }),
     defineCall({

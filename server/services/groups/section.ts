@@ -1,4 +1,5 @@
 /** One section of a group: a class of SKUs with a hidden parameter for the way its models are mounted. */
+import type { Locale } from '../../../i18n/locales.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FilteredSkus, SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts'
@@ -28,7 +29,7 @@ type SectionPage = { readonly filters: readonly SkuFilter[]; readonly page: numb
 export type Section = {
   readonly family: string
   readonly figures: readonly string[]
-  readonly params: () => SkuParam[]
+  readonly params: (locale: Locale) => SkuParam[]
   readonly models: () => readonly Model[]
   readonly mountOf: (model: Model) => string
   /** Keys of all ways in which its models are mounted. */
@@ -45,9 +46,10 @@ export function sectionOf({ family, skuClass, figures, catalogue, mountOf }: Sec
     parameters: [...skuClass.parameters, { paramName: mountParameter, paramType: 0, kind: 'text', read: mountOf }],
     figuresOf: skuClass.figuresOf,
     classIDs: [],
+    family,
     catalogue,
   })
-  const params = () => served.params().params.filter(({ paramName }) => paramName !== mountParameter)
+  const params = (locale: Locale) => served.params(locale).params.filter(({ paramName }) => paramName !== mountParameter)
   const plain = ({ filterParams, skuList, ...found }: FilteredSkus): FilteredSkus => ({
     ...found,
     skuList: skuList.map(({ values: { [mountParameter]: _mount, ...values }, ...sku }) => ({ ...sku, values })),

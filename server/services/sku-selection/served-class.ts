@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/directory/sku-selection.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-index/filter-index.ts'
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
 import { andThen, faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
@@ -15,13 +16,15 @@ import type { SkuParameter } from '../../../families/define/sku-class.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { cachedByVersion } from '../calls/cached-by-version.ts'
 import { type CataloguedSkus, describeParameter, filterSourceOf, groupsOf } from './sku-class.ts'
+import { namedParameters } from './named-parameters.ts'
 import { readChoices, readDetermining, withOwn } from './read-filters.ts'
 
 /** A class of SKUs, ready to serve requests. */
 export interface ServedClass {
   readonly classIDs: readonly string[]
   readonly isUsual: boolean
-  readonly params: () => SkuParams
+  /** Parameters with their names in a language. */
+  readonly params: (locale: Locale) => SkuParams
   readonly filter: (request: FilterSkusRequest) => Parsed<FilteredSkus>
   readonly determine: (request: DetermineSkuRequest) => Parsed<DeterminedSku>
   /** The values of a model, by parameter; values that it does not state are left out. */
@@ -41,15 +44,16 @@ export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): Ser
   return {
     classIDs: skuClass.classIDs,
     isUsual: skuClass.isUsual ?? false,
-    params() {
+    params(locale) {
       const { index, models } = indexed()
       const grouped = (parameter: SkuParameter<Candidate>) => {
         const by = skuClass.parameters.find(({ paramName }) => paramName === parameter.groupedBy)
         return by ? { ...parameter, groups: groupsOf(parameter, by, models) } : parameter
       }
-      return {
-        params: skuClass.parameters.map((parameter, place) => describeParameter(grouped(parameter), index.parameters[place]?.values ?? [])),
-      }
+      const params = skuClass.parameters.map((parameter, place) =>
+        describeParameter(grouped(parameter), index.parameters[place]?.values ?? []),
+      )
+      return { params: namedParameters(params, skuClass.family, locale) }
     },
     filter: (request) => filterClass(skuClass, indexed(), request),
     determine: (request) => determine(skuClass, indexed(), request),
@@ -66,7 +70,7 @@ export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): Ser
  */
 export const servedTable: typeof servedClass = (skuClass) => {
   const served = servedClass(skuClass)
-  return { ...served, params: () => ({ params: served.params().params.filter(({ values }) => values.length > 1) }) }
+  return { ...served, params: (locale) => ({ params: served.params(locale).params.filter(({ values }) => values.length > 1) }) }
 }
 
 /** The parameters that the given values leave with one value, and the SKU where only one is left. */

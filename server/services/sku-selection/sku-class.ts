@@ -6,6 +6,8 @@ import type { FilterSource } from '../../catalogue/filter-index/filter-columns.t
 /** A class as it is served: all its ids, and its rows. */
 export type CataloguedSkus<Candidate> = Omit<SkuClass<Candidate>, 'classID'> & {
   readonly classIDs: readonly string[]
+  /** Id of the family of its models, which names its parameters. */
+  readonly family: string
   /** Current models in rank order, with their version. */
   readonly catalogue: () => { readonly version: string; readonly models: readonly CatalogueModel<Candidate>[] }
 }

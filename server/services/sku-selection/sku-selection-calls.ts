@@ -67,7 +67,7 @@ const callsOf = (classes: Classes): readonly GuardedCall[] => {
       parameters: { classID },
       example: { query: { classID: classes.usual } },
       answer: { name: skuSelectionNames.shapes.params, shape: skuParams },
-      handler: ({ query }) => andThen(classIn(classes, query.classID), (served) => ({ values: served.params() })),
+      handler: ({ query }, { locale }) => andThen(classIn(classes, query.classID), (served) => ({ values: served.params(locale) })),
     }),
     defineCall({
       ...ofClass,

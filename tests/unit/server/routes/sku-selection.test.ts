@@ -49,7 +49,9 @@ let catalogue = { version: '1', models }
 const app = new Hono<AppEnv>()
 app.onError(errorResponse({ log: () => undefined, clock: { now: () => 0 } }))
 app.use(withRequestContext())
-const calls = skuSelectionCalls([servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })])
+const calls = skuSelectionCalls([
+  servedClass({ ...servoMotorSkus, family: 'servo-motor', classIDs: ['100', '121'], catalogue: () => catalogue }),
+])
 app.use(withDefaultSite)
 const free: MiddlewareHandler<AppEnv> = (_context, next) => next()
 const limits = { logs: free, files: free, documents: free, rest: free }
@@ -87,7 +89,7 @@ describe('GetLectotypeParams', () => {
     const stated = { groups, comboIconRule: '{brand}-{series}', value: 'Yaskawa', defValue: 'Panasonic' }
     const parameters = servoMotorSkus.parameters.map((one) => (one.paramName === 'brand' ? { ...one, ...stated } : one))
     const stating = new Hono<AppEnv>()
-    const served = servedClass({ ...servoMotorSkus, parameters, classIDs: ['100'], catalogue: () => catalogue })
+    const served = servedClass({ ...servoMotorSkus, family: 'servo-motor', parameters, classIDs: ['100'], catalogue: () => catalogue })
     stating.use(withRequestContext())
     stating.use(withDefaultSite)
     stating.route(
@@ -204,6 +206,6 @@ describe('FilterLectotypeParams', () => {
 })
 
 test('two classes of one id are refused when the service starts', () => {
-  const served = servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })
+  const served = servedClass({ ...servoMotorSkus, family: 'servo-motor', classIDs: ['100', '121'], catalogue: () => catalogue })
   expect(() => skuSelectionCalls([served, served])).toThrow(RangeError)
 })
