@@ -2,6 +2,12 @@ import { describedParameters } from '../../contract/results/init-words.ts'
 import { alternatives, choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
+/** Masses that the catalogue moves, kg, as `mimW` and `maxW` of the init answer. */
+const recommendedMass = { min: 1, max: 2200 } as const
+
+/** Times of a stroke, s: from the shortest one at full speed to the longest one at the lowest speed. */
+const recommendedTime = { min: 0.01, max: 1500 } as const
+
 /**
  * Electric cylinder: a force or a mass moved by a rod, with a given speed, time, or speed without load. Ranges come with the init
  * answer and are hints; any positive value is sized. A time shorter than the shortest possible stroke is rejected with its limit.
@@ -35,15 +41,19 @@ export const electricCylinder = defineCalculator({
     thrust: number({ unit: 'N', exclusiveMin: 0, min: 'init.minThrust', max: 'init.maxThrust', onOutOfRange: 'hint' }),
     weight: number({ unit: 'kg', exclusiveMin: 0, min: 'init.mimW', max: 'init.maxW', onOutOfRange: 'hint' }),
     direction: choice({ options: ['horizontal', 'vertical'], as: 'radio', default: 'horizontal' }),
-    horizontalLoad: number({ unit: 'kg', min: 0 }),
+    horizontalLoad: number({ unit: 'kg', min: 0, hint: recommendedMass }),
     // Either may be 0, but not both: without any load there is nothing to size.
-    verticalLoad: number({ unit: 'kg', min: 0, exclusiveMin: '-horizontalLoad' }),
+    verticalLoad: number({ unit: 'kg', min: 0, exclusiveMin: '-horizontalLoad', hint: recommendedMass }),
     motion: alternatives({
       branches: { maxSpeed: ['maxSpeed'], time: ['time'], noLoadSpeed: ['noLoadSpeed'] },
       default: 'maxSpeed',
     }),
     maxSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
-    time: number({ unit: 's', min: '2 * tables.ramp.k * sqrt(stroke / (tables.ramp.m * (acceleration * 1000[mm/m])))' }),
+    time: number({
+      unit: 's',
+      min: '2 * tables.ramp.k * sqrt(stroke / (tables.ramp.m * (acceleration * 1000[mm/m])))',
+      hint: recommendedTime,
+    }),
     noLoadSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
     stroke: number({ unit: 'mm', exclusiveMin: 0, min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'hint' }),
     acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),

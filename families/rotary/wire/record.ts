@@ -2,8 +2,8 @@
  * Schemas of `RotatingPlatformWorking/SubmitRecord`: a calculated scene is sent to the manufacturer and stored with a number and a
  * time.
  *
- * The specification lists class id, list of displayName, unit, value, and a trailing 0, but no path. Results are not sent: the
- * server recalculates them, so that a record always agrees with the calculation.
+ * The specification lists class id, list of displayName, unit, value, and a trailing 0, but no path: that body is accepted, too. Results
+ * are not sent: the server recalculates them, so that a record always agrees with the calculation.
  */
 import * as z from 'zod/mini'
 import { longestQuantityList, quantity, workingFirstRequest } from './calls.ts'
@@ -34,6 +34,17 @@ export const sceneRecordRequest = z.strictObject({
   submissionID: z.string().check(z.regex(/^[\w-]{16,64}$/)),
 })
 export type SceneRecordRequest = z.infer<typeof sceneRecordRequest>
+
+/**
+ * The same body as it may be sent: without `type` the scene is the one with exactly these items, without `name` an item is the one
+ * with this `displayName` in any language, without `submissionID` every call stores a record of its own.
+ */
+export const sceneRecordBody = z.extend(sceneRecordRequest, {
+  type: z.optional(sceneRecordRequest.shape.type),
+  list: z.array(z.extend(recordEntry, { name: z.optional(recordEntry.shape.name) })).check(z.maxLength(longestQuantityList)),
+  submissionID: z.optional(sceneRecordRequest.shape.submissionID),
+})
+export type SceneRecordBody = z.infer<typeof sceneRecordBody>
 
 /** Answer of `SubmitRecord`: reference of the stored record. */
 export const sceneRecordReceipt = z.object({

@@ -5,7 +5,7 @@ import { rotaryLabelKey } from '../../../families/rotary/labels.ts'
 import { rotaryInit, workingFirstAnswer, workingFirstRequest } from '../../../families/rotary/wire/calls.ts'
 import { rotaryService } from '../../../families/rotary/wire/names.ts'
 import { sceneCalculation, sceneCalculationRequest, workingSceneInit, workingScenes } from '../../../families/rotary/wire/scene-calls.ts'
-import { sceneRecordReceipt, sceneRecordRequest } from '../../../families/rotary/wire/record.ts'
+import { sceneRecordBody, sceneRecordReceipt } from '../../../families/rotary/wire/record.ts'
 import type { SceneRecords } from '../../records/scene-records.ts'
 import { refuse } from '../../../families/define/parsed.ts'
 import { defineCall } from '../calls/define-call.ts'
@@ -16,6 +16,7 @@ import { sceneClasses } from './scene-classes.ts'
 import { exampleRecord, exampleScene } from './scene-examples.ts'
 import { compileScenes, rotaryInitOf, type ServedScenes } from './served-scenes.ts'
 import { calculateSceneOf, workingSceneInitOf, workingScenesOf } from './scenes-of-class.ts'
+import { readRecord } from './read-record.ts'
 import { submitRecord } from './submit-record.ts'
 import { workingFirst } from './working-first.ts'
 
@@ -111,13 +112,16 @@ const recordCall = (scenes: ServedScenes, records: SceneRecords): GuardedCall =>
     call: 'SubmitRecord',
     summary: 'Submit a calculated scene',
     description:
-      'Stores the inputs of a scene with its results for the manufacturer; the results are calculated again here. A call repeated with the same submissionID is stored once and answered with the same record.',
+      'Stores the inputs of a scene with its results for the manufacturer; the results are calculated again here. A call repeated with the same submissionID is stored once and answered with the same record. Scene, item names and submissionID may be left out: items are then recognised by their display names.',
     button: 'submit',
     writes: true,
-    body: { name: named('SubmitRecordRequest', sceneRecordRequest).name, shape: sceneRecordRequest },
+    body: { name: named('SubmitRecordRequest', sceneRecordBody).name, shape: sceneRecordBody },
     example: () => ({ body: exampleRecord(scenes) }),
     answer: named('SubmitRecord', sceneRecordReceipt),
-    handler: ({ body }, caller) => submitRecord(body, caller, { scenes, records }),
+    handler: ({ body }, caller) => {
+      const read = readRecord(body, scenes)
+      return 'faults' in read ? read : submitRecord(read.values, caller, { scenes, records })
+    },
   })
 
 /** @returns the calls for scenes: their inputs, their demands, and storing one */

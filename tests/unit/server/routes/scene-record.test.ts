@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { failure, success } from '../../../../contract/errors.ts'
 import { type SceneRecordReceipt, sceneRecordReceipt } from '../../../../families/rotary/wire/record.ts'
+import { translate } from '../../../../i18n/translate.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
 import { workingIdsOf } from '../../../../schemas/registry.ts'
 import { findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
@@ -55,6 +56,19 @@ describe('a submitted scene', () => {
     expect(record?.inputs.map(({ name }) => name)).toEqual(list.map(({ name }) => name))
     expect(record?.rows[0]?.value).toBeCloseTo(0.226966803, 8)
   })
+
+  test.each(['en', 'ru'] as const)(
+    'may be the list of the specification, with the labels of %s: class id, displayName, unit, value and 0',
+    async (locale) => {
+      const { classID, type, list, status } = submissionOf('ring')
+      const documented = list.map(({ name, value, unit }) => ({ displayName: translate(locale, `scenes:items.${name}`), unit, value }))
+      const before = await count()
+      const { record } = await storedFor({ classID, list: documented, status })
+      expect(record).toMatchObject({ classID, scene: type, inputs: list.map(({ name, value }) => ({ name, value })) })
+      await storedFor({ classID, list: documented, status })
+      expect(await count()).toBe(before + 2)
+    },
+  )
 
   test('that is sent again because its answer was lost is stored once', async () => {
     const body = submissionOf()
@@ -138,7 +152,9 @@ const faulty: readonly (readonly [what: string, body: () => unknown, code: strin
   ['a screen from JavaScript', changed({ classID: '__proto__' }), 'notAnOption', 'classID'],
   ['a statement for a screen', changed({ classID: `1' or '1'='1` }), 'notAnOption', 'classID'],
   ['a screen as a number', changed({ classID: 120 }), 'wrongType', 'classID'],
-  ['no scene', without('type'), 'required', 'type'],
+  ['no scene and the inputs of none', () => ({ ...without('type')(), list: submissionOf().list.slice(1) }), 'required', 'type'],
+  ['an input without a name', withEntry('tableDiameter', { name: undefined }), 'required', 'list.0.name'],
+  ['a label of no input', withEntry('tableDiameter', { name: undefined, displayName: 'Age' }), 'notAnOption', 'list.0.displayName'],
   ['markup for a scene', changed({ type: '<img src=x onerror=alert(1)>' }), 'notAnOption', 'type'],
   ['a scene from JavaScript', changed({ type: 'constructor' }), 'notAnOption', 'type'],
   ['no list', without('list'), 'required', 'list'],
@@ -164,7 +180,6 @@ const faulty: readonly (readonly [what: string, body: () => unknown, code: strin
   ['a number of one’s own', changed({ number: 'SR-000001' }), 'unknownKey', 'number'],
   ['no status', without('status'), 'required', 'status'],
   ['another status', changed({ status: 1 }), 'notAnOption', 'status'],
-  ['no submissionID', without('submissionID'), 'required', 'submissionID'],
   ['a short submissionID', changed({ submissionID: 'abc' }), 'wrongType', 'submissionID'],
   ['a long submissionID', changed({ submissionID: 'x'.repeat(65) }), 'wrongType', 'submissionID'],
   ['a line end in the submissionID', changed({ submissionID: `${'x'.repeat(20)}\n` }), 'wrongType', 'submissionID'],
