@@ -70,6 +70,8 @@ export const errorCodes = {
   pictureExpired: { code: 40305, status: 403 },
   /** The company grants this button to selected accounts only, and not to this one. */
   buttonNotGiven: { code: 40306, status: 403 },
+  /** The service has no mail server, so that it sends no e-mail. */
+  mailNotConfigured: { code: 40307, status: 403 },
   unknownCall: { code: 40401, status: 404 },
   unknownCalculator: { code: 40402, status: 404 },
   unknownModel: { code: 40403, status: 404 },

@@ -64,7 +64,12 @@ export const signedIn = z.object({ ...userInfo.shape, accessToken })
 export type SignedIn = z.infer<typeof signedIn>
 
 /** Seconds until another verification code may be requested. */
-export const codeSent = z.object({ cooldown: z.int() })
+export const codeSent = z.object({
+  cooldown: z.int(),
+  /** Whether the service delivers messages of this kind at all; the same for every account. */
+  isDelivered: z.boolean(),
+})
+export type CodeSent = z.infer<typeof codeSent>
 /** `isVerify`: the account may sign in. Without the right password, the response is the same for every account. */
 export const accountState = z.object({ isVerify: z.boolean(), passwordVerify: z.boolean(), isCompUser: z.boolean() })
 /** Whether the site permits signing in. */

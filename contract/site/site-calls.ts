@@ -72,6 +72,8 @@ export const pageSite = z.object({
       email: z.boolean(),
       /** Opening a model found by name requires an account. */
       forResults: z.boolean(),
+      /** Only accounts that the company has admitted may sign in; omitted otherwise. */
+      restricted: z.optional(z.literal(true)),
     }),
   ),
   /** Buttons that must be granted; omitted if all buttons are available to everybody. */

@@ -15,6 +15,10 @@ export const texts = {
   send: 'Send code',
   again: 'Again in {seconds} s',
   sent: 'A code is on its way. It holds for 5 minutes.',
+  notSent: 'No code was sent: this service delivers no messages. Ask the company that runs it.',
+  restricted: 'Only accounts that the company has admitted can log in; all others are not permitted. To be admitted, contact the company.',
+  sentRestricted:
+    'If the company has admitted this account, a code is on its way; it holds for 5 minutes. Otherwise logging in is not permitted: please contact the company.',
   go: 'Log in',
   forgot: 'Forgot the password?',
   reset: 'Set the password and log in',

@@ -15,6 +15,11 @@ export const texts = {
   send: 'Enviar código',
   again: 'Otro en {seconds} s',
   sent: 'El código está en camino. Vale durante 5 minutos.',
+  notSent: 'No se ha enviado ningún código: este servicio no entrega mensajes. Consulte a la empresa que lo gestiona.',
+  restricted:
+    'Solo pueden entrar las cuentas admitidas por la empresa; las demás no tienen permiso. Para ser admitido, póngase en contacto con la empresa.',
+  sentRestricted:
+    'Si la empresa ha admitido esta cuenta, el código está en camino y vale 5 minutos. Si no, no tiene permiso para entrar: póngase en contacto con la empresa.',
   go: 'Iniciar sesión',
   forgot: '¿Ha olvidado la contraseña?',
   reset: 'Fijar la contraseña e iniciar sesión',

@@ -1,8 +1,9 @@
 /** Field for a verification code, with the button that requests one. */
 import { type ComponentProps, useState } from 'react'
-import { codeRules, type CodeType } from '../../contract/people/people.ts'
+import { codeRules, type CodeType, codeTypes } from '../../contract/people/people.ts'
 import { describeFailure } from '../base/api/api.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
+import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { askForCode } from './ask-code.ts'
@@ -23,12 +24,13 @@ export const CodeField = ({ type, field, problem, readAccount }: Props) => {
   const { t: shell } = useTexts('shell')
   const { seconds, begin } = useCooldown()
   const [failure, setFailure] = useState<ApiFailure>()
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<'sent' | 'notSent' | 'sentRestricted'>()
   const { trigger, isMutating } = useMutation(
     (account: string, options) => askForCode(account, type, options),
-    ({ waitSeconds, failure: refused }) => {
+    ({ waitSeconds, isDelivered, failure: refused }) => {
       setFailure(refused)
-      setSent(refused === undefined)
+      const restricted = currentSite().login?.restricted === true && type === codeTypes.signIn
+      setSent(refused ? undefined : isDelivered === true ? (restricted ? 'sentRestricted' : 'sent') : 'notSent')
       if (waitSeconds > 0) begin(waitSeconds)
     },
   )
@@ -53,7 +55,7 @@ export const CodeField = ({ type, field, problem, readAccount }: Props) => {
         }
       />
       <p role="status" className="login-note">
-        {isSent && t('sent')}
+        {sent && t(sent)}
       </p>
     </>
   )

@@ -92,6 +92,7 @@ export const LoginForm = ({ switches, onEnter }: Props) => {
   }
   return (
     <form className="login-form" noValidate onSubmit={submit(trigger)} onChange={reset}>
+      {switches.restricted && <p className="login-why">{t('restricted')}</p>}
       <ModeSwitch form={form} switches={switches} onChange={choose} />
       <LoginField
         {...field('account')}

@@ -52,6 +52,8 @@ const byHook =
   }
 
 export interface Delivery {
+  /** Whether messages of a channel are delivered; otherwise they remain in the outbox. */
+  readonly delivers: (channel: Message['channel']) => boolean
   /** Stores the message and delivers it afterwards, so that response times do not reveal whether one was sent. */
   readonly send: (message: NewMessage, attachment?: Attachment) => Promise<void>
   /** Resolves when all deliveries have finished. */
@@ -77,6 +79,7 @@ export const createDelivery = ({ db }: Pick<Database, 'db'>, { smtpUrl, smsUrl }
     }
   }
   return {
+    delivers: (channel) => ways[channel] !== undefined,
     send: async (message, attachment) => {
       const stored = await addMessage(db, message, now())
       const way = ways[message.channel]

@@ -1,5 +1,5 @@
 /** Signing in by code, by password, or without an account. Answers never reveal whether an account exists. */
-import { codeRules, type CodeType, codeTypes, type SignedIn } from '../../contract/people/people.ts'
+import { codeRules, type CodeSent, type CodeType, codeTypes, type SignedIn } from '../../contract/people/people.ts'
 import { sharedPhone } from '../../contract/site/site.ts'
 import { translate } from '../../i18n/translate.ts'
 import { AppError } from '../base/errors.ts'
@@ -20,24 +20,26 @@ const accountOf = (typed: string, { site }: Visit): Account => ({ company: site.
 const mayEnter = (person: Person | undefined, { site }: Visit): boolean =>
   !site.switches.login.restricted || (person !== undefined && (person.let_in === 1 || person.role !== 'user'))
 
-const write = (code: string, { account }: Account, { site, locale }: Visit) => {
+const channelOf = ({ account }: Account) => (account.includes('@') ? 'email' : 'sms')
+
+const write = (code: string, to: Account, { site, locale }: Visit) => {
   const name = (locale === 'zh-Hans' ? site.outName : site.outNameEn) ?? site.name
   const subject = translate(locale, 'server/people:code.subject', { code }) ?? code
   const body = translate(locale, 'server/people:code.body', { code, name }) ?? code
-  return { channel: account.includes('@') ? 'email' : 'sms', recipient: account, subject, body } as const
+  return { channel: channelOf(to), recipient: to.account, subject, body } as const
 }
 
 /**
  * Sends a code where it can be used; the answer is the same otherwise.
  *
- * @returns seconds until another code may be requested
+ * @returns seconds until another code may be requested, and whether messages are delivered at all
  * @throws AppError for invalid input, `signInOff`, `codeCooldown`, `tooManyTries`
  */
 export async function sendCode(
   parts: PeopleParts,
   visit: Visit,
   { typed, type }: { readonly typed: string; readonly type: CodeType },
-): Promise<number> {
+): Promise<CodeSent> {
   if (!visit.site.switches.login.auth) throw new AppError('signInOff')
   if (type === codeTypes.signIn) requireWay(visit.site.switches.login, 'code')
   const account = accountOf(typed, visit)
@@ -50,7 +52,7 @@ export async function sendCode(
   // Both branches write one row, so that response times do not differ.
   if (isOfUse) await parts.delivery.send(write(code, account, visit))
   else await noteEvent(parts.db, { company: account.company, personID: undefined, event: 'codeRefused' }, parts.now())
-  return codeRules.cooldownSeconds
+  return { cooldown: codeRules.cooldownSeconds, isDelivered: parts.delivery.delivers(channelOf(account)) }
 }
 
 const enter = async (parts: PeopleParts, visit: Visit, person: Person): Promise<SignedIn> => {

@@ -70,6 +70,7 @@ export const texts = {
   downloadTypeMissing: 'downloadType cannot be empty',
   selectionWithoutModel: 'No model is chosen in this selection: open it, choose one, and save it again',
   reportWithoutCalculation: 'A report is of a calculation: ask for it on the page of its results',
+  mailNotConfigured: 'This service sends no e-mail; download the file instead',
   fileNotOffered: 'Of this model there are: {files}',
   fileUnfinished: 'The file is still being made; it can be fetched once it is ready',
   fileFailed: files.messages.failed,

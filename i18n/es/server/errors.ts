@@ -70,6 +70,7 @@ export const texts = {
   downloadTypeMissing: 'downloadType no puede estar vacío',
   selectionWithoutModel: 'En esta selección no hay ningún modelo elegido: ábrala, elija uno y guárdela de nuevo',
   reportWithoutCalculation: 'Un informe es de un cálculo: pídalo en la página de sus resultados',
+  mailNotConfigured: 'Este servicio no envía correos; descargue el archivo',
   fileNotOffered: 'De este modelo hay: {files}',
   fileUnfinished: 'El archivo todavía se está generando; podrá descargarse cuando esté listo',
   fileFailed: files.messages.failed,

@@ -70,6 +70,7 @@ export const texts = {
   downloadTypeMissing: 'downloadType не может быть пустым',
   selectionWithoutModel: 'В этом подборе не выбрана модель: откройте его, выберите модель и сохраните снова',
   reportWithoutCalculation: 'Отчёт составляется по расчёту: запросите его на странице результатов',
+  mailNotConfigured: 'Этот сервис не отправляет письма; скачайте файл',
   fileNotOffered: 'Для этой модели есть: {files}',
   fileUnfinished: 'Файл ещё создаётся; его можно будет скачать, когда он будет готов',
   fileFailed: files.messages.failed,

@@ -70,6 +70,7 @@ export const texts = {
   downloadTypeMissing: 'downloadType 不能为空',
   selectionWithoutModel: '此选型记录中没有选定型号：请打开它，选定型号后重新保存',
   reportWithoutCalculation: '报告须基于一次计算：请在计算结果页面上获取',
+  mailNotConfigured: '本服务不发送邮件，请直接下载文件',
   fileNotOffered: '此型号提供以下文件：{files}',
   fileUnfinished: '文件仍在生成，完成后即可下载',
   fileFailed: files.messages.failed,

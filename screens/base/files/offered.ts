@@ -1,7 +1,9 @@
 /** The file types that the service generates for a model. */
+import { buttonsOfFile } from '../../../contract/files/file-buttons.ts'
 import { type FileKind, fileKindOf, fileTypes } from '../../../contract/files/files.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { askPeople } from '../people/account-calls.ts'
+import { usePermissions } from '../people/permission.ts'
 import { useLocale } from '../texts/texts.ts'
 import { type QueryResult, type Query, useQuery } from '../api/query.ts'
 
@@ -14,4 +16,10 @@ const offered: Query<{ readonly locale: Locale }, readonly FileKind[]> = {
   isImmutable: true,
 }
 
-export const useOfferedFiles = (): QueryResult<readonly FileKind[]> => useQuery(offered, { locale: useLocale() })
+/** Returns the kinds that this person may have: those whose buttons need no grant, or were granted. */
+export const useOfferedFiles = (): QueryResult<readonly FileKind[]> => {
+  const result = useQuery(offered, { locale: useLocale() })
+  const { data } = result
+  const isPermitted = usePermissions((data ?? []).flatMap(buttonsOfFile))
+  return data ? { ...result, data: data.filter((kind) => isPermitted(buttonsOfFile(kind))) } : result
+}

@@ -1,6 +1,7 @@
 /** Calls about people: sign-in, account and saved items. */
 import type * as z from 'zod/mini'
 import {
+  type CodeSent,
   codeSent,
   type CodeType,
   done,
@@ -42,13 +43,8 @@ const appID = 'pc'
  *
  * @returns seconds until another code may be requested
  */
-export const sendCode = async (request: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<number> => {
-  const { cooldown } = await askPeople(
-    { path: 'Sms/SendPhoneCode', query: { phoneNumber: request.account, type: request.type }, shape: codeSent },
-    options,
-  )
-  return cooldown
-}
+export const sendCode = async (request: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<CodeSent> =>
+  askPeople({ path: 'Sms/SendPhoneCode', query: { phoneNumber: request.account, type: request.type }, shape: codeSent }, options)
 
 type Account = { readonly account: string; readonly agreed: boolean }
 

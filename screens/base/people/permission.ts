@@ -13,11 +13,15 @@ export const myButtons: Query<{ readonly began: number; readonly locale: Locale 
   load: async ({ locale }, signal) => (await (await import('./account-calls.ts')).myPermissions({ locale, signal })).infoReview,
 }
 
-/** Whether to show a button: those that need a permission once it is known to be granted, all others always. */
-export const usePermission = (name: Permission): boolean => {
+/** Returns whether all of some buttons may be shown. @param names of all buttons that are asked about */
+export const usePermissions = (names: readonly Permission[]): ((needed: readonly Permission[]) => boolean) => {
   const locale = useLocale()
   const began = useSyncExternalStore(subscribeToAccount, currentAccount)?.began
-  const needsGrant = currentSite().needGrant?.includes(name) === true
-  const { data } = useQuery(myButtons, needsGrant && began !== undefined ? { began, locale } : undefined)
-  return !needsGrant || data?.includes(name) === true
+  const { needGrant = [] } = currentSite()
+  const needsGrant = names.some((name) => needGrant.includes(name))
+  const { data = [] } = useQuery(myButtons, needsGrant && began !== undefined ? { began, locale } : undefined)
+  return (needed) => needed.every((name) => !needGrant.includes(name) || data.includes(name))
 }
+
+/** Whether to show a button: those that need a permission once it is known to be granted, all others always. */
+export const usePermission = (name: Permission): boolean => usePermissions([name])([name])

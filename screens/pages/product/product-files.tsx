@@ -14,6 +14,7 @@ import {
   type RequestedFile,
   wishForFile,
 } from '../../base/files/wishes.ts'
+import { usePermission } from '../../base/people/permission.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -106,6 +107,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
   const [position, setPosition] = useState<number>()
   const unit = chosenUnit ?? system
   const { data, failure, retry } = useOfferedFiles()
+  const mayMail = usePermission('email')
   const tasks = useSyncExternalStore(subscribeToTasks, knownTasks)
   const [isMailing, setMailing] = useState(false)
   const [isViewing, setViewing] = useState(false)
@@ -139,7 +141,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
             <FileKindName downloadType={fileKinds[kind].type} />
           </button>
         ))}
-        {offered.includes('archive') && (
+        {offered.includes('archive') && mayMail && (
           <button type="button" className="button" data-kind="quiet" aria-haspopup="dialog" onClick={() => setMailing(true)}>
             {t('mail')}
           </button>

@@ -1,6 +1,6 @@
 /** Dependencies and common checks of the calls for files. */
-import { archivedKinds, type FileKind, type fileKinds } from '../../../contract/files/files.ts'
-import type { Permission } from '../../../contract/people/people.ts'
+import { buttonsOfFile } from '../../../contract/files/file-buttons.ts'
+import type { FileKind, fileKinds } from '../../../contract/files/files.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -32,22 +32,6 @@ export interface FileParts {
   readonly ownAddress: string
 }
 
-/** The button permission that each kind of file needs. */
-const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefined>> = {
-  drawing: 'download2d',
-  dxf: 'download2d',
-  drawing3d: 'download2d',
-  step: 'download3d',
-  preview: 'download3d',
-  report: 'report',
-  sheet: undefined,
-  bom: undefined,
-}
-
-/** The button permissions of a kind; an archive needs those of all its files. */
-const buttonsOf = (kind: FileKind): readonly Permission[] =>
-  (kind === 'archive' ? archivedKinds : [kind]).flatMap((one) => (one === 'archive' ? [] : (buttons[one] ?? [])))
-
 /**
  * Requires the button permissions that the site grants individually.
  *
@@ -58,7 +42,7 @@ export async function requireButtons(
   { principal, visit: { site } }: Requester,
   { kind, isMailed = false }: { readonly kind: FileKind; readonly isMailed?: boolean },
 ): Promise<void> {
-  const permissions = [...buttonsOf(kind), ...(isMailed ? (['email'] as const) : [])]
+  const permissions = [...buttonsOfFile(kind), ...(isMailed ? (['email'] as const) : [])]
   const needed = permissions.filter((name) => site.needGrant.includes(name))
   if (needed.length === 0) return
   const granted = await permissionsOf(people.db, principal)

@@ -37,9 +37,7 @@ const byCode = (parts: PeopleParts): readonly GuardedCall[] => [
     example: { query: { phoneNumber: example.phone, type: '1' } },
     answer: { name: 'CodeSent', shape: codeSent },
     writes: true,
-    handler: async ({ query: { phoneNumber, type } }, { visit }) => ({
-      cooldown: await sendCode(parts, visit, { typed: phoneNumber, type }),
-    }),
+    handler: ({ query: { phoneNumber, type } }, { visit }) => sendCode(parts, visit, { typed: phoneNumber, type }),
   }),
   personCall({
     service: 'User',

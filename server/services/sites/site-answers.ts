@@ -30,8 +30,16 @@ export const companyKeyOf = ({ key, companyKey = key }: Site): string => company
 export const languagesOf = ({ languages }: Site): readonly Locale[] =>
   languages?.flatMap((language) => locales.find((locale) => locale === language) ?? []) ?? locales
 
-const loginOf = ({ auth, codeVerify, passwordVerify, phone, email, forResults }: Site['switches']['login']): Pick<PageSite, 'login'> =>
-  auth ? { login: { code: codeVerify, password: passwordVerify, phone, email, forResults } } : {}
+const loginOf = ({
+  auth,
+  codeVerify,
+  passwordVerify,
+  phone,
+  email,
+  forResults,
+  restricted,
+}: Site['switches']['login']): Pick<PageSite, 'login'> =>
+  auth ? { login: { code: codeVerify, password: passwordVerify, phone, email, forResults, ...(restricted && { restricted }) } } : {}
 
 /** Buttons that need a grant, and whether visitors may have files; left out at their defaults. */
 const allowedOf = ({ needGrant, files }: Site): Pick<PageSite, 'needGrant' | 'filesForAll'> => ({

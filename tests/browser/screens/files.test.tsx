@@ -143,3 +143,25 @@ it('a visitor signs in first; what was asked goes on, and is seen by nobody else
   await expect.poll(() => sessionStorage.getItem(tasksKey)).toBe('')
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
 })
+
+it.each([
+  [[], ['Data sheet (XLSX)']],
+  [['download3d'], ['STEP model', 'Data sheet (XLSX)']],
+  [
+    ['download2d', 'download3d'],
+    ['STEP model', 'Data sheet (XLSX)', 'Archive (ZIP)'],
+  ],
+  [
+    ['download2d', 'download3d', 'email'],
+    ['STEP model', 'Data sheet (XLSX)', 'Archive (ZIP)', 'Send by e-mail'],
+  ],
+] as const)('files that have to be granted have a button for whoever was granted them: %o', async (infoReview, shown) => {
+  keepAccount(account('13800000000'))
+  beSite({ needGrant: ['download2d', 'download3d', 'email'] })
+  const { answer } = service()
+  await openScreens(model, 'en', async (address, signal, body) =>
+    address.includes('GetUserButPer') ? data({ infoReview }) : answer(address, signal, body),
+  )
+  await expect.poll(() => page.elementLocator(document.body).getByRole('button').elements().length).toBeGreaterThan(0)
+  await expect.poll(() => [...document.querySelectorAll('.files-buttons button')].map(({ textContent }) => textContent)).toEqual(shown)
+})

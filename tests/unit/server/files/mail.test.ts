@@ -64,22 +64,35 @@ describeOnDatabase('files by e-mail', 'file_mail', (databases) => {
     expect(received).toHaveLength(1)
   })
 
-  it('that are large come as where they can be fetched; without a mail server they wait in the outbox', async () => {
-    const service = createFilesService(await databases.fresh(), closing)
+  it('that are large come as where they can be fetched', async () => {
+    const { received, url } = await mailServer()
+    const service = createFilesService(await databases.fresh(), closing, { smtpUrl: url })
     const me = { token: await service.tokenOf(phone) }
     const large = { ...mailed, selectionID: `HSR/large ${6 * 1024 * 1024}` }
     await service.makeFile(large, me)
     expect((await service.call('SendDownload', large, me)).data).toMatchObject({ path: null, contentLength: 6 * 1024 * 1024 })
-    const message = (await listMessages(service.database.db)).find(({ channel }) => channel === 'email')
-    expect(message).toMatchObject({ channel: 'email', recipient: 'buyer@example.com', sent_at: null })
-    expect(message?.body).toContain('is too large for an e-mail')
+    await service.people.delivery.settled()
+    const mail = (received[0] ?? '').replaceAll(/=\r?\n/g, '')
+    expect(mail).toMatch(/^To: buyer@example\.com/im)
+    expect(mail).toContain('is too large for an e-mail')
     // The site has no host of its own: nobody is sent to one that a request named.
-    expect(message?.body).toContain('in the user centre')
-    expect(message?.body).not.toContain('http')
+    expect(mail).toContain('in the user centre')
+    expect(mail).not.toContain('http')
+  })
+
+  it('are refused without a mail server: nothing is said to be sent, and nothing is counted', async () => {
+    const service = createFilesService(await databases.fresh(), closing)
+    const me = { token: await service.tokenOf(phone) }
+    await service.makeFile(archive, me)
+    const refused = await service.call('SendDownload', mailed, me)
+    expect([refused.status, refused.code, refused.text]).toEqual([403, 40307, expect.stringContaining('download the file instead')])
+    expect((await listMessages(service.database.db)).filter(({ channel }) => channel === 'email')).toEqual([])
+    expect((await service.call('SendDownload', archive, me)).code).toBe(0)
   })
 
   it('are mailed by nobody whose file is not made yet', async () => {
-    const service = createFilesService(await databases.fresh(), closing)
+    const { url } = await mailServer()
+    const service = createFilesService(await databases.fresh(), closing, { smtpUrl: url })
     const me = { token: await service.tokenOf(phone) }
     expect((await service.call('SendDownload', mailed, me)).code).toBe(40902)
     expect((await listMessages(service.database.db)).filter(({ channel }) => channel === 'email')).toEqual([])

@@ -51,9 +51,16 @@ describeOnDatabase('signing in', 'people', (databases) => {
     expect((await byPassword(one, { phone, password }, { site: 'shared' })).code).toBe(40303)
   })
 
+  it('says whether messages are delivered at all', async () => {
+    const people = createPeopleService((await service()).database, { smtpUrl: 'smtp://127.0.0.1:9' })
+    expect((await people.sendCode(email)).data).toEqual({ cooldown: 60, isDelivered: true })
+    expect((await people.sendCode(phone)).data).toEqual({ cooldown: 60, isDelivered: false })
+    await people.people.delivery.settled()
+  })
+
   it('keeps the minute between two codes itself', async () => {
     const one = await service()
-    expect((await one.sendCode(phone)).data).toEqual({ cooldown: 60 })
+    expect((await one.sendCode(phone)).data).toEqual({ cooldown: 60, isDelivered: false })
     one.wait(20)
     const refused = await createPeopleService(one.database).sendCode(phone, '2')
     expect(refused.status).toBe(429)
@@ -145,7 +152,7 @@ describeOnDatabase('signing in', 'people', (databases) => {
   it('is for those that the company has let in, where it lets in its own alone', async () => {
     const one = await service()
     const ask = { site: 'strict' }
-    expect((await one.sendCode(phone, '1', ask)).data).toEqual({ cooldown: 60 })
+    expect((await one.sendCode(phone, '1', ask)).data).toEqual({ cooldown: 60, isDelivered: false })
     expect(await one.codeFor(phone)).toBe('none')
     await one.signIn(email)
     const person = await findPerson(one.database.db, { company: 'strict', account: phone })
