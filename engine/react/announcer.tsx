@@ -24,7 +24,7 @@ export function Announcer({ onCorrection }: { readonly onCorrection: Tell | unde
 function Announcement({ change }: { readonly change: Change }) {
   const parts = useFormParts()
   const field = useField(change.field)
-  return field.chip?.id === change.id ? sentenceOf(parts, change) : null
+  return field.chip?.id === change.id ? <span>{sentenceOf(parts, change)}</span> : null
 }
 
 function sentenceOf({ store, texts }: Pick<FormParts, 'store' | 'texts'>, change: Change): string {

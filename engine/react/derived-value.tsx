@@ -26,7 +26,7 @@ function Output({ id }: { readonly id: string }) {
   const text = typeof value === 'number' ? texts.number(asShown(convert(value, unit, shown), id, store.plan.schema)) : noAmount
   return (
     <output className="derived-value" id={id} aria-labelledby={`${id}-label`} aria-live="off">
-      {text}
+      <span>{text}</span>
       {typeof value === 'number' && shown !== '' && <span className="derived-unit"> {texts.unit(shown)}</span>}
     </output>
   )

@@ -47,7 +47,8 @@ const Head = memo(function Head({ columns }: { readonly columns: readonly ListCo
         <th scope="col">{texts.rows.row}</th>
         {columns.map(({ id, label, unit }) => (
           <th key={id} scope="col">
-            {label} {unit !== '' && <span className="rows-unit">{texts.unit(displayUnit(unit, system))}</span>}
+            <span>{label} </span>
+            {unit !== '' && <span className="rows-unit">{texts.unit(displayUnit(unit, system))}</span>}
           </th>
         ))}
         <th scope="col">

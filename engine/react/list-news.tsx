@@ -16,7 +16,8 @@ function PasteReport({ pasted }: { readonly pasted: Pasted }) {
   return (
     <>
       <p>
-        {texts.rows.pasted(rows)} {tooMany > 0 && texts.rows.tooMany(tooMany)}
+        <span>{texts.rows.pasted(rows)} </span>
+        {tooMany > 0 && <span>{texts.rows.tooMany(tooMany)}</span>}
       </p>
       {refused.length > 0 && (
         <ul>

@@ -38,18 +38,19 @@ export function StartBar({ label, needed, missing, isBusy = false, onStart }: St
       </button>
       {sentence && (
         <p className="start-reason" id={id}>
-          {needed}{' '}
+          <span>{`${needed} `}</span>
           {missing.slice(0, mostNamed).map(({ name, field }, index, { length }) => (
             <Fragment key={`${field} ${name}`}>
               <span className="start-reason-item">
                 <button type="button" className="start-reason-link" onClick={() => focusField(field)}>
                   {name}
                 </button>
-                {index < length - 1 && ','}
-              </span>{' '}
+                {index < length - 1 && <span>,</span>}
+              </span>
+              <span> </span>
             </Fragment>
           ))}
-          {missing.length > mostNamed && ' …'}
+          {missing.length > mostNamed && <span>{' …'}</span>}
         </p>
       )}
     </div>

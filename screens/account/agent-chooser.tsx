@@ -43,7 +43,7 @@ export const AgentChooser = ({ agents, onDone }: { readonly agents: Agents; read
           <li key={userAgentID} className="grid">
             <button type="button" className="button" disabled={isMutating} onClick={() => act(userAgentID)}>
               {logoUrl !== null && <img src={logoUrl} alt="" />}
-              {userAgentName}
+              <span>{userAgentName}</span>
             </button>
           </li>
         ))}

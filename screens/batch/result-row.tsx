@@ -18,7 +18,8 @@ const Model = ({ model, matched, total }: Pick<BatchRow, 'model' | 'matched' | '
     <>
       {/* Links the model itself, without its motor. */}
       <Link href={productPath({ serviceID: model.serviceID, driveID: model.skuID })}>{skuName}</Link>
-      {motorSku !== undefined && <span> + {motorSku}</span>} <small>{maker}</small>
+      {motorSku !== undefined && <span> + {motorSku}</span>}
+      <small>{maker}</small>
       {orderCode !== '' && <small className="code">{orderCode}</small>}
       {matched !== undefined && matched > 0 && total !== undefined && <small>{t('fit', { matched, total })}</small>}
     </>
@@ -36,7 +37,8 @@ const Check = ({ governing: { name, utilisation, value, limit } }: { readonly go
   const amount = useAmount()
   return (
     <>
-      {name} <span className="number">{readablePercent(utilisation)}</span>
+      <span>{name} </span>
+      <span className="number">{readablePercent(utilisation)}</span>
       {value && limit && (
         <small className="number">
           {amount(value)} / {amount(limit)}

@@ -78,13 +78,14 @@ export const OutdatedNote = ({ store, request, formRequest, onUpdate, countsNow 
   if (outdated === undefined) return null
   return (
     <div className="outdated" role="status">
-      {t('outcome.outdated')}
+      <span>{t('outcome.outdated')}</span>
       {data && (
         <>
-          {' · '}
+          <span> · </span>
           <strong className="number">{t('outcome.now', data)}</strong>
         </>
-      )}{' '}
+      )}
+      <span> </span>
       {question && !follows && (
         <button type="button" className="button" data-size="small" onClick={() => onUpdate(question)}>
           {t('outcome.update')}

@@ -17,7 +17,7 @@ type RowProps = {
 }
 
 const Value = ({ value, address, words = value }: { value: string; address: string | undefined; words: string | undefined }) => {
-  if (address === undefined) return value
+  if (address === undefined) return <span>{value}</span>
   const isOutside = address.startsWith('http')
   return (
     <a href={address} {...(isOutside && { target: '_blank', rel: 'noreferrer' })}>

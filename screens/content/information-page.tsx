@@ -28,7 +28,8 @@ export const InformationPage = () => {
               title={t('information.empty')}
               hint={
                 <>
-                  {t('information.emptyHint')} <a href="#/help">{t('help')}</a>
+                  <span>{t('information.emptyHint')} </span>
+                  <a href="#/help">{t('help')}</a>
                 </>
               }
             />

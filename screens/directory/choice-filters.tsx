@@ -52,7 +52,8 @@ export const ChoiceFilters = ({ details, chosen, remaining, onChange }: Props) =
   return (
     <details className="panel choice-filters" open={isWide}>
       <summary>
-        {t('choice.heading')} {chosen.length > 0 && <small>{t('choice.chosen', { count: chosen.length })}</small>}
+        <span>{t('choice.heading')} </span>
+        {chosen.length > 0 && <small>{t('choice.chosen', { count: chosen.length })}</small>}
       </summary>
       <FilterBlock parameters={first} {...shared} />
       {further.length > 0 && (

@@ -37,8 +37,9 @@ const Figure = ({ parameter, model }: { readonly parameter: SkuParam; readonly m
     <div>
       <dt>{names.parameter(paramName)}</dt>
       <dd className="number" data-known={value !== undefined}>
-        {value === undefined && t('notStated')}
-        {value !== undefined && (typeof value === 'string' ? names.value(paramName, value) : inWords(value, unit))}
+        {value === undefined && <span>{t('notStated')}</span>}
+        {value !== undefined &&
+          (typeof value === 'string' ? <span>{names.value(paramName, value)}</span> : <span>{inWords(value, unit)}</span>)}
       </dd>
     </div>
   )

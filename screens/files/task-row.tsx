@@ -45,8 +45,8 @@ export const TaskRow = ({ task, onAct }: Props) => {
         <strong>{task.name}</strong>
         <small>
           <FileKindName downloadType={task.request.downloadType} />
-          {task.file && ` · ${sizeText(task.file.contentLength, locale)}`}
-          {task.email !== undefined && ` · ${task.email}`}
+          {task.file && <span>{` · ${sizeText(task.file.contentLength, locale)}`}</span>}
+          {task.email !== undefined && <span>{` · ${task.email}`}</span>}
         </small>
       </p>
       <p className="task-acts">
@@ -65,7 +65,7 @@ export const TaskRow = ({ task, onAct }: Props) => {
         ))}
       </p>
       <p className="task-state">
-        {!isSaidBy(task) && words.stateOf(task)}
+        {!isSaidBy(task) && <span>{words.stateOf(task)}</span>}
         {reason !== undefined && <span className="task-reason">{reason}</span>}
       </p>
       {task.status === 'loading' && <TaskBar label={words.nameOf(task)} percent={task.progress} />}

@@ -56,7 +56,7 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
   const isOwn = choiceOf(state, paramName)?.by === 'person'
   const name = (
     <>
-      {label}
+      <span>{label}</span>
       {isRequired && (
         <span className="motor-required" aria-hidden="true">
           {t('required')}

@@ -69,7 +69,7 @@ export const MotorSearch = ({ state, dispatch }: DrawerView) => {
   return (
     <div className="motor-search">
       <button type="button" className="disclosure" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
-        {t('search.label')}
+        <span>{t('search.label')}</span>
         {!open && state.keyword.trim() !== '' && <span className="tag">{state.keyword.trim()}</span>}
       </button>
       <div id={panel} hidden={!open}>

@@ -13,7 +13,8 @@ const Line = ({ finding, onGo }: { readonly finding: PlacedFinding; readonly onG
         <span className="finding-place number">{`${line}:${column}`}</span>
         <span className="finding-kind">{t(`findings.${severity}`)}</span>
         <span lang="en">
-          <span className="code">{code}</span> {message}
+          <span className="code">{code}</span>
+          <span> {message}</span>
           {cure !== '' && <span className="finding-cure">{` → ${cure}`}</span>}
         </span>
       </button>

@@ -27,5 +27,5 @@ export const HitWords = ({ hit }: { readonly hit: SearchHit }) => {
 export const GroupName = ({ group: { match, hits } }: { readonly group: HitGroup }) => {
   const { t } = useTexts('search')
   const [{ maker, series }] = hits
-  return match === 'contains' ? `${maker} · ${series}` : t(`groups.${match}`)
+  return <span>{match === 'contains' ? `${maker} · ${series}` : t(`groups.${match}`)}</span>
 }

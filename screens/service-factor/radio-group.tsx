@@ -55,7 +55,7 @@ export const RadioGroup = <Value extends string>({
           <label key={value} className="radio" data-checked={value === chosen || undefined}>
             <input type="radio" name={id} checked={value === chosen} disabled={disabled} onChange={() => onChoose(value)} />
             <span className="factor-choice">
-              {text}
+              <span>{text}</span>
               {note !== undefined && <small>{note}</small>}
             </span>
             {figure !== undefined && <span className="factor-figure">{figure}</span>}

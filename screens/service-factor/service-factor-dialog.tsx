@@ -87,10 +87,10 @@ type ProductProps = {
 
 const Product = ({ lines, factor, write }: ProductProps) => (
   <output className="factor-product number">
-    f = {productText(lines, write)}
+    <span>f = {productText(lines, write)}</span>
     {factor !== undefined && (
       <>
-        {' = '}
+        <span> = </span>
         <strong>{write(factor)}</strong>
       </>
     )}

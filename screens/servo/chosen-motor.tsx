@@ -29,7 +29,9 @@ export const ChosenMotor = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 
         <>
           <span className="min-w-0">
             <span className="sr-only">{t('model.chosen')} </span>
-            <strong>{words.name}</strong> <span className="servo-motor-figures">{words.figures}</span>
+            <strong>{words.name}</strong>
+            <span> </span>
+            <span className="servo-motor-figures">{words.figures}</span>
             {!state.motor && <small>{t('model.only')}</small>}
           </span>
           {chosen.calcType === 'customMotor' && (

@@ -24,7 +24,7 @@ export const Disclosed = ({ label, count, startsOpen = false, children }: Props)
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        <span>{label}</span>
         {count > 0 && <span className="tag">{t('more.chosen', { count })}</span>}
       </button>
       <div id={panel} hidden={!open}>

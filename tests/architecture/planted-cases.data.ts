@@ -122,6 +122,16 @@ export const planted: readonly Case[] = [
   ...cases("no file imports its own folder's index", ['engine/units/unit.ts', imports('./index.ts')]),
   ...cases('relative imports carry their extension', ['engine/plan/evaluate.ts', imports('./plan')]),
   ...cases(
+    'no text stands beside an element that comes and goes',
+    ['screens/ui/one.tsx', 'const One = () => <p>{label} {more && <b>{more}</b>}</p>'],
+    ['engine/react/one.tsx', "const One = () => <p>{label}{isLong && ' …'}</p>"],
+    ['screens/ui/one.tsx', 'const One = () => <li>Text{rows.map((row) => <b key={row} />)}</li>'],
+    ['screens/ui/one.tsx', 'const One = ({ note }: { note: ReactNode }) => <li>{title}{note}</li>'],
+    ['screens/ui/one.tsx', 'const One = () => <p>{isOpen ? <b /> : name}{label}</p>'],
+    ['screens/ui/one.tsx', 'const One = () => <>Text</>'],
+    ['screens/ui/one.tsx', 'const One = () => <Fragment key={one}>{label}</Fragment>'],
+  ),
+  ...cases(
     'only a public index.ts re-exports, by name',
     ['engine/units/unit.ts', "export { one } from './one.ts'"],
     ['server/services/selection/index.ts', "export { one } from './one.ts'"],
@@ -277,6 +287,13 @@ export const allowed: readonly Case[] = [
     ['screens/results/card.tsx', imports('./model.ts')],
     ['screens/pages/servo-page.tsx', imports('../servo/servo-screen.tsx')],
     ['screens/app/routes.tsx', imports('../results/card.tsx')],
+  ),
+  ...cases(
+    'no text stands beside an element that comes and goes',
+    ['screens/ui/one.tsx', 'const One = () => <p><span>{label} </span>{more && <b>{more}</b>}</p>'],
+    ['screens/ui/one.tsx', "const One = () => <p>{isOpen ? 'a' : 'b'}</p>"],
+    ['screens/ui/one.tsx', "const One = () => <p>{label}: {isOpen ? 'a' : 'b'}</p>"],
+    ['screens/ui/one.tsx', 'const One = ({ children }) => <p><i />{children}</p>'],
   ),
   ...cases(
     'only a public index.ts re-exports, by name',

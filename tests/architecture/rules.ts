@@ -6,6 +6,7 @@ import { noRefusedWords } from './refused-words.ts'
 import { fileLength, functionLength } from './size-rules.ts'
 import type { SourceFile, Violation } from './source-files.ts'
 import { noAny, noBarrels, noDefaultExports, noEngineMath, noEnums, reasonedCasts } from './syntax-rules.ts'
+import { noTextBesideConditionals } from './text-node-rule.ts'
 import { noCalculatorBranches } from './working-class-rule.ts'
 import { wireWordsAtBorder } from './wire-words.ts'
 
@@ -33,6 +34,7 @@ export const rules = {
   'no behaviour depends on the id, name or service of a working class outside its owners': noCalculatorBranches,
   'what can come late stands where it is dropped': nothingLate,
   "the wire's own words stand only at its border": wireWordsAtBorder,
+  'no text stands beside an element that comes and goes': noTextBesideConditionals,
   'names use the terms of the field': noRefusedWords,
 } satisfies Record<string, (file: SourceFile) => Violation[]>
 

@@ -82,7 +82,11 @@ const Row = ({ download }: { readonly download: Download }) => {
           {name}.{extension}
         </strong>
         <small>
-          {path === undefined ? skuName : <Link href={path}>{skuName}</Link>} · {kindName(downloadType)} · {sizeText(contentLength, locale)}
+          {path === undefined ? <span>{skuName}</span> : <Link href={path}>{skuName}</Link>}
+          <span>
+            {' '}
+            · {kindName(downloadType)} · {sizeText(contentLength, locale)}
+          </span>
         </small>
       </span>
       <span className="kept-note">{fetched !== '' && <time dateTime={fetched}>{date(fetched)}</time>}</span>

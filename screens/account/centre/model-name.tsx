@@ -25,8 +25,8 @@ const Model = ({ id, query = '' }: Props) => {
         {path === undefined ? name : query === '' ? <Link href={path}>{name}</Link> : <a href={`#${path}?${query}`}>{name}</a>}
       </strong>
       <small>
-        {data && `${data.maker} · ${data.series}`}
-        {failure?.kind === 'refused' && t('gone')}
+        {data && <span>{`${data.maker} · ${data.series}`}</span>}
+        {failure?.kind === 'refused' && <span>{t('gone')}</span>}
       </small>
     </span>
   )

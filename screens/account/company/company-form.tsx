@@ -42,7 +42,8 @@ const Stored = ({ form, name }: FieldProps) => {
     <p className="company-stored">
       {isLogo(name) && typeof value === 'string' ? (
         <>
-          {t('storedLogo')} <LogoPicture logo={value} name={t(`fields.${name}`)} />
+          <span>{t('storedLogo')} </span>
+          <LogoPicture logo={value} name={t(`fields.${name}`)} />
         </>
       ) : (
         <span>{text}</span>

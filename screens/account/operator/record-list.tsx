@@ -63,7 +63,7 @@ const Row = ({ number, time, classID, sceneName, state, changed }: SubmissionEnt
       </span>
       <span className="kept-note">
         <time dateTime={time}>{date(time)}</time>
-        {changed !== null && <> · {t('changed', { date: date(changed) })}</>}
+        {changed !== null && <span> · {t('changed', { date: date(changed) })}</span>}
       </span>
       <span className="kept-actions">
         <SubmissionState state={state} />

@@ -46,8 +46,8 @@ const Facts = ({ found }: { readonly found: OperatorRecord }) => {
         <dt>{t('operator.state')}</dt>
         <dd>
           <SubmissionState state={state} />
-          {changed !== null && <> {t('changed', { date: date(changed) })}</>}
-          {changedBy !== null && <> · {t(`operator.by.${changedBy}`)}</>}
+          {changed !== null && <span> {t('changed', { date: date(changed) })}</span>}
+          {changedBy !== null && <span> · {t(`operator.by.${changedBy}`)}</span>}
         </dd>
       </div>
       {found.answer !== '' && (

@@ -26,7 +26,7 @@ export const OrderCodeAnswer = ({ answer: { code, product, parts, understood, si
             <div key={name}>
               <dt>{nameOf(name)}</dt>
               <dd className="number">
-                {valueOf(name, value)}
+                <span>{valueOf(name, value)}</span>
                 {fault && <span className="unread"> {faultOf(fault)}</span>}
                 {unconfirmed && <span className="unread"> {t('complete.notStated')}</span>}
               </dd>

@@ -60,7 +60,8 @@ const ListPart = (props: PartProps) => {
   }
   const label = (
     <>
-      {nameOf(part.name)} {part.optional && <small>{t('complete.optional')}</small>}
+      <span>{nameOf(part.name)} </span>
+      {part.optional && <small>{t('complete.optional')}</small>}
     </>
   )
   if (options.length > mostButtons) {
@@ -134,8 +135,8 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
         onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
       />
       <p className="order-span">
-        {most === null ? t('complete.longestUnknown', ends) : t(by === '' ? 'complete.span' : 'complete.spanBy', ends)}
-        {step !== 1 && `, ${t('complete.step', { step: length(step) })}`}
+        <span>{most === null ? t('complete.longestUnknown', ends) : t(by === '' ? 'complete.span' : 'complete.spanBy', ends)}</span>
+        {step !== 1 && <span>{`, ${t('complete.step', { step: length(step) })}`}</span>}
       </p>
     </div>
   )

@@ -25,11 +25,12 @@ const useFigureWords = () => {
 const Value = ({ figure }: { figure: ProductFigure }) => {
   const words = useFigureWords()
   const { cases, list } = figure
-  if (list) return list.join(' · ')
-  if (!cases) return words.inWords(figure)
+  if (list) return <span>{list.join(' · ')}</span>
+  if (!cases) return <span>{words.inWords(figure)}</span>
   return (
     <>
-      {words.cases(figure)} <span className="text-ink-faint">{words.unitOf(figure)}</span>
+      <span>{words.cases(figure)} </span>
+      <span className="text-ink-faint">{words.unitOf(figure)}</span>
     </>
   )
 }

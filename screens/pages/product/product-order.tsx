@@ -102,11 +102,13 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
       <h2>{t('order')}</h2>
       <p className="code product-code" data-state={state}>
         <span itemProp="mpn">{code}</span>
-        {state === 'missing' && ' …'} <CopyButton text={code} />
+        {state === 'missing' && <span>{' …'}</span>}
+        <span> </span>
+        <CopyButton text={code} />
       </p>
       <p role="status" className="order-state" data-state={state}>
-        {words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
-        {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
+        <span>{words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}</span>
+        {isCalculated && <span>{` · ${words.t('complete.fromCalculation')}`}</span>}
       </p>
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />
       {!isEmbedded() && (

@@ -16,7 +16,9 @@ const LawLine = ({ result: { number, claim, runs: done, failure } }: { readonly 
   const { t } = useTexts('playground')
   return (
     <li value={number} data-holds={failure === undefined}>
-      <span lang="en">{claim}</span> <small>{failure ? t('fuzz.breaks', { runs: done }) : t('fuzz.holds', { runs: done })}</small>
+      <span lang="en">{claim}</span>
+      <span> </span>
+      <small>{failure ? t('fuzz.breaks', { runs: done }) : t('fuzz.holds', { runs: done })}</small>
       {failure && (
         <div className="fuzz-story" lang="en">
           <p className="code">{failure.message}</p>

@@ -1,5 +1,5 @@
 /** The calculator's page as `npm run generate` writes it: its form and its calls. */
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { callsPart } from '../../../engine/describe/calls-part.ts'
 import { formPart } from '../../../engine/describe/form-part.ts'
 import type { Lookup } from '../../../i18n/lookup.ts'
@@ -13,7 +13,7 @@ const Words = ({ content }: { readonly content: readonly Inline[] }): ReactNode 
     // Parts of a line are identified by their index.
     const key = `${index} ${text}`
     if (kind === 'code') return <code key={key} className="code">{text}</code> // prettier-ignore
-    return kind === 'strong' ? <strong key={key}>{text}</strong> : <Fragment key={key}>{text}</Fragment>
+    return kind === 'strong' ? <strong key={key}>{text}</strong> : <span key={key}>{text}</span>
   })
 
 const BlockView = ({ block }: { readonly block: Block }) => {

@@ -25,7 +25,9 @@ const ChangeLine = ({ change: { field, from, to, rule, cause } }: { readonly cha
 
 const HappeningLine = ({ happening: { number, event, changes } }: { readonly happening: Happening }) => (
   <li value={number}>
-    <strong className="code">{event.type}</strong> <span className="code">{writeEvent(event)}</span>
+    <strong className="code">{event.type}</strong>
+    <span> </span>
+    <span className="code">{writeEvent(event)}</span>
     {changes.length > 0 && (
       <ul>
         {changes.map((change) => (

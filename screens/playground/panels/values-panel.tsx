@@ -21,7 +21,7 @@ const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly va
         </span>
       </td>
       <td className="code">
-        {state === 'known' ? text : because.length > 0 ? t('values.because', { names: because.join(', ') }) : ''}
+        <span>{state === 'known' ? text : because.length > 0 ? t('values.because', { names: because.join(', ') }) : ''}</span>
         {state === 'known' && unit !== '' && <small> {formatUnit(unit)}</small>}
       </td>
     </tr>

@@ -18,7 +18,7 @@ export const CompareTick = ({ model, compared, onCompare, isBare = false }: Prop
   return (
     <label className="card-compare">
       <input type="checkbox" checked={compared} aria-label={`${name} ${pairName(model)}`} onChange={() => onCompare(model)} />
-      {!isBare && name}
+      {!isBare && <span>{name}</span>}
     </label>
   )
 }

@@ -135,7 +135,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
           <div className="no-print mt-4 flex flex-wrap gap-2">
             {style === 'cards' && (
               <button type="button" className="button" onClick={showMore}>
-                {t('more')}
+                <span>{t('more')}</span>
                 {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
               </button>
             )}

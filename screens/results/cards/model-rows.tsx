@@ -75,7 +75,8 @@ const FigureCells = ({ model, layout, columns }: Pick<RowProps, 'model' | 'layou
       <td key={name} data-place={place} data-name={nameOf(name)} className="number">
         {shown ? (
           <>
-            {shown.number} <small>{shown.unit}</small>
+            <span>{shown.number} </span>
+            <small>{shown.unit}</small>
           </>
         ) : (
           <span className="text-ink-faint">–</span>

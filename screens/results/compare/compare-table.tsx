@@ -27,7 +27,7 @@ const Row = ({ row, ids }: { row: CompareRow; ids: readonly string[] }) => {
   return (
     <tr data-differs={row.differs}>
       <th scope="row">
-        {row.name}
+        <span>{row.name}</span>
         {row.differs && (
           <>
             <span className="compare-mark" aria-hidden="true">
@@ -66,7 +66,7 @@ export const CompareTable = ({ models, groups, onRemove }: Props) => {
             {models.map((model) => (
               <th key={pairId(model)} scope="col">
                 <span className="compare-name">
-                  {model.skuName}
+                  <span>{model.skuName}</span>
                   {model.motorSku !== undefined && <small>+ {model.motorSku}</small>}
                   <small>{model.maker}</small>
                   <small className="number">{model.machineCode}</small>

@@ -97,8 +97,8 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   return (
     <>
       <p className="mb-2 text-[13px] text-ink-soft">
-        {t('ledger.rejectedCount', { count, total: explanation.total })}
-        {count > rejected.length && ` · ${t('ledger.rejectedShown', { shown: rejected.length })}`}
+        <span>{t('ledger.rejectedCount', { count, total: explanation.total })}</span>
+        {count > rejected.length && <span>{` · ${t('ledger.rejectedShown', { shown: rejected.length })}`}</span>}
       </p>
       <RejectedSearch
         models={rejected}

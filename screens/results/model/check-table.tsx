@@ -12,7 +12,7 @@ import './check-table.css'
 const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
   <span className="verdict" data-passed={passed}>
     {passed ? <CheckIcon /> : <CrossIcon />}
-    {children}
+    <span>{children}</span>
   </span>
 )
 

@@ -29,8 +29,8 @@ export const CoverageRows = ({ coverage, line }: Props) => {
             <tr key={mode}>
               <td>{nameOf('failureModes', mode)}</td>
               <td data-label={t('coverage.by')}>
-                {judged.map((name) => nameOf('checks', name)).join(', ')}
-                {checks.length > 0 && judged.length === 0 && t('coverage.notAsked')}
+                <span>{judged.map((name) => nameOf('checks', name)).join(', ')}</span>
+                {checks.length > 0 && judged.length === 0 && <span>{t('coverage.notAsked')}</span>}
                 {reason !== undefined && <span className="block text-ink-soft">{nameOf('coverage', reason)}</span>}
               </td>
             </tr>

@@ -53,7 +53,7 @@ export const AssumptionTable = ({ assumptions }: { assumptions: readonly Assumpt
           <tr key={name} data-changed={value !== standard}>
             <td>{nameOf('assumptions', name)}</td>
             <td data-number>
-              {inWords(value, unit)}
+              <span>{inWords(value, unit)}</span>
               {value !== standard && <small>{t('assumptions.was', { value: inWords(standard, unit) })}</small>}
             </td>
             <td className="text-ink-faint">{derivation(source)}</td>

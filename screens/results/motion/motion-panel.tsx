@@ -30,7 +30,7 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
         <details>
           <summary>{t('form.formula')}</summary>
           <span className="code">{derivation(row.formula)}</span>
-          {[numbers, derivation(row.source)].filter((text) => text !== '').map((text) => ` · ${text}`)}
+          <span>{[numbers, derivation(row.source)].map((text) => (text === '' ? '' : ` · ${text}`)).join('')}</span>
         </details>
       )}
     </li>

@@ -62,8 +62,8 @@ const Summary = ({ reported, model, row }: { reported: Reported; model: Recommen
       <ModelPicture {...model} lengths={lengthsOf(model)} large />
       <Figures reported={reported} model={model} />
       <p>
-        {shell('form.named', { name: models(`basis.${row.basis}`), text: models(`basis.${row.basis}Hint`) })}
-        {row.source !== '' && ` · ${row.source}`}
+        <span>{shell('form.named', { name: models(`basis.${row.basis}`), text: models(`basis.${row.basis}Hint`) })}</span>
+        {row.source !== '' && <span>{` · ${row.source}`}</span>}
       </p>
       <ModelWarnings warnings={row.warnings} />
       <NotKnownNote checks={row.notKnown} />

@@ -75,7 +75,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
                 <td data-number>{first + index}</td>
                 <td>
                   <strong>
-                    {pairName(model)}
+                    <span>{pairName(model)}</span>
                     {marks !== '' && <sup> {marks}</sup>}
                   </strong>{' '}
                   <span>

@@ -44,8 +44,8 @@ const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) =>
         {torqueRows(curves).map(({ speed, continuous, peak, isDemand }) => (
           <tr key={speed} data-demand={isDemand || undefined}>
             <th data-number scope="row">
-              {write(speed)}
-              {isDemand && ` (${t('demandRow')})`}
+              <span>{write(speed)}</span>
+              {isDemand && <span>{` (${t('demandRow')})`}</span>}
             </th>
             <td data-number>{cell(continuous)}</td>
             <td data-number>{cell(peak)}</td>
@@ -118,7 +118,8 @@ export const TorqueChart = ({ input, id = 'torque', children, remark, printed = 
         </p>
       )}
       <p className="torque-note">
-        {t('note')} {remark}
+        <span>{t('note')} </span>
+        {remark !== undefined && <span>{remark}</span>}
       </p>
       {printed ? (
         <DataTable curves={curves} write={write(digits)} />

@@ -19,7 +19,7 @@ const Row = ({ name, differs, cells: { before, now } }: RowProps) => {
   return (
     <tr data-differs={differs}>
       <th scope="row">
-        {name}
+        <span>{name}</span>
         {differs && (
           <>
             <span className="compare-mark" aria-hidden="true">
@@ -148,7 +148,10 @@ export const TravelDrawer = ({ compared, catalogue, onClose }: Props) => {
       {comparison.models.map((model) => (
         <details key={model.key} className="travel-model" open={!model.isSame}>
           <summary>
-            <strong>{model.name}</strong> {model.maker} · {model.isSame ? t('unchanged') : t('hasChanged')}
+            <strong>{model.name}</strong>
+            <span> </span>
+            <span>{model.maker}</span>
+            <span> · {model.isSame ? t('unchanged') : t('hasChanged')}</span>
           </summary>
           <ModelTable model={model} words={words} hasChecksBefore={hasChecksBefore} />
         </details>

@@ -106,7 +106,7 @@ export const LeverField = ({ lever, name, verdict, onChange }: Props) => {
       </div>
       <ExactField id={id} lever={lever} scale={scale} onChange={onChange} />
       <p className="lever-limit">
-        {limit}
+        <span>{limit}</span>
         {value !== entered && <span> · {t('whatIf.was', { value: inWords(entered, unit) })}</span>}
       </p>
     </div>
