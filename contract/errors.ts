@@ -20,6 +20,8 @@ export const errorCodes = {
   codeMissing: { code: 40018, status: 400 },
   passwordMissing: { code: 40019, status: 400 },
   passwordLength: { code: 40020, status: 400 },
+  /** One of the thousand most common passwords. */
+  passwordCommon: { code: 40035, status: 400 },
   /** Also returned for an account that does not exist. */
   wrongPassword: { code: 40021, status: 400 },
   /** Also returned for a code that has expired, was used, or has been tried too often. */

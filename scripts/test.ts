@@ -56,7 +56,7 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
 
 const commandWords = ownWords(
   `usage: npm test                           every test: 25 cases a property, PostgreSQL where it may behave differently
-       npm test -- --deep                 250 cases, everything on PostgreSQL, every page in every view
+       npm test -- --deep                 250 cases, everything on PostgreSQL, every page in every view, chaos
        npm test -- --changed              what the changes since main touch
        npm test -- tests/unit/engine      those files only
        npm test -- tests/e2e/lift         those journeys only; any other word goes to vitest`,

@@ -6,6 +6,7 @@ import { AppError } from './base/errors.ts'
 import { DatabaseError, toDatabaseError } from './database/database-error.ts'
 import type { Ready } from './base/ready.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { bodySizes } from './services/calls/body-sizes.ts'
 import { drainBody } from './http/drain-body.ts'
 import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -19,9 +20,7 @@ import { createFairQueue } from './http/fair-queue.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { sharedBuildMs } from './services/calls/cached-by-version.ts'
-import { calculatorRoots, type ServedCall } from './services/calls/served-call.ts'
-import { largestProject } from '../contract/saved/project-document.ts'
-import { largestReport } from '../contract/files/report-check.ts'
+import { calculatorRoots } from './services/calls/served-call.ts'
 import { addressesOf, type CallRoutes, type CallLimits, callRoutes } from './routes/calls.ts'
 import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
@@ -68,12 +67,6 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly log: Log
 }
 
-/** Body limit, bytes: a body contains a form and a component; ten times the largest useful size. */
-const largestBody = 64 * 1024
-
-/** Body limit for reports in base64 with the request around them, bytes. */
-const largestDocument = Math.ceil(largestReport / 3) * 4 + 1024
-
 /** Generated documents, which need work like a call. */
 const documents = ['/openapi.json', '/docs']
 
@@ -97,15 +90,14 @@ const refuseBody = async ({ req }: Context<AppEnv>): Promise<never> => {
   throw new AppError('bodyTooLarge')
 }
 
-/** Limits body sizes; files have larger limits. */
+/** Limits the bytes of bodies by call. */
 const limitBodies = (calls: CallRoutes['calls']): MiddlewareHandler<AppEnv> => {
   const sizes = new Map(calls.flatMap((call) => addressesOf(call).map(({ path }) => [path, call.bodySize ?? 'usual'] as const)))
-  const limits = {
-    usual: bodyLimit({ maxSize: largestBody, onError: refuseBody }),
-    file: bodyLimit({ maxSize: largestProject, onError: refuseBody }),
-    document: bodyLimit({ maxSize: largestDocument, onError: refuseBody }),
-  } as const satisfies Readonly<Record<'usual' | NonNullable<ServedCall['bodySize']>, unknown>>
-  return (context, next) => limits[sizes.get(context.req.path) ?? 'usual'](context, next)
+  const limits = new Map(Object.entries(bodySizes).map(([name, { bytes }]) => [name, bodyLimit({ maxSize: bytes, onError: refuseBody })]))
+  return (context, next) => {
+    const limit = limits.get(sizes.get(context.req.path) ?? 'usual')
+    return limit ? limit(context, next) : next()
+  }
 }
 
 /** Rate limits for calls that store data or are expensive. */

@@ -9,8 +9,8 @@ export const emailPattern =
 
 /** Shortest and longest password, characters; there are no other requirements (NIST SP 800-63B). */
 export const passwordLengths = { least: 8, most: 128 } as const
-/** Digits of a verification code, attempts, lifetime, and the delay before another one may be requested. */
-export const codeRules = { digits: 6, tries: 5, lifeSeconds: 300, cooldownSeconds: 60 } as const
+/** Digits of a verification code, attempts from one address and from all, lifetime, and the delay before another one may be requested. */
+export const codeRules = { digits: 6, tries: 5, triesInAll: 50, lifeSeconds: 300, cooldownSeconds: 60 } as const
 
 /** A request text; its content is validated by the sign-in rules, which have messages of their own. */
 const text = z.string().check(z.maxLength(200))

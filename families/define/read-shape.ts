@@ -6,7 +6,17 @@ type ZodIssue = z.core.$ZodIssue
 
 const joinPath = (path: readonly PropertyKey[]) => (path.length === 0 ? 'body' : path.map(String).join('.'))
 
-const textOf = (input: unknown) => (typeof input === 'string' ? input : (JSON.stringify(input) ?? ''))
+/** Faults of a body that are reported: a hostile one may have a million. */
+const mostFaults = 10
+/** Characters of a wrong value that are repeated. */
+const longestText = 200
+
+/** A wrong value in a message; the content of arrays and objects is not repeated. */
+const textOf = (input: unknown): string => {
+  if (typeof input === 'string') return input.slice(0, longestText)
+  if (typeof input !== 'object' || input === null) return String(input)
+  return Array.isArray(input) ? '[…]' : '{…}'
+}
 
 const isFault = (value: unknown): value is Omit<Fault, 'path'> & { path: string } =>
   typeof value === 'object' && value !== null && 'code' in value && 'path' in value && 'params' in value
@@ -27,7 +37,7 @@ const toFaults = (issue: ZodIssue): readonly Fault[] => {
     case 'invalid_type':
       return [{ code: issue.input === undefined ? 'required' : 'wrongType', path, params: { expected: issue.expected } }]
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ code: 'unknownKey', path: joinPath([...issue.path, key]), params: {} }))
+      return issue.keys.slice(0, mostFaults).map((key) => ({ code: 'unknownKey', path: joinPath([...issue.path, key]), params: {} }))
     case 'invalid_value':
       return [
         issue.input === undefined
@@ -49,8 +59,19 @@ const toFaults = (issue: ZodIssue): readonly Fault[] => {
   }
 }
 
-/** Parses a JSON value with a schema of the contract; reports each mismatch with its path. */
+/** Undefined for a value that is nested too deeply, or has too many faults, for the parser's stack. */
+const parsed = <T>(shape: z.ZodMiniType<T>, value: unknown) => {
+  try {
+    return shape.safeParse(value, { reportInput: true })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** Parses a JSON value with a schema of the contract; reports the first ten mismatches, each with its path. */
 export const readShape = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {
-  const read = shape.safeParse(value, { reportInput: true })
-  return read.success ? { values: read.data } : { faults: read.error.issues.flatMap(toFaults) }
+  const read = parsed(shape, value)
+  if (!read) return { faults: [{ code: 'wrongType', path: 'body', params: {} }] }
+  return read.success ? { values: read.data } : { faults: read.error.issues.slice(0, mostFaults).flatMap(toFaults).slice(0, mostFaults) }
 }

@@ -14,13 +14,28 @@ export const readBody = async (request: Request, mayBeEmpty = false): Promise<Ui
   return bytes
 }
 
-/**
- * Parses the bytes. @throws AppError `malformedJson`, also for text that is not UTF-8
- *
- * @param mayBeEmpty whether an empty body means an empty object
- */
-export const parseBody = (bytes: Uint8Array, mayBeEmpty = false): unknown => {
+/** The bytes of a comma, an opening bracket and an opening brace. */
+const marks: ReadonlySet<number> = new Set([0x2c, 0x5b, 0x7b])
+
+/** Whether a JSON text may have more members than permitted. Commas and brackets in strings count, too; nothing is parsed. */
+export const hasTooManyMembers = (json: Uint8Array, most: number): boolean => {
+  if (json.length <= most) return false
+  let count = 0
+  for (const byte of json) if (marks.has(byte) && ++count > most) return true
+  return false
+}
+
+interface ParseOptions {
+  /** Most members of objects and items of arrays. */
+  readonly members: number
+  /** Whether an empty body means an empty object. */
+  readonly mayBeEmpty?: boolean | undefined
+}
+
+/** Parses the bytes. @throws AppError `malformedJson`, also for text that is not UTF-8; `bodyTooLarge` for too many members */
+export const parseBody = (bytes: Uint8Array, { members, mayBeEmpty = false }: ParseOptions): unknown => {
   if (mayBeEmpty && bytes.length === 0) return {}
+  if (hasTooManyMembers(bytes, members)) throw new AppError('bodyTooLarge')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

@@ -2,6 +2,7 @@
 import { accountFault, type AccountFault, type AccountKinds, codeFault, newPasswordFault } from '../../contract/people/account-rules.ts'
 import type { Site } from '../../contract/site/site.ts'
 import { AppError } from '../base/errors.ts'
+import { commonPasswords } from './common-passwords.data.ts'
 
 type Switches = Site['switches']['login']
 
@@ -27,9 +28,10 @@ export const readCode = (typed = ''): string => {
   return typed.trim()
 }
 
-/** @throws AppError `passwordMissing`, `passwordLength` */
+/** @throws AppError `passwordMissing`, `passwordLength`, `passwordCommon` */
 export const readNewPassword = (typed: string): string => {
   refuse(newPasswordFault(typed))
+  if (commonPasswords.has(typed.normalize('NFKC').toLowerCase())) throw new AppError('passwordCommon')
   return typed
 }
 

@@ -1,8 +1,12 @@
-/** Verification codes. Each permits five attempts, even concurrent ones, and is used up by the correct one. */
+/**
+ * Verification codes. Each permits five attempts from one address, even concurrent ones, so that nobody else can use up those of its
+ * owner, and 50 in all. The correct one uses it up.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { codeRules, type CodeType } from '../../contract/people/people.ts'
 import type { Tables } from '../database/tables.ts'
+import { countAttempt } from './attempts.ts'
 import type { Account } from './people-repository.ts'
 import { hashOfCode } from './tokens.ts'
 
@@ -30,17 +34,25 @@ export async function keepCode(
 export async function takeCode(
   db: Kysely<Tables>,
   { company, account, type }: CodeFor,
-  { code, now }: { readonly code: string; readonly now: number },
+  { code, address, now }: { readonly code: string; readonly address: string; readonly now: number },
 ): Promise<boolean> {
-  // The attempt is counted before it is judged, in one statement, so that concurrent requests get no more than five.
-  const tried = await db
-    .updateTable('sign_in_code')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+  const current = await db
+    .selectFrom('sign_in_code')
+    .select('id')
     .where('company', '=', company)
     .where('account', '=', account)
     .where('type', '=', type)
-    .where('tries', '<', codeRules.tries)
     .where('expires_at', '>', new Date(now).toISOString())
+    .executeTakeFirst()
+  if (!current) return false
+  // Attempts are counted before they are judged, each in one statement, so that concurrent requests get no more.
+  const own = { key: `tries of code ${current.id} from ${address}`, most: codeRules.tries, seconds: codeRules.lifeSeconds }
+  if ((await countAttempt(db, own, now)) > 0) return false
+  const tried = await db
+    .updateTable('sign_in_code')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', current.id)
+    .where('tries', '<', codeRules.triesInAll)
     .returning(['id', 'code_hash'])
     .executeTakeFirst()
   if (!tried || hashOfCode(tried.id, code) !== tried.code_hash) return false

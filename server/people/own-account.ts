@@ -32,7 +32,7 @@ export async function ownAccount({ db }: PeopleParts, { personID }: SignedIn): P
   return person
 }
 
-/** @throws AppError `wrongPassword`, `passwordLength`, `tooManyTries` */
+/** @throws AppError `wrongPassword`, `passwordLength`, `passwordCommon`, `tooManyTries` */
 export async function setPassword(
   parts: PeopleParts,
   principal: SignedIn,
@@ -63,7 +63,8 @@ export async function changeEmail(
   const person = await ownAccount(parts, principal)
   const account = { company: person.company, account: email }
   await countTry(parts, account, typed.visit.address)
-  if (!(await takeCode(parts.db, { ...account, type: codeTypes.email }, { code, now: parts.now() }))) throw new AppError('wrongCode')
+  const isRight = await takeCode(parts.db, { ...account, type: codeTypes.email }, { code, address: typed.visit.address, now: parts.now() })
+  if (!isRight) throw new AppError('wrongCode')
   const other = await findPerson(parts.db, account)
   if (other && other.id !== person.id) throw new AppError('accountTaken')
   await changePerson(parts.db, person.id, { email })

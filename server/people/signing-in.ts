@@ -6,7 +6,7 @@ import { AppError } from '../base/errors.ts'
 import { readAccount, readCode, readNewPassword, requireAgreement, requireWay } from './account-rules.ts'
 import { noteEvent } from './audit.ts'
 import { keepCode, takeCode } from './codes.ts'
-import { countCode, countTry } from './limits.ts'
+import { countCode, countTry, rememberAddress } from './limits.ts'
 import { forgetMessages } from './outbox.ts'
 import type { PeopleParts, Visit } from './parts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -81,9 +81,10 @@ export async function signInByCode(parts: PeopleParts, visit: Visit, typed: Type
   const code = readCode(typed.code)
   requireAgreement(typed.agreed)
   await countTry(parts, account, visit.address)
-  const isRight = await takeCode(parts.db, { ...account, type: codeTypes.signIn }, { code, now: parts.now() })
+  const isRight = await takeCode(parts.db, { ...account, type: codeTypes.signIn }, { code, address: visit.address, now: parts.now() })
   if (!isRight) return fail(parts, account, 'wrongCode')
   if (!mayEnter(await findPerson(parts.db, account), visit)) throw new AppError('accountRestricted')
+  await rememberAddress(parts, account, visit.address)
   return enter(parts, visit, await ensurePerson(parts.db, account, new Date(parts.now())))
 }
 
@@ -103,6 +104,7 @@ export async function signInByPassword(parts: PeopleParts, visit: Visit, typed: 
   const { account, person } = await judgePassword(parts, visit, typed)
   if (!person) return fail(parts, account, 'wrongPassword')
   if (!mayEnter(person, visit)) throw new AppError('accountRestricted')
+  await rememberAddress(parts, account, visit.address)
   return enter(parts, visit, person)
 }
 
@@ -134,7 +136,7 @@ export async function resetPassword(
   const code = readCode(typed.code)
   const password = readNewPassword(typed.password)
   await countTry(parts, account, visit.address)
-  const isRight = await takeCode(parts.db, { ...account, type: codeTypes.password }, { code, now: parts.now() })
+  const isRight = await takeCode(parts.db, { ...account, type: codeTypes.password }, { code, address: visit.address, now: parts.now() })
   const person = isRight ? await findPerson(parts.db, account) : undefined
   if (!person) throw new AppError('wrongCode')
   await changePerson(parts.db, person.id, { password: await hashPassword(password) })

@@ -4,7 +4,9 @@ import { SentFile } from '../base/sent-file.ts'
 import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/class-of-path.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { guard, type Guard } from '../http/guard.ts'
+import { refuseForeignPages } from '../http/own-pages.ts'
 import { dispositionOf, sendFile } from '../http/send-file.ts'
+import { bodySizes } from '../services/calls/body-sizes.ts'
 import type { FairQueue } from '../http/fair-queue.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
 import { parseBody, readBody } from '../http/read-json-body.ts'
@@ -100,7 +102,10 @@ const readCall = ({ req, var: { locale, site, actor } }: Context<AppEnv>, { serv
   }
   const unknown = served.parameters ? undefined : readQuery(query, {})
   if (unknown && 'faults' in unknown) return unknown
-  const parsed = bodyOfClass(parseBody(body, served.body.mayBeEmpty), pathClass)
+  const parsed = bodyOfClass(
+    parseBody(body, { members: bodySizes[served.bodySize ?? 'usual'].members, mayBeEmpty: served.body.mayBeEmpty }),
+    pathClass,
+  )
   return 'faults' in parsed ? parsed : () => served.respond(parsed.values, caller, query)
 }
 
@@ -216,6 +221,7 @@ export const callRoutes = (parts: CallRoutes) => {
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
+      if (served.writes && served.method === 'GET') routes.use(path, refuseForeignPages)
       if (served.writes || served.costly) routes.use(path, limits[served.bucket ?? 'rest'])
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, queue, cache }))
     }

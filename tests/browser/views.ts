@@ -1,5 +1,5 @@
-/** The deep run (`npm test -- --deep`) sees everything at every width and in every language; the usual one sees it once, where there is least room. */
-const isDeep = import.meta.env['DEEP'] === '1'
+/** A deep run sees everything at every width and in every language; the usual one sees it once, where there is least room. */
+import { isDeep } from '../setup/runs.ts'
 
 /** Of what is written out for several views, the one with the least room first: that one alone in the usual run. */
 export const someOf = <const T>(all: readonly T[]): readonly T[] => (isDeep ? all : all.slice(0, 1))

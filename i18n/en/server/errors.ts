@@ -27,6 +27,7 @@ export const texts = {
   codeMissing: 'The code cannot be empty',
   passwordMissing: 'Enter the password',
   passwordLength: 'A password has 8 to 128 characters',
+  passwordCommon: 'This password is one of the most common ones and easily guessed: choose another',
   wrongPassword: 'Wrong password',
   wrongCode: 'Verification code error; after five tries or five minutes ask for a new one',
   accountTaken: 'Another account has this e-mail',

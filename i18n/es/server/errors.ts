@@ -27,6 +27,7 @@ export const texts = {
   codeMissing: 'El código no puede estar vacío',
   passwordMissing: 'Introduzca la contraseña',
   passwordLength: 'Una contraseña tiene de 8 a 128 caracteres',
+  passwordCommon: 'Esta contraseña es una de las más usadas y fácil de adivinar: elija otra',
   wrongPassword: 'Contraseña incorrecta',
   wrongCode: 'Código de verificación incorrecto; tras cinco intentos o cinco minutos pida otro',
   accountTaken: 'Otra cuenta tiene este correo electrónico',

@@ -27,6 +27,7 @@ export const texts = {
   codeMissing: '验证码不能为空',
   passwordMissing: '请输入密码',
   passwordLength: '密码长度应为 8 至 128 个字符',
+  passwordCommon: '该密码过于常见，容易被猜到，请换一个',
   wrongPassword: '密码错误',
   wrongCode: '验证码错误；输错五次或超过五分钟请重新获取',
   accountTaken: '该邮箱已被其他账号使用',

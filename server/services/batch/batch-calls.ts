@@ -72,7 +72,7 @@ const templateCall = (forms: Forms): GuardedCall =>
 const ofTable = {
   ...common,
   costly: true,
-  bodySize: 'file',
+  bodySize: 'table',
   body: { name: 'BatchRequest', shape: batchRequest },
   example: { body: { calculator: '300', file: exampleFile } },
 } as const

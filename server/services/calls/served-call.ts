@@ -3,6 +3,7 @@ import type { Permission } from '../../../contract/people/people.ts'
 import type { Scope, Principal } from '../../../contract/people/rights.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { BodySizeName } from './body-sizes.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
@@ -117,8 +118,8 @@ export interface CallBase {
   readonly asOf?: () => string
   /** The call is expensive: it has the rate limit of calls that store data. */
   readonly costly?: true
-  /** The body contains a file, which may exceed the size limit of forms; a document may be larger still. */
-  readonly bodySize?: 'file' | 'document'
+  /** Size of the body, where it is not that of a form. */
+  readonly bodySize?: Exclude<BodySizeName, 'usual'>
   /**
    * A rate limit separate from the other calls: logs are sent automatically by pages, a file takes several calls, and checking a
    * document takes about a second of processor time.

@@ -46,7 +46,7 @@ export const projectFileCalls = (parts: PeopleParts): readonly GuardedCall[] => 
     description: 'Creates a project with new selections from an exported document. Anything unknown in it is refused by name and place.',
     access: to('project', 'add'),
     body: { name: 'ProjectToImport', shape: projectToImport },
-    bodySize: 'file',
+    bodySize: 'project',
     example: { body: { document: exampleFile } },
     answer: { name: 'ProjectSaved', shape: projectSaved },
     handler: async ({ body }, { signedIn }) => {

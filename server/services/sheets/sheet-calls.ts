@@ -30,7 +30,7 @@ const common = {
   service: sheetNames.service,
   tag: 'Files of what a page shows: parts lists and comparisons',
   access: openTo.catalogue,
-  bodySize: 'file',
+  bodySize: 'project',
   answer: fileAnswer,
 } as const
 

@@ -110,7 +110,7 @@ test('a code is taken once and never after five tries, however tries come togeth
       const results: boolean[] = []
       let running: Promise<boolean>[] = []
       for (const [isRight, isTogether] of tries) {
-        running.push(takeCode(database.db, account, { code: isRight ? '123456' : '654321', now: 1 }))
+        running.push(takeCode(database.db, account, { code: isRight ? '123456' : '654321', address: 'one', now: 1 }))
         if (isTogether) continue
         results.push(...(await Promise.all(running)))
         running = []

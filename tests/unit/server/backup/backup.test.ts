@@ -9,6 +9,7 @@ import { type Person, save, signIn, type Report } from '../../../../scripts/chao
 import { findFreePort } from '../../../../scripts/free-port.ts'
 import { runBackupCommand } from '../../../../server/backup/backup-command.ts'
 import { openDatabase, sqliteFile } from '../../../../server/database/database.ts'
+import { isDeep } from '../../../setup/runs.ts'
 import { submissionOf } from '../support/submission.ts'
 import { hasDump, postgresStore, runCli, sqliteStore, type Store } from './stores.ts'
 
@@ -124,7 +125,7 @@ const postgresUrl = process.env['TEST_DATABASE_URL']
 
 describe('a backup while people write holds all that was acknowledged before', () => {
   it('by our command, of the embedded database', async () => expectRestored(await sqliteStore()))
-  it.skipIf(!postgresUrl || !hasDump)('by pg_dump and pg_restore, of PostgreSQL', async () =>
+  it.skipIf(!isDeep || !postgresUrl || !hasDump)('by pg_dump and pg_restore, of PostgreSQL', async () =>
     expectRestored(await postgresStore(postgresUrl ?? '')),
   )
 })

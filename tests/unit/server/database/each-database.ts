@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { isDeep } from '../../../setup/runs.ts'
 import type { Database, DatabaseOptions } from '../../../../server/database/database.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
 import { openSeededDatabase } from '../support/seeded-database.ts'
@@ -44,7 +45,7 @@ export function describeOnEachDatabase(name: string, schema: string, tests: (dat
  * @param schema prefix of the PostgreSQL schemas; one per test file
  */
 export function describeOnDatabase(name: string, schema: string, tests: (database: TestDatabase) => void): void {
-  if (process.env['DEEP'] === '1') return describeOnEachDatabase(name, schema, tests)
+  if (isDeep) return describeOnEachDatabase(name, schema, tests)
   describe(`${name}, on SQLite`, () => {
     tests(inFolders())
   })
