@@ -5,7 +5,7 @@ import { trustOrder } from '../define/catalogue-table.ts'
 import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type PairPreparation } from '../define/pair-family.ts'
 import type { Lever } from '../define/sizer.ts'
 import { nearestFirst, nearestWithFixes, shownNearest } from '../selection/nearest.ts'
-import { smallestFix } from '../selection/smallest-fix.ts'
+import { smallestFix, valuesBelow } from '../selection/smallest-fix.ts'
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { AxisCandidate } from './wire/axis.ts'
@@ -82,14 +82,26 @@ const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', long
 /** Changes of one condition each with which the axis passes; a new search with each of them finds this screw, too. */
 function fixesOf(axis: Axis, { conditions, overrides }: Pick<AxisQuery, 'conditions' | 'overrides'>, models: AxisModels): Fix[] {
   return levers.flatMap((lever) => {
+    const from = conditions[lever.parameter]
     const changed = (value: number): AxisConditions => ({ ...conditions, [lever.parameter]: value })
-    const passes = (value: number): boolean => {
+    const search = (value: number) => searchAxes(changed(value), models, overrides).axisOf(axis.screw)
+    const fixWith = (candidate: AxisCandidate): Fix | undefined =>
+      smallestFix(lever, from, (value) => {
+        const prepared = prepareAxis(changed(value), overrides)
+        return verdictOf(prepared.join(prepared.partsOf(candidate))).passed
+      })
+    const screwPasses = (value: number): boolean => {
       const prepared = prepareAxis(changed(value), overrides)
-      return verdictOf(prepared.join(prepared.partsOf(candidateOf(axis)))).passed
+      return verdictOf(prepared.sizeScrew(axis.screw.candidate, prepared.frictionOf(axis.guide.candidate)).sized).passed
     }
-    const fix = smallestFix(lever, conditions[lever.parameter], passes)
-    if (fix === undefined) return []
-    return searchAxes(changed(fix.to), models, overrides).axisOf(axis.screw)?.verdict.passed === true ? [fix] : []
+    /** Guides and motor for an excessive value, such as a stroke of 100 m, are too large for any other: choose them again. */
+    const chooseAgain = (): Fix | undefined => {
+      const value = valuesBelow({ from, lowest: lever.lowest }).find(screwPasses)
+      const found = value === undefined ? undefined : search(value)
+      return found?.verdict.passed ? fixWith(candidateOf(found.axis)) : undefined
+    }
+    const fix = fixWith(candidateOf(axis)) ?? chooseAgain()
+    return fix !== undefined && search(fix.to)?.verdict.passed === true ? [fix] : []
   })
 }
 

@@ -34,14 +34,19 @@ function readable(limit: number, from: number): number[] {
   return [Math.round(limit / step) * step, Math.floor(limit / step) * step].map((value) => Number(value.toPrecision(12)))
 }
 
-function firstFitting(
-  lever: { readonly from: number; readonly lowest: number },
-  fits: (value: number) => boolean,
-): [number, number] | undefined {
-  const ratio = (lever.lowest / lever.from) ** (1 / searchSteps)
+type Range = { readonly from: number; readonly lowest: number }
+
+/** The values to try below the entered one, in equal ratios down to the lowest; empty if the entered one is not above it. */
+export const valuesBelow = ({ from, lowest }: Range): readonly number[] =>
+  from > lowest
+    ? Array.from({ length: searchSteps }, (_, index) =>
+        index === searchSteps - 1 ? lowest : from * (lowest / from) ** ((index + 1) / searchSteps),
+      )
+    : []
+
+function firstFitting(lever: Range, fits: (value: number) => boolean): [number, number] | undefined {
   let failing = lever.from
-  for (let step = 1; step <= searchSteps; step += 1) {
-    const value = step === searchSteps ? lever.lowest : lever.from * ratio ** step
+  for (const value of valuesBelow(lever)) {
     if (fits(value)) return [failing, value]
     failing = value
   }
