@@ -83,6 +83,13 @@ export const fewestSteps = 9
 export const slackOf = (step: number, one: number, other: number): number =>
   Math.min(1e-9 + (2 * Number.EPSILON * Math.max(Math.abs(one), Math.abs(other))) / step, 0.5)
 
+/** Whether a number that may be used lies outside of what its field recommends: its `hint`, or its bounds under the policy `hint`. */
+export function isUnusual({ field }: PlannedField, value: number, bounds: Bounds): boolean {
+  if (field.kind !== 'number') return false
+  const usual = field.onOutOfRange === 'hint' ? { ...bounds, ...field.hint } : field.hint
+  return (usual?.min !== undefined && value < usual.min) || (usual?.max !== undefined && value > usual.max)
+}
+
 /** The allowed values when `min`, `max` and `step` make fewer than nine steps. */
 function stepsOf(planned: PlannedField, bounds: Bounds): readonly number[] | undefined {
   const step = planned.field.kind === 'number' ? planned.field.step : undefined

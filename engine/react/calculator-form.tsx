@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { encodeRequest, isWindowEnd } from '../index.ts'
 import type { EncodedRequest } from '../index.ts'
 import { Announcer, useCorrections } from './announcer.tsx'
+import { keepClearOfBar } from './clear-of-bar.ts'
 import type { Diagrams } from './diagram.ts'
 import { focusField } from './focus-field.ts'
 import { createFocusWatch } from './focus-watch.ts'
@@ -98,6 +99,8 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
+const clearOfBar = (form: HTMLFormElement | null) => (form ? keepClearOfBar(form) : undefined)
+
 /** A complete calculator form. A keystroke renders one field; the form renders once. */
 export function CalculatorForm({
   store,
@@ -139,7 +142,7 @@ export function CalculatorForm({
   }
   return (
     <FormContext value={parts}>
-      <form className="form" noValidate onSubmit={onSubmit} onKeyDown={keepEnter}>
+      <form className="form" noValidate onSubmit={onSubmit} onKeyDown={keepEnter} ref={clearOfBar}>
         <Sections plan={store.plan} texts={texts} />
         <Announcer onCorrection={onCorrection} />
         <div className="start-row">

@@ -104,13 +104,15 @@ type FrameProps = {
   readonly hint?: string | undefined
   /** Shown even without the focus. */
   readonly hintAlways?: boolean | undefined
+  /** Whether the value lies outside of the range of the hint, which is then shown without the focus, too. */
+  readonly unusual?: boolean
   /** Label a group of controls as a fieldset; a single control has a `<label>`. */
   readonly group?: boolean
   readonly children: ReactNode
 }
 
-/** Label, control, hint, issue and chip of one field, in the same order and place for every kind of field. */
-export function FieldFrame({ field, hint, hintAlways, group = false, children }: FrameProps) {
+/** Label, control, issue, chip and hint of one field, in the same order and place for every kind of field. */
+export function FieldFrame({ field, hint, hintAlways, unusual = false, group = false, children }: FrameProps) {
   const { texts } = useFormParts()
   const ids = partIds(field.id)
   const issue = issueOf(field)
@@ -127,13 +129,13 @@ export function FieldFrame({ field, hint, hintAlways, group = false, children }:
         </label>
       )}
       {children}
+      {issue && <IssueText field={field} issue={issue} />}
+      {field.chip && <Chip field={field} change={field.chip} />}
       {hint && (
-        <span className="field-hint" id={ids.hint} data-always={hintAlways || undefined}>
+        <span className="field-hint" id={ids.hint} data-always={hintAlways || unusual || undefined} data-unusual={unusual || undefined}>
           {hint}
         </span>
       )}
-      {issue && <IssueText field={field} issue={issue} />}
-      {field.chip && <Chip field={field} change={field.chip} />}
     </div>
   )
 }

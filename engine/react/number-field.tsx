@@ -2,12 +2,12 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { NumberField as NumberSchema } from '../define/index.ts'
-import { unitOf, writeNumber } from '../index.ts'
+import { isUnusual, unitOf, writeNumber } from '../index.ts'
 import type { Bounds, PlannedField } from '../index.ts'
 import type { BoundName } from '../plan/plan.ts'
 import { displayUnit } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame, issueOf } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { inputModeFrom } from './input-mode.ts'
@@ -29,11 +29,11 @@ const ToleranceWaiting = () => (
 
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
-/** The range shown on focus: the schema's hint if it has one, otherwise the bounds. */
+/** The range shown on focus, or always if the value lies outside of it: the schema's hint if it has one, otherwise the bounds. */
 function hintText(
   { planned, schema }: NumberProps,
   texts: FormTexts,
-  { bounds, system }: { bounds: Bounds; system: UnitSystem },
+  { bounds, system, unusual }: { bounds: Bounds; system: UnitSystem; unusual: boolean },
 ): string | undefined {
   const show = (value: number | undefined, side: BoundName) =>
     value === undefined ? undefined : texts.number(shownLimit(planned, value, { system, side }))
@@ -49,7 +49,7 @@ function hintText(
   }
   const range = Object.fromEntries(Object.entries(rangeTexts).filter(([, value]) => value !== undefined))
   const text = Object.keys(range).length === 0 ? '' : texts.range({ ...range, unit: texts.unit(displayUnit(unitOf(planned), system)) })
-  return [text, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
+  return [unusual ? texts.unusual(text) : text, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
 }
 
 /** A numeric input. react-hook-form owns its text; the engine owns its value, range and issues. */
@@ -58,8 +58,12 @@ export function NumberField({ planned, schema }: NumberProps) {
   const { store, texts, drafts, press } = useFormParts()
   const field = useField(id)
   const { field: draft } = useController({ name: id, control: drafts })
-  const { bounds, system } = field
-  const hint = useMemo(() => hintText({ planned, schema }, texts, { bounds, system }), [planned, schema, texts, bounds, system])
+  const { bounds, system, value } = field
+  const unusual = typeof value === 'number' && !issueOf(field) && isUnusual(planned, value, bounds)
+  const hint = useMemo(
+    () => hintText({ planned, schema }, texts, { bounds, system, unusual }),
+    [planned, schema, texts, bounds, system, unusual],
+  )
   const commit = (text: string) => store.dispatch({ type: 'commit', field: id, text })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Ignore the keys of an input method while it composes.
@@ -72,7 +76,7 @@ export function NumberField({ planned, schema }: NumberProps) {
   }
   if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
   return (
-    <FieldFrame field={field} hint={hint} hintAlways={schema.hint?.always}>
+    <FieldFrame field={field} hint={hint} hintAlways={schema.hint?.always} unusual={unusual}>
       <Beside id={id} schema={schema}>
         <div className="field-row">
           <input

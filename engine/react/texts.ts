@@ -17,6 +17,8 @@ export type FormTexts = {
   readonly help: (id: string) => string | undefined
   /** The range on focus, e.g. "0.1 – 120 t", "greater than 0"; bounds are already formatted in the displayed unit. */
   readonly range: (range: { min?: string; max?: string; above?: string; below?: string; typical?: string; unit: string }) => string
+  /** The range of a value outside of what its field recommends; the value is used all the same. */
+  readonly unusual: (range: string) => string
   readonly issue: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
   /** Text of an issue that names its field: why Start is disabled. */
   readonly refused: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string

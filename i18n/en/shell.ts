@@ -78,6 +78,7 @@ export const texts = {
     above: 'More than {min} {unit}',
     aboveUpTo: 'More than {min} to {max} {unit}',
     typical: 'Typical {value} {unit}',
+    unusual: 'Unusual value. {text}',
     tolerance: 'Tolerance',
     wanted: 'Accepted: {low} to {high} {unit}',
     change: '{from} → {to}',

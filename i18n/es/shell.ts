@@ -78,6 +78,7 @@ export const texts = {
     above: 'Más de {min} {unit}',
     aboveUpTo: 'Más de {min} y hasta {max} {unit}',
     typical: 'Habitual {value} {unit}',
+    unusual: 'Valor fuera de lo habitual. {text}',
     tolerance: 'Tolerancia',
     wanted: 'Se acepta: de {low} a {high} {unit}',
     change: '{from} → {to}',

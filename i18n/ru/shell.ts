@@ -78,6 +78,7 @@ export const texts = {
     above: 'Больше {min} {unit}',
     aboveUpTo: 'Больше {min} и до {max} {unit}',
     typical: 'Обычно {value} {unit}',
+    unusual: 'Необычное значение. {text}',
     tolerance: 'Допуск',
     wanted: 'Допустимо: от {low} до {high} {unit}',
     change: '{from} → {to}',

@@ -78,6 +78,7 @@ export const texts = {
     above: '大于 {min} {unit}',
     aboveUpTo: '大于 {min}，不超过 {max} {unit}',
     typical: '常用值 {value} {unit}',
+    unusual: '超出常用范围。{text}',
     tolerance: '允许偏差',
     wanted: '可接受：{low} ～ {high} {unit}',
     change: '{from} → {to}',

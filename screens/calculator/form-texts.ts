@@ -96,6 +96,7 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ow
     option: (field, value, name) => own(`${field}.options.${value}`) ?? name ?? value,
     help: (id) => own(`${id}.hint`),
     range: (range) => rangeInWords(t, range),
+    unusual: (range) => t('form.unusual', { text: range }),
     issue,
     refused,
     rule,

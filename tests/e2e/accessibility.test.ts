@@ -1,6 +1,7 @@
 /** Every page as everybody should find it: no barriers and nothing beside the window. Dialogs and drawers are looked at in `tests/browser`. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { loadFamilies } from '../../families/registry.ts'
+import { overlaps } from './overlaps.ts'
 import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
 import { expectForEveryone, isDeep, type View, views, viewsOf } from './barriers.ts'
 import { cards, fill, match, open, startButton, workedExample } from './form.ts'
@@ -176,3 +177,25 @@ inViews(2, 'the user centre', async (page) => {
   await look('operator', '.operator .panel')
   await look('operator/usage', '.operator .panel')
 })
+
+for (const { locale } of views.slice(0, 2)) {
+  test(`on a phone, no text of a form lies over another, whatever is typed and wherever the focus is: ${locale}`, async ({ browser }) => {
+    const page = await openView(browser, { locale, width: 360 })
+    for (const id of isDeep ? calculators.map(([form]) => Number(form)) : [300, 303]) {
+      await open(page, id)
+      const inputs = page.locator('.form .field > .field-row > .field-input:visible')
+      const texts = locale === 'en-US' ? ['99999'] : ['-5']
+      for (const text of texts) {
+        for (const input of await inputs.all()) {
+          await input.fill(text)
+          expect(await overlaps(page)).toEqual([])
+        }
+        for (const input of await inputs.all()) {
+          await input.focus()
+          expect(await overlaps(page)).toEqual([])
+        }
+      }
+    }
+    await page.context().close()
+  })
+}

@@ -156,6 +156,7 @@ export function formTextsOf(language: Language): FormTexts {
     option: (_field, value) => nameOf(value),
     help: () => undefined,
     range: range(all),
+    unusual: (text) => `▲ ${text}`,
     issue,
     refused: (problem, shown) => `${shown.label}: ${issue(problem, shown)}`,
     rule: ({ rule }) => issues[rule] ?? rule,

@@ -78,7 +78,7 @@ describe('a range that is only advised', () => {
     expect(store.state().inputs['advised']).toBe(1000)
     expect(control('advised').getAttribute('aria-invalid')).toBe('false')
     store.dispatch({ type: 'units', system: 'imperial' })
-    await expect.poll(() => hintOf('advised')).toBe('Range 1 to 10 in')
+    await expect.poll(() => hintOf('advised')).toBe('Unusual. Range 1 to 10 in')
   })
 })
 

@@ -74,6 +74,20 @@ describe('the keyboard of a phone', () => {
   })
 })
 
+describe('a value outside of what is recommended', () => {
+  it('is used, and the field says so without the focus', async () => {
+    const { store } = await open()
+    const hint = () => document.getElementById('hinted-hint')
+    await type('hinted', '2000{Tab}')
+    await expect.poll(() => hint()?.textContent).toBe('Unusual. Range 10 to 1000 mm')
+    expect(hint() && getComputedStyle(hint() ?? document.body).visibility).toBe('visible')
+    expect(store.state().inputs['hinted']).toBe(2000)
+    expect(store.reasons().map(({ path }) => path)).not.toContain('hinted')
+    await userEvent.fill(control('hinted'), '500')
+    await expect.poll(() => hint()?.textContent).toBe('Range 10 to 1000 mm')
+  })
+})
+
 describe('leaving or Enter', () => {
   it('Enter commits and does not start', async () => {
     const { store, started } = await open()

@@ -27,6 +27,7 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   option: (_field, value, name) => name ?? `Option ${value}`,
   help: () => undefined,
   range: ({ min = '', max = '', above, unit }) => (above === undefined ? `Range ${min} to ${max} ${unit}` : `Above ${above} ${unit}`),
+  unusual: (range) => `Unusual. ${range}`,
   issue: ({ code }, { limit = '', unit }) => `${code} ${limit} ${unit}`.trim(),
   refused: ({ code }, { limit = '', label }) => `${label}: ${code} ${limit}`.trim(),
   rule: ({ rule }) => rule,

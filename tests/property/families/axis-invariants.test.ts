@@ -1,6 +1,7 @@
 /** Laws of the linear axis: the load is divided between its parts, and what each family says of its own part is what is said of the axis. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runToEnd } from '../../../engine/base/cooperative.ts'
 import { prepareAxis } from '../../../families/linear-axis/combination.ts'
 import {
   type AxisConditions,
@@ -9,8 +10,11 @@ import {
   screwOverrides,
   screwParameters,
 } from '../../../families/linear-axis/divide.ts'
+import { exampleConditions } from '../../../families/linear-axis/example-conditions.ts'
 import { partOf } from '../../../families/linear-axis/parts.ts'
+import { prepareAxes } from '../../../families/linear-axis/prepare.ts'
 import { searchAxes } from '../../../families/linear-axis/search.ts'
+import { longestAxisList } from '../../../families/linear-axis/wire/axis.ts'
 import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
 import { ballScrewTable } from '../../../families/ball-screw/table.ts'
 import { ballRailSizer } from '../../../families/ball-rail/sizer.ts'
@@ -48,6 +52,15 @@ const inShort = ({ name, required, available, passed }: { name: string; required
   required,
   available,
   passed,
+})
+
+test('a stroke that no screw bears gets the nearest axes, with the stroke that each bears', () => {
+  const query = { conditions: { ...exampleConditions, stroke: 99_999 }, overrides: {}, only: {}, page: 1, size: longestAxisList }
+  const [first] = runToEnd(prepareAxes(query, { screws, guides, motors }).nearest())
+  expect(first?.failing).toContain('ball-screw/length')
+  const fix = first?.fixes.find(({ parameter }) => parameter === 'stroke')
+  expect(fix?.to).toBeGreaterThan(1000)
+  expect(fix?.to).toBeLessThan(6000)
 })
 
 describe('the parts of an axis', () => {

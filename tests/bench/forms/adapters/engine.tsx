@@ -35,6 +35,7 @@ function textsOf({ fields }: Spec): FormTexts {
     option: (_field, value) => value,
     help: () => undefined,
     range: ({ min = '', max = '' }) => `${min} – ${max}`,
+    unusual: (range) => range,
     issue: ({ code }, { limit = '' }) =>
       code === 'aboveMaximum' ? `At most ${limit}` : code === 'belowMinimum' ? `At least ${limit}` : code,
     refused: ({ code }, { label }) => `${label}: ${code}`,

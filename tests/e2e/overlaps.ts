@@ -1,0 +1,41 @@
+/** Text that lies over other text in a form, as it is seen. */
+import type { Page } from '@playwright/test'
+
+const parts =
+  '.field-label, .field-hint, .field-issue, .field-notice, .chip, .field-row, .select, .tile, .segment, .derived-row, .section-title, .start-row'
+
+/** @returns pairs of parts of the form that overlap by more than a pixel; the bar of Start lies over what is scrolled below it, but over no part of the focused field */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(async (selector) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
+    await nextFrame()
+    const focused = document.activeElement?.closest('.field')
+    const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.trim() + element.innerHTML !== '',
+    )
+    // What an element contains may be higher than the element.
+    const boxOf = (element: HTMLElement) => {
+      const content = document.createRange()
+      content.selectNodeContents(element)
+      const [own, inner] = [element.getBoundingClientRect(), content.getBoundingClientRect()]
+      return {
+        left: own.left,
+        right: own.right,
+        top: own.top,
+        bottom: element.matches('.field-hint') ? Math.max(own.bottom, inner.bottom) : own.bottom,
+      }
+    }
+    const boxes = shown.map((element) => ({ element, box: boxOf(element) }))
+    const isBar = (element: HTMLElement) => element.classList.contains('start-row')
+    const name = (element: HTMLElement) => `${element.className} of ${element.closest<HTMLElement>('.field')?.dataset['field'] ?? 'form'}`
+    return boxes.flatMap(({ element: one, box: a }, index) =>
+      boxes.slice(index + 1).flatMap(({ element: other, box: b }) => {
+        if (one.contains(other) || other.contains(one)) return []
+        if ((isBar(one) || isBar(other)) && !(focused?.contains(one) || focused?.contains(other))) return []
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        return width > 1 && height > 1 ? [`${name(one)} / ${name(other)} by ${Math.round(height)} px`] : []
+      }),
+    )
+  }, parts)
