@@ -11,7 +11,7 @@ import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep
 import { sizeScrew } from './saved-items.ts'
 import { calculating, openServo, pickMotor } from './servo.ts'
 
-const openView = async (browser: Browser, { locale, width }: View): Promise<Page> =>
+const openView = async (browser: Browser, { locale, width }: { readonly locale: string; readonly width: number }): Promise<Page> =>
   (await browser.newContext({ locale, viewport: { width, height: 800 } })).newPage()
 
 /** Pages that are there by their address alone, with what shows that they are. */
