@@ -1,5 +1,6 @@
 /** The parts that complete a model's order code, as data: their order, their values, and the rules between them. */
 import * as z from 'zod/mini'
+import { makerPartNames } from './maker-parts.ts'
 
 /** Parts of an order code after the model name; also their text keys. */
 export const orderCodePartNames = ['length', 'grade', 'deviation', 'install', 'stroke', 'blocks', 'rails', 'flange', 'motor'] as const
@@ -39,7 +40,12 @@ export const orderRule = z.object({
 export type OrderRule = z.infer<typeof orderRule>
 
 /** The parts of a model's order code, in order, and the rules between them. */
-export const orderChoices = z.object({ parts: z.array(orderPart), rules: z.array(orderRule) })
+export const orderChoices = z.object({
+  parts: z.array(orderPart),
+  rules: z.array(orderRule),
+  /** Parts that the maker's code needs, too, and that the catalogue does not state; omitted if there are none. */
+  also: z.optional(z.array(z.enum(makerPartNames))),
+})
 export type OrderChoices = z.infer<typeof orderChoices>
 
 /** The chosen value of each part. */

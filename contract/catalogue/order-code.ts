@@ -1,5 +1,6 @@
 /** Shapes of `DecodeOrderCode`: the model and options that a code stands for, as far as it can be parsed. */
 import * as z from 'zod/mini'
+import { makerPartNames } from './maker-parts.ts'
 import { orderCodePartNames, orderFault, orderValue } from './order-choices.ts'
 import { otherProduct } from './product.ts'
 
@@ -14,8 +15,11 @@ const orderCodePart = z.object({
   unconfirmed: z.optional(z.literal(true)),
 })
 
+/** A part of the maker's code that the catalogue does not state, as written: kept for the inquiry, not confirmed. */
+const furtherPart = z.object({ name: z.enum(makerPartNames), value: z.string() })
+
 /** `parts`: the parts of the code if its name is read as this model; empty unless the whole rest can be parsed. */
-const similarModel = z.extend(otherProduct, { parts: z.array(orderCodePart) })
+const similarModel = z.extend(otherProduct, { parts: z.array(orderCodePart), further: z.array(furtherPart) })
 
 /** Response of `DecodeOrderCode`. */
 export const decodedOrderCode = z.object({
@@ -24,6 +28,9 @@ export const decodedOrderCode = z.object({
   /** The model that the code begins with. */
   product: z.optional(otherProduct),
   parts: z.array(orderCodePart),
+  further: z.array(furtherPart),
+  /** Parts that the maker's code needs besides those of our form, and that this code does not have. */
+  missing: z.array(z.enum(makerPartNames)),
   /** Number of leading characters of `code` that were parsed; all of them if nothing is wrong. */
   understood: z.int(),
   /** Models with a similar name: a letter for a digit, a missing mark, one wrong character. */

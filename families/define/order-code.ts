@@ -1,4 +1,5 @@
 /** Order codes: one rule per series, documented in docs/order-codes.md. */
+import type { MakerCode } from './maker-code.ts'
 
 /** Parts that a form may use; it uses only those that its family has. */
 export type OrderCodeParts = {
@@ -28,6 +29,8 @@ export type OrderCodes = {
   /** Form of series without a form of their own. */
   readonly general: string
   readonly series?: Readonly<Record<string, string>>
+  /** Structure of the makers' own full codes, by series. */
+  readonly makers?: Readonly<Record<string, MakerCode>>
 }
 
 /** A part of a form with its prefix (separator or letter) and suffix letter. */
@@ -106,8 +109,9 @@ export function readOrderCode(
 ): ReadOrderCode {
   const further = orderFormOf(codes, series).flatMap(({ before, part, after }) => (isFurther(part) ? [{ before, part, after }] : []))
   const mark = (before: string) => (isLoose ? escaped(before).replace(' ', ' *') : escaped(before))
-  const end = isLoose ? '' : partEnd
-  const groups = further.map(({ before, part, after }) => `(?:${mark(before)}(?<${part}>${written[part]})${after}${end})?`).join('')
+  // Without blanks the next part follows a closing letter at once.
+  const end = (after: string) => (isLoose && after !== '' ? '' : partEnd)
+  const groups = further.map(({ before, part, after }) => `(?:${mark(before)}(?<${part}>${written[part]})${after}${end(after)})?`).join('')
   const rest = isLoose ? code.slice(name.length).toUpperCase() : code.slice(name.length)
   // The complete code if possible, otherwise its longest understood beginning.
   const found = new RegExp(`^${groups}$`).exec(rest) ?? new RegExp(`^${groups}`).exec(rest)

@@ -2,6 +2,7 @@
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { OrderChoices, OrderCodePartName, OrderRule, OrderValue, PartChoice } from '../../contract/catalogue/order-choices.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
+import { alsoNeeded } from './maker-code.ts'
 import { type OrderCodes, orderFormOf } from './order-code.ts'
 
 /** Looks up the current models of a table, e.g. motors for models that are ordered with one. */
@@ -46,5 +47,10 @@ export function orderChoicesOf(codes: OrderCodes, series: string, { parts, rules
     return part === 'name' || !choice ? [] : [{ name: part, before, after, ...choice }]
   })
   const has = (name: OrderCodePartName) => written.some((part) => part.name === name)
-  return { parts: written, rules: rules.filter(({ part, by }) => has(part) && has(by)) }
+  const also = alsoNeeded(codes.makers?.[series])
+  return {
+    parts: written,
+    rules: rules.filter(({ part, by }) => has(part) && has(by)),
+    ...(also.length > 0 && { also: [...also] }),
+  }
 }

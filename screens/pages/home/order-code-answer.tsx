@@ -14,42 +14,70 @@ const ProductLink = ({ product, path = productPath(product) }: { readonly produc
 
 const chosenOf = (parts: DecodedOrderCode['parts']): OrderChosen => Object.fromEntries(parts.map(({ name, value }) => [name, value]))
 
-export const OrderCodeAnswer = ({ answer: { code, product, parts, understood, similar } }: { readonly answer: DecodedOrderCode }) => {
-  const { t, nameOf, valueOf, faultOf } = useOrderWords()
+type Similar = DecodedOrderCode['similar']
+
+/** Models that may have been meant, those first for which the whole code can be read. */
+const Meant = ({ similar }: { readonly similar: Similar }) => {
+  const { t, valueOf } = useOrderWords()
+  return (
+    <>
+      <p>{t('box.similar')}</p>
+      <ul>
+        {similar.map((one) => {
+          const said = [...one.parts.map(({ name, value }) => valueOf(name, value)), ...one.further.map(({ value }) => value)]
+          return (
+            <li key={one.driveID}>
+              <ProductLink product={one} path={orderedPath(one, chosenOf(one.parts))} />
+              {said.length > 0 && <small className="number"> {said.join(' · ')}</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const Parts = ({ parts, further }: Pick<DecodedOrderCode, 'parts' | 'further'>) => {
+  const { t, nameOf, makerPart, valueOf, faultOf } = useOrderWords()
+  return (
+    <dl>
+      {parts.map(({ name, value, fault, unconfirmed }) => (
+        <div key={name}>
+          <dt>{nameOf(name)}</dt>
+          <dd className="number">
+            <span>{valueOf(name, value)}</span>
+            {fault && <span className="unread"> {faultOf(fault)}</span>}
+            {unconfirmed && <span className="unread"> {t('complete.notStated')}</span>}
+          </dd>
+        </div>
+      ))}
+      {further.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{makerPart(name)}</dt>
+          <dd>
+            <span>{value}</span> <span className="unread">{t('box.further')}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export const OrderCodeAnswer = ({ answer }: { readonly answer: DecodedOrderCode }) => {
+  const { code, product, parts, further, missing, understood, similar } = answer
+  const { t, makerPart } = useOrderWords()
   const rest = code.slice(understood).trim()
   return (
     <>
-      {product ? <ProductLink product={product} path={orderedPath(product, chosenOf(parts))} /> : <p>{t('box.none')}</p>}
-      {parts.length > 0 && (
-        <dl>
-          {parts.map(({ name, value, fault, unconfirmed }) => (
-            <div key={name}>
-              <dt>{nameOf(name)}</dt>
-              <dd className="number">
-                <span>{valueOf(name, value)}</span>
-                {fault && <span className="unread"> {faultOf(fault)}</span>}
-                {unconfirmed && <span className="unread"> {t('complete.notStated')}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {similar.length > 0 && <Meant similar={similar} />}
+      {product ? (
+        <ProductLink product={product} path={orderedPath(product, chosenOf(parts))} />
+      ) : (
+        <p>{t(similar.length > 0 ? 'box.notExact' : 'box.none')}</p>
       )}
+      {parts.length + further.length > 0 && <Parts parts={parts} further={further} />}
       {product && rest !== '' && <p className="unread">{t('box.rest', { rest })}</p>}
-      {similar.length > 0 && (
-        <>
-          <p>{t('box.similar')}</p>
-          <ul>
-            {similar.map((one) => (
-              <li key={one.driveID}>
-                <ProductLink product={one} path={orderedPath(one, chosenOf(one.parts))} />
-                {one.parts.length > 0 && (
-                  <small className="number"> {one.parts.map(({ name, value }) => valueOf(name, value)).join(' · ')}</small>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {parts.length > 0 && missing.length > 0 && <p className="unread">{t('box.missing', { parts: missing.map(makerPart).join(', ') })}</p>}
     </>
   )
 }

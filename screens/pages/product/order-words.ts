@@ -1,4 +1,5 @@
 /** Texts for the parts of an order code: names, values in the user's units, and faults. */
+import type { MakerPartName } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderCodePartName, OrderFault, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -9,6 +10,7 @@ export const useOrderWords = () => {
   const { t } = useTexts('order-code')
   const { inWords } = useQuantity()
   const nameOf = (part: OrderCodePartName): string => t(`parts.${part}`)
+  const makerPart = (part: MakerPartName): string => t(`makerParts.${part}`)
   const valueOf = (part: OrderCodePartName, value: OrderValue): string =>
     typeof value === 'number' && lengths.has(part) ? inWords(value, 'mm') : String(value)
   const partIs = (part: OrderCodePartName, value: OrderValue): string =>
@@ -16,6 +18,7 @@ export const useOrderWords = () => {
   return {
     t,
     nameOf,
+    makerPart,
     valueOf,
     partIs,
     length: (millimetres: number): string => inWords(millimetres, 'mm'),

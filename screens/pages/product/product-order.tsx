@@ -92,6 +92,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
   const built = buildOrderCode(skuName, order, chosen)
   // The calculation has checked its code, even with a motor that is not in the catalogue.
   const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
+  const { also = [] } = product.order
   const { state, parts } = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
   const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {
     const { [part]: _before, ...others } = chosen
@@ -107,7 +108,11 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
         <CopyButton text={code} />
       </p>
       <p role="status" className="order-state" data-state={state}>
-        <span>{words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}</span>
+        <span>
+          {state === 'whole' && also.length > 0
+            ? words.t('complete.wholeButAlso', { parts: also.map(words.makerPart).join(', ') })
+            : words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
+        </span>
         {isCalculated && <span>{` · ${words.t('complete.fromCalculation')}`}</span>}
       </p>
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />

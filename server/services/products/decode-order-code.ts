@@ -3,10 +3,12 @@ import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts
 import { isUnconfirmed, orderFaultOf } from '../../../contract/catalogue/judge-order.ts'
 import { orderCodePartNames } from '../../../contract/catalogue/order-choices.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
-import { readOrderCode } from '../../../families/define/order-code.ts'
+import { alsoNeeded, type ReadMakerCode } from '../../../families/define/maker-code.ts'
 import { orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { NameIndex, Named } from './name-index.ts'
 import { asOther } from './product-of.ts'
+import { compact, readCode } from './read-code.ts'
+import { repairedCodes } from './repaired-codes.ts'
 import { inOneSpelling, isOneEditAway } from './similar-names.ts'
 
 type Model = CatalogueModel<unknown>
@@ -15,11 +17,17 @@ const mostSimilar = 5
 /** Shorter names would match too many others. */
 const shortestSpelling = 4
 
-/** All models whose name the code begins with, longest name first. */
-const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] =>
-  Array.from({ length: code.length }, (_, index) => byName.get(code.slice(0, code.length - index)) ?? []).flat()
+/** All models whose name the code begins with, blanks and case apart: the longest name first, of equal ones that written alike. */
+const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] => {
+  const written = compact(code)
+  const named = Array.from({ length: written.length }, (_, index) => byName.get(written.slice(0, written.length - index)) ?? []).flat()
+  const isOther = ({ model }: Named) => Number(!code.startsWith(model.skuName))
+  return named.toSorted(
+    (one, other) => compact(other.model.skuName).length - compact(one.model.skuName).length || isOther(one) - isOther(other),
+  )
+}
 
-type Reading = Pick<Named, 'family' | 'model'> & Pick<NameIndex, 'modelsOf'> & Pick<ReturnType<typeof readOrderCode>, 'parts'>
+type Reading = Pick<Named, 'family' | 'model'> & Pick<NameIndex, 'modelsOf'> & Pick<ReadMakerCode, 'parts'>
 
 /** The parts of a code, each with its fault for this model or a mark that it is unconfirmed. */
 const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts }: Reading): DecodedOrderCode['parts'] => {
@@ -37,26 +45,35 @@ const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts
 /** Differences in length that a misspelt name may have. */
 const otherLengths = [0, -1, 1] as const
 
+/** What a code says after its name. */
+type Said = Pick<DecodedOrderCode, 'parts' | 'further'>
+
 /**
  * @returns a function that reads a code as one of a model with a similar name; it returns undefined where the rest is empty or
- * not fully understood
+ * not fully understood, also after it was repaired
  */
 const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
-  const spellings = Array.from({ length: code.length + 1 }, (_, length) => inOneSpelling(code.slice(0, length)))
-  return ({ family, model, spelling }: Named): DecodedOrderCode['parts'] | undefined => {
+  const written = compact(code)
+  const spellings = Array.from({ length: written.length + 1 }, (_, length) => inOneSpelling(written.slice(0, length)))
+  const read = ({ family, model }: Named, rest: string): Said | undefined => {
+    const meant = compact(model.skuName) + rest
+    const { parts, further, understood } = readCode(family, model, meant)
+    const isRead = understood === meant.length && Object.keys(parts).length + further.length > 0
+    return isRead ? { parts: judgedParts({ family, modelsOf, model, parts }), further: [...further] } : undefined
+  }
+  return (named: Named): Said | undefined => {
+    const { spelling, model } = named
     for (const more of otherLengths) {
-      const length = model.skuName.length + more
+      const length = compact(model.skuName).length + more
       const begins = spellings[length]
       if (begins === undefined || begins.length < shortestSpelling || !(begins === spelling || isOneEditAway(begins, spelling))) continue
-      const meant = model.skuName + code.slice(length)
-      for (const isLoose of [false, true]) {
-        const { parts, understood } = readOrderCode(
-          family.orderCodes,
-          { name: model.skuName, series: model.series },
-          { code: meant, isLoose },
-        )
-        const isRead = understood === meant.length && Object.keys(parts).length > 0
-        if (isRead) return judgedParts({ family, modelsOf, model, parts })
+      const rest = written.slice(length)
+      const said = read(named, rest)
+      if (said) return said
+      if (begins !== spelling || rest === '') continue
+      for (const repaired of repairedCodes(rest)) {
+        const repairedSaid = read(named, repaired)
+        if (repairedSaid && repairedSaid.parts.every(({ fault }) => !fault)) return repairedSaid
       }
     }
     return undefined
@@ -71,12 +88,13 @@ const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | und
   const alike = all.flatMap((named) => {
     const { model, spelling } = named
     if (spelling.length < shortestSpelling) return []
-    const parts = meant(named)
-    // The recognised model is repeated only where lenient reading also understands the rest of the code.
-    if (model === best && parts === undefined) return []
-    return parts || isOneEditAway(spelling, requested) || requested.startsWith(spelling) ? [{ ...named, parts: parts ?? [] }] : []
+    const said = meant(named)
+    // The recognised model is repeated only where the rest of the code was repaired.
+    if (model === best && said === undefined) return []
+    const isAlike = isOneEditAway(spelling, requested) || requested.startsWith(spelling)
+    return said || isAlike ? [{ ...named, said: said ?? { parts: [], further: [] } }] : []
   })
-  const isMeant = ({ parts }: (typeof alike)[number]) => Number(parts.length > 0)
+  const isMeant = ({ said: { parts, further } }: (typeof alike)[number]) => Number(parts.length + further.length > 0)
   /** Names that match except for spelling precede names with one edit. */
   const isSpelled = ({ spelling }: Named) => Number(requested.startsWith(spelling))
   return alike
@@ -88,7 +106,7 @@ const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | und
         one.model.rank - other.model.rank,
     )
     .slice(0, mostSimilar)
-    .map(({ model, parts }) => ({ ...asOther(model), parts }))
+    .map(({ model, said }) => ({ ...asOther(model), ...said }))
 }
 
 type Read = Pick<Named, 'family' | 'model'> &
@@ -104,17 +122,30 @@ const twinOf = ({ family: { orderCodes, orderable }, modelsOf, model }: Read): D
   const only = parts.flatMap(({ name, values = [] }) =>
     values.length === 1 && values[0] !== undefined ? [{ name, value: values[0] }] : [],
   )
-  return { ...asOther(model), parts: only }
+  return { ...asOther(model), parts: only, further: [] }
 }
+
+/** The parts that the maker's code needs, that the catalogue does not state, and that a code does not have. */
+const neededBeyond = ({ family, model, further }: Pick<Named, 'family' | 'model'> & Pick<ReadMakerCode, 'further'>) =>
+  alsoNeeded(family.orderCodes.makers?.[model.series]).filter((name) => !further.some((one) => one.name === name))
 
 /** @param text as typed or pasted */
 export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCode {
   const code = text.trim().replaceAll(/\s+/g, ' ')
   const readings = beginnings(index, code).map(({ family, model }) => {
-    const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, { code })
+    const { parts, further, understood } = readCode(family, model, code)
     const judged = judgedParts({ family, modelsOf: index.modelsOf, model, parts })
     const doubts = judged.filter(({ unconfirmed }) => unconfirmed).length
-    return { family, modelsOf: index.modelsOf, model, understood, judged, faults: judged.filter(({ fault }) => fault).length, doubts }
+    return {
+      family,
+      modelsOf: index.modelsOf,
+      model,
+      understood,
+      judged,
+      further,
+      faults: judged.filter(({ fault }) => fault).length,
+      doubts,
+    }
   })
   // Of models with the same name, one without faults and then one without unconfirmed parts is preferred.
   const [best] = readings.toSorted(
@@ -126,6 +157,8 @@ export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCod
     code,
     ...(best && { product: asOther(best.model) }),
     parts: best?.judged ?? [],
+    further: [...(best?.further ?? [])],
+    missing: best ? neededBeyond(best) : [],
     understood: best?.understood ?? 0,
     similar: [...twins.map(twinOf), ...(isWhole ? [] : similarTo(index, code, best?.model))],
   }

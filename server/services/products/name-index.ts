@@ -11,6 +11,7 @@ import type { ModelsOf, OrderableOf } from '../../../families/define/orderable.t
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import { cachedByVersion } from '../calls/cached-by-version.ts'
+import { compact } from './read-code.ts'
 import { inOneSpelling } from './similar-names.ts'
 
 /** A family whose models can be ordered. */
@@ -27,6 +28,7 @@ export type Named = { readonly family: OrderedFamily; readonly model: CatalogueM
 /** All models that can be ordered: family after family, each in rank order. */
 export type NameIndex = {
   readonly version: string
+  /** By name, in upper case and without blanks. */
   readonly byName: ReadonlyMap<string, readonly Named[]>
   readonly all: readonly Named[]
   /** The rows of any table in the same version. */
@@ -59,7 +61,7 @@ function* indexNames({ version, lists, modelsOf }: Lists): Cooperative<NameIndex
       yield
     }
   }
-  return { version, byName: Map.groupBy(all, ({ model }) => model.skuName), all, modelsOf }
+  return { version, byName: Map.groupBy(all, ({ model }) => compact(model.skuName)), all, modelsOf }
 }
 
 /**

@@ -5,9 +5,9 @@ import type { OtherProduct, Product, ProductFigure } from '../../../contract/cat
 import type { CatalogueTable, CellKind } from '../../../families/define/catalogue-table.ts'
 import type { SizeColumns } from '../../../families/define/family.ts'
 import type { LectoGroup } from '../../../families/define/lecto-group.ts'
-import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import { compact, readCode } from './read-code.ts'
 import { equivalentsOf } from './equivalents-of.ts'
 import { besideBySize } from './beside-by-size.ts'
 import type { OrderedFamily } from './name-index.ts'
@@ -71,9 +71,7 @@ export function productOf(
 ): Product | undefined {
   const model = models[at]
   if (!model) return undefined
-  const read = code.startsWith(model.skuName)
-    ? readOrderCode(orderCodes, { name: model.skuName, series: model.series }, { code })
-    : undefined
+  const read = compact(code).startsWith(compact(model.skuName)) ? readCode({ orderCodes }, model, code) : undefined
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; the import has validated its shape.
   const candidate = model.candidate as Row

@@ -57,12 +57,13 @@ const spelledAlike = ({ spelled }: SearchIndex, keyword: string, isWide: boolean
 
 /** The model whose order code the keyword is, and models that it may have meant. */
 const decoded = ({ names, placeOf }: SearchIndex, keyword: string): readonly Alike[] => {
-  const { product, similar, understood, code } = decodeOrderCode(names, keyword)
+  const { product, parts, similar, understood, code } = decodeOrderCode(names, keyword)
   const place = (model: OtherProduct, match: Alike['match']): readonly Alike[] => {
     const at = placeOf.get(keyOf(model))
     return at === undefined ? [] : [{ at, match }]
   }
-  const named = product ? place(product, understood === code.length ? 'orderCode' : 'similar') : []
+  const canBeMade = understood === code.length && parts.every(({ fault }) => !fault)
+  const named = product ? place(product, canBeMade ? 'orderCode' : 'similar') : []
   return [...named, ...similar.flatMap((model) => place(model, 'similar'))]
 }
 

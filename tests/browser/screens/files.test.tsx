@@ -145,15 +145,15 @@ it('a visitor signs in first; what was asked goes on, and is seen by nobody else
 })
 
 it.each([
-  [[], ['Data sheet (XLSX)']],
-  [['download3d'], ['STEP model', 'Data sheet (XLSX)']],
+  [[], ['data sheet (XLSX)']],
+  [['download3d'], ['STEP model', 'data sheet (XLSX)']],
   [
     ['download2d', 'download3d'],
-    ['STEP model', 'Data sheet (XLSX)', 'Archive (ZIP)'],
+    ['STEP model', 'data sheet (XLSX)', 'all files (ZIP)'],
   ],
   [
     ['download2d', 'download3d', 'email'],
-    ['STEP model', 'Data sheet (XLSX)', 'Archive (ZIP)', 'Send by e-mail'],
+    ['STEP model', 'data sheet (XLSX)', 'all files (ZIP)', 'Send by e-mail'],
   ],
 ] as const)('files that have to be granted have a button for whoever was granted them: %o', async (infoReview, shown) => {
   keepAccount(account('13800000000'))

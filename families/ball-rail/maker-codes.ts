@@ -1,0 +1,50 @@
+/** Structure of the makers' order codes of guides. */
+import type { MakerCode, MakerPart } from '../define/maker-code.ts'
+
+const blocks: MakerPart = { part: 'blocks', pattern: '[1-9]' }
+
+/** Example: HSR25R2SSC1+1055LH-II. */
+const thk: MakerCode = {
+  source: 'THK General Catalog, LM Guide, model number coding of HSR and SHS',
+  parts: [
+    blocks,
+    { part: 'lubricator', pattern: 'QZ' },
+    { part: 'seals', pattern: '(?:UU|SS|ZZ|DD|KK|LL|RR)(?:HH)?' },
+    // Without a symbol: normal clearance.
+    { part: 'clearance', pattern: 'C[01]' },
+    { part: 'blockMaterial', pattern: 'M' },
+    { part: 'length', before: String.raw`\+`, pattern: String.raw`\d{2,}(?:\.\d+)?`, after: 'L' },
+    // Without a symbol: normal grade.
+    { part: 'accuracy', pattern: 'H|P|SP|UP' },
+    { part: 'cover', pattern: 'Z' },
+    { part: 'joint', pattern: 'T' },
+    { part: 'railMaterial', pattern: 'M' },
+    { part: 'rails', before: '-', pattern: 'I{1,3}|IV|[2-9]' },
+  ],
+}
+
+/** Example: HGH25CA2R1200ZAH-II+SS; R fixes the rail from above, T from below. */
+const hiwin: MakerCode = {
+  source: 'HIWIN Linear Guideway technical information, ordering code of the non-interchangeable HG, EG, WE and MG series',
+  parts: [
+    blocks,
+    { part: 'railMounting', pattern: 'R|T|U', required: true },
+    { part: 'length', pattern: String.raw`\d{2,}(?:\.\d+)?` },
+    { part: 'preload', before: '-?', pattern: 'Z[0AB]|ZF|Z1', required: true },
+    { part: 'accuracy', pattern: 'C|H|P|SP|UP', required: true },
+    { part: 'blockMaterial', before: '/?', pattern: 'M' },
+    { part: 'rails', before: '-?', pattern: 'I{1,3}|IV|[2-9]' },
+    { part: 'seals', before: String.raw`[+/-]?`, pattern: 'SS|ZZ|DD|KK|SW|ZWX|U' },
+    { part: 'lubricator', before: '/?', pattern: 'E2' },
+  ],
+}
+
+/** By series; the others are read by our own forms. */
+export const ballRailMakerCodes: Readonly<Record<string, MakerCode>> = {
+  HSR: thk,
+  SHS: thk,
+  HG: hiwin,
+  EG: hiwin,
+  WE: hiwin,
+  MG: hiwin,
+}

@@ -1,0 +1,41 @@
+/** Structure of the makers' order codes of ball screws. */
+import type { MakerCode } from '../define/maker-code.ts'
+
+/** Example: BTK2510-2.6ZZ+1200LC7T; the seals stand after the name, T marks a rolled shaft. */
+const thk: MakerCode = {
+  source: 'THK General Catalog, Ball Screw, model number coding of the rolled ball screws',
+  parts: [
+    { part: 'seals', pattern: 'RR|WW|ZZ' },
+    { part: 'clearance', pattern: 'GT|G[0-3]' },
+    { part: 'length', before: String.raw`\+`, pattern: String.raw`\d{2,}(?:\.\d+)?`, after: 'L' },
+    { part: 'grade', pattern: String.raw`C\d+` },
+    { part: 'rolled', pattern: 'T' },
+    { part: 'shaftEnds', before: '-', pattern: '[HJK][1-3][A-Z]?(?:-?[HJK][1-3][A-Z]?)?' },
+  ],
+}
+
+/** Example: R40-10K4-FSCDIN-1200-1500-0.052: length of the thread, length of the shaft, deviation over 300 mm. */
+const hiwin: MakerCode = {
+  source: 'HIWIN Ballscrews technical information, nomenclature of ball screws',
+  parts: [
+    { part: 'threadLength', before: '-', pattern: String.raw`\d{2,}(?:\.\d+)?(?=-\d{2,})` },
+    { part: 'length', before: '-', pattern: String.raw`\d{2,}(?:\.\d+)?` },
+    { part: 'deviation', before: '-', pattern: String.raw`0?\.\d+` },
+  ],
+}
+
+/** By series; the others are read by our own forms. */
+export const ballScrewMakerCodes: Readonly<Record<string, MakerCode>> = {
+  MTF: thk,
+  BTK: thk,
+  BLK: thk,
+  WTF: thk,
+  CNF: thk,
+  JPF: thk,
+  FSC: hiwin,
+  FSCDIN: hiwin,
+  FSIDIN: hiwin,
+  DFSCDIN: hiwin,
+  DEB: hiwin,
+  DEBH: hiwin,
+}

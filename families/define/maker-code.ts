@@ -1,0 +1,73 @@
+/** Makers' own full order codes, as data: what a code on a drawing says beyond the parts that the catalogue states. */
+import type { MakerPartName } from '../../contract/catalogue/maker-parts.ts'
+import type { OrderCodeParts } from './order-code.ts'
+
+type OwnPart = Exclude<keyof OrderCodeParts, 'name'>
+
+/** A part of a maker's code after the model name. Patterns match upper-case text without blanks. */
+export type MakerPart = {
+  readonly part: OwnPart | MakerPartName
+  /** What the code shows before and after the value. */
+  readonly before?: string
+  readonly after?: string
+  readonly pattern: string
+  /** The maker has no way to leave it out: without it the code cannot be ordered. */
+  readonly required?: true
+}
+
+/** The structure of a maker's codes. */
+export type MakerCode = {
+  /** Publication and page of the maker that explains the code. */
+  readonly source: string
+  readonly parts: readonly MakerPart[]
+}
+
+/** Roman numbers of rails side by side. */
+const railNumbers: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4 }
+
+const numeric: ReadonlySet<string> = new Set<OwnPart>(['length', 'deviation', 'blocks'])
+
+const valueOf = (part: string, text: string): string | number => {
+  if (part === 'rails') return railNumbers[text] ?? Number(text)
+  return numeric.has(part) ? Number(text) : text
+}
+
+/** A code read by a maker's structure. */
+export type ReadMakerCode = {
+  readonly parts: Omit<OrderCodeParts, 'name'>
+  readonly further: readonly { readonly name: MakerPartName; readonly value: string }[]
+  /** Characters of the rest that were understood. */
+  readonly understood: number
+}
+
+const ownParts: ReadonlySet<string> = new Set<OwnPart>([
+  'length',
+  'grade',
+  'deviation',
+  'install',
+  'stroke',
+  'blocks',
+  'rails',
+  'flange',
+  'motor',
+])
+
+/** Reads what follows the name of a model: upper-case text without blanks. */
+export function readMakerCode({ parts: structure }: MakerCode, rest: string): ReadMakerCode {
+  const groups = structure.map(({ before = '', pattern, after = '' }, place) => `(?:${before}(?<p${place}>${pattern})${after})?`).join('')
+  const found = new RegExp(`^${groups}$`).exec(rest) ?? new RegExp(`^${groups}(?=$|[ +R-])`).exec(rest)
+  const read = structure.flatMap(({ part }, place) => {
+    const text = found?.groups?.[`p${place}`]
+    return text === undefined ? [] : [{ part, text }]
+  })
+  return {
+    parts: Object.fromEntries(read.flatMap(({ part, text }) => (ownParts.has(part) ? [[part, valueOf(part, text)] as const] : []))),
+    // What is no part of ours is one of the maker's.
+    further: read.flatMap(({ part, text }) => (ownParts.has(part) ? [] : [{ name: part as MakerPartName, value: text }])),
+    understood: found?.[0].length ?? 0,
+  }
+}
+
+/** The parts that a maker's code needs and that the catalogue does not state. */
+export const alsoNeeded = (code: MakerCode | undefined): readonly MakerPartName[] =>
+  (code?.parts ?? []).flatMap(({ part, required }) => (required && !ownParts.has(part) ? [part as MakerPartName] : []))
