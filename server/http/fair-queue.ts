@@ -23,7 +23,8 @@ export interface FairQueue {
   /**
    * Runs the work in the client's turn. A promise that it returns is awaited outside of the queue.
    *
-   * @throws AppError `tooBusy` where too much work is waiting, or once the signal is aborted
+   * @throws AppError `tooBusy` where too much work of the client is waiting, or of all beside some of the client, or once the signal is
+   * aborted
    */
   readonly run: <T>(job: Job, work: () => Cooperative<{ readonly result: T }>) => Promise<Done<T>>
   /** Estimated cost of a job by its name, ms. */
@@ -42,6 +43,8 @@ export interface Job {
   readonly name: string
   readonly client: string
   readonly signal: AbortSignal
+  /** A part of a call that was admitted: it waits for its client's turn, and is not refused. */
+  readonly isPart?: true
 }
 
 /** The result of the work, and its duration, ms. */
@@ -124,7 +127,8 @@ export const createFairQueue = (
 
   const waitForTurn = (job: Job): Promise<() => void> => {
     const [own, all] = [queue.costOf(job.client), queue.all().cost]
-    if (own >= waiting.ofClient || all >= waiting.ofAll) {
+    // A client that has nothing waiting is never refused, whatever others have.
+    if (!job.isPart && own > 0 && (own >= waiting.ofClient || all >= waiting.ofAll)) {
       throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil((own >= waiting.ofClient ? own : all) / 1000) })
     }
     return new Promise((begin, refuse) => {
@@ -137,6 +141,7 @@ export const createFairQueue = (
     costOf,
     waiting: queue.all,
     run: async (job, work) => {
+      if (job.signal.aborted) throw new AppError('tooBusy')
       const release = costOf(job.name) >= light ? await waitForTurn(job) : undefined
       const start = own()
       let paused = 0

@@ -7,7 +7,7 @@ import { guard, type Guard } from '../http/guard.ts'
 import { refuseForeignPages } from '../http/own-pages.ts'
 import { dispositionOf, sendFile } from '../http/send-file.ts'
 import { bodySizes } from '../services/calls/body-sizes.ts'
-import type { FairQueue } from '../http/fair-queue.ts'
+import type { Done, FairQueue } from '../http/fair-queue.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
 import { parseBody, readBody } from '../http/read-json-body.ts'
 import { answerFile, type StaticFile } from '../http/static-files.ts'
@@ -17,6 +17,7 @@ import type { Site } from '../../contract/site/site.ts'
 import { respondWithFile } from './static-files.ts'
 import { readQuery } from '../services/calls/read-query.ts'
 import {
+  type Caller,
   type CallResult,
   calculatorRoots,
   classRoot,
@@ -92,9 +93,37 @@ const keyOf = (
   return [asOf(), cache.idOf(site), locale, method, pathname + search, Buffer.from(body).toString('latin1')].join(' ')
 }
 
+/** Processor time that costs one token, ms. */
+const msPerToken = 10
+
+/** The job of a request in the queue; the time that its work takes is charged to the client. */
+const jobOf = ({ req, var: { actor, charge } }: Context<AppEnv>, { served }: Answering) => ({
+  job: { name: `${served.service}/${served.call}`, client: actor.address, signal: req.raw.signal },
+  pay: <T>({ result, took }: Done<T>): T => {
+    charge?.(Math.floor(took / msPerToken))
+    return result
+  },
+})
+
+/** The caller of a request, whose further work runs in the queue, too. */
+const callerOf = (context: Context<AppEnv>, answering: Answering): Caller => {
+  const { locale, site, actor } = context.var
+  const { job, pay } = jobOf(context, answering)
+  const part = { ...job, name: `part of ${job.name}`, isPart: true } as const
+  const inTurn: Caller['inTurn'] = async (work) =>
+    pay(
+      await answering.queue.run(part, function* () {
+        return { result: yield* work }
+      }),
+    )
+  return { locale, site, actor, inTurn }
+}
+
 /** Parses the request. Returns a function that runs the call, or the faults. */
-const readCall = ({ req, var: { locale, site, actor } }: Context<AppEnv>, { served, pathClass }: Answering, body: Uint8Array) => {
-  const caller = { locale, site, actor }
+const readCall = (context: Context<AppEnv>, answering: Answering, body: Uint8Array) => {
+  const { req } = context
+  const { served, pathClass } = answering
+  const caller = callerOf(context, answering)
   const query = queryOf(req.url)
   if (served.method === 'GET') {
     const parsed = queryOfClass(query, pathClass)
@@ -114,24 +143,19 @@ const outcomeOf = ({ file }: ServedCall, answered: CallResult): Outcome => {
   return file ? { own: answered.values } : { answer: answerFile({ code: 0, data: answered.values }) }
 }
 
-/** Processor time that costs one token, ms. */
-const msPerToken = 10
-
 /** Parses the request and answers it in the fair queue; the client's bucket is charged for the time. */
 const respond = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array): Promise<Outcome> => {
   const work = readCall(context, answering, body)
   if (typeof work !== 'function') return work
-  const { actor, charge } = context.var
   const { served, queue } = answering
-  const job = { name: `${served.service}/${served.call}`, client: actor.address, signal: context.req.raw.signal }
-  const { result, took } = await queue.run(job, function* () {
+  const { job, pay } = jobOf(context, answering)
+  const done = await queue.run(job, function* () {
     const answer = work()
     const answered = isCooperative(answer) ? yield* answer : answer
     // Serialisation counts as work.
     return { result: answered instanceof Promise ? answered.then((later) => outcomeOf(served, later)) : outcomeOf(served, answered) }
   })
-  charge?.(Math.floor(took / msPerToken))
-  return result
+  return pay(done)
 }
 
 const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>

@@ -83,10 +83,12 @@ const ofTable = {
  */
 export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
   const forms = batchForms(calls)
-  const inTurn = createConcurrencyLimit()
+  const limited = createConcurrencyLimit()
   const calculate = ({ calculator, file }: BatchRequest, caller: Caller): Promise<BatchAnswer> => {
     const form = formOf(forms, calculator)
-    return inTurn(async () => calculateTable(form, await readFile(file), { caller, catalogueVersion: catalogueVersion() }))
+    return limited(caller.actor?.address ?? '', async () =>
+      calculateTable(form, await readFile(file), { caller, catalogueVersion: catalogueVersion() }),
+    )
   }
   return [
     templateCall(forms),

@@ -27,7 +27,7 @@ const sibling = (path: string, name: string): string => path.replace(/[^/]+$/, n
 const initOf =
   (call: QueryCall | undefined): BatchForm['init'] =>
   async (query, caller) => {
-    const read = call && (await wholeAnswer(call.respond(query, caller)))
+    const read = call && (await wholeAnswer(call.respond(query, caller), caller))
     return read && 'values' in read && isRecord(read.values) ? read.values : undefined
   }
 

@@ -35,7 +35,7 @@ const ask = async (
 ): Promise<Parsed<unknown>> => {
   if (!call) return { faults: [] }
   const listed = Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [String(text)]]))
-  return wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body, caller, {}))
+  return wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body, caller, {}), caller)
 }
 
 /** Requests a list of one card. */

@@ -61,6 +61,11 @@ export interface Caller {
   readonly site: Site
   /** Missing where a call is made outside the HTTP service. */
   readonly actor?: Actor
+  /**
+   * Runs further work of the call in its client's turn and at its expense; it fails with `tooBusy` once the client is gone. Missing
+   * outside the HTTP service.
+   */
+  readonly inTurn?: <T>(work: Cooperative<T>) => Promise<T>
 }
 
 /** The values of an answer, or its faults. */

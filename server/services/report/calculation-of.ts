@@ -49,7 +49,7 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const respond = async (call: ServedCall, { query, body }: CallRequest, caller: Caller): Promise<CallResult> => {
   const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
-  const read = await wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
+  const read = await wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}), caller)
   return 'faults' in read ? read : { values: asJson(read.values) }
 }
 

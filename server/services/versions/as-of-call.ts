@@ -18,7 +18,7 @@ type Question = AsOfRequest['asked'][number]
 
 const respond = async (call: ServedCall, { query, body }: Question, caller: Caller): Promise<Parsed<unknown>> => {
   const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
-  return wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, listed))
+  return wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, listed), caller)
 }
 
 const isLine = (line: unknown): line is { readonly skuID: string } =>

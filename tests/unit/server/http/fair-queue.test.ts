@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../../../server/base/errors.ts'
-import { createFairQueue, type QueueLimits } from '../../../../server/http/fair-queue.ts'
+import { createFairQueue, type Job, type QueueLimits } from '../../../../server/http/fair-queue.ts'
 
 const limits: QueueLimits = { light: 5, unknown: 20, waiting: { ofClient: 100, ofAll: 200 } }
 
@@ -10,8 +10,8 @@ const withClock = (queueLimits: QueueLimits = limits) => {
   let time = 0
   const queue = createFairQueue(() => time, queueLimits)
   const done: string[] = []
-  const call = (name: string, ms: number, { client = 'a', signal = new AbortController().signal } = {}) =>
-    queue.run({ name, client, signal }, function* () {
+  const call = (name: string, ms: number, { client = 'a', signal = new AbortController().signal, ...part }: Partial<Job> = {}) =>
+    queue.run({ name, client, signal, ...part }, function* () {
       yield
       time += ms
       done.push(`${client} ${name}`)
@@ -121,11 +121,20 @@ describe('too much is refused with when to come back, and nothing of it is begun
     expect(done).toHaveLength(6)
   })
 
-  test('by all together', async () => {
+  test('by all together, but never a client that has nothing waiting', async () => {
     const { call } = withClock()
-    const calls = Array.from({ length: 15 }, (_, place) => call('one', 10, { client: `client ${place}` }))
-    const results = await Promise.allSettled(calls)
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    const firstOnes = Array.from({ length: 15 }, (_, place) => call('one', 10, { client: `client ${place}` }))
+    const secondOnes = Array.from({ length: 15 }, (_, place) => call('one', 10, { client: `client ${place}` }))
+    const passed = async (calls: readonly Promise<unknown>[]) =>
+      (await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length
+    expect(await Promise.all([passed(firstOnes), passed(secondOnes)])).toEqual([15, 0])
+  })
+
+  test('but no part of what was admitted, which waits for its turn', async () => {
+    const { call, done } = withClock()
+    const calls = Array.from({ length: 5 }, (_, place) => call(`call ${place}`, 10))
+    await Promise.all([...calls, call('part', 10, { isPart: true })])
+    expect(done.at(-1)).toBe('a part')
   })
 })
 

@@ -10,13 +10,20 @@ export const template = async ({ app }: RealService, calculator: string, lang = 
 
 export const sheetsIn = (bytes: Uint8Array) => readXlsxFile(Buffer.from(bytes))
 
-type TableRequest = { readonly calculator: string; readonly file: Uint8Array | string; readonly lang?: string; readonly call?: string }
+type TableRequest = {
+  readonly calculator: string
+  readonly file: Uint8Array | string
+  readonly lang?: string
+  readonly call?: string
+  readonly signal?: AbortSignal
+}
 
-export const postTable = ({ app }: RealService, { calculator, file, lang = 'en', call = 'Calculate' }: TableRequest) =>
+export const postTable = ({ app }: RealService, { calculator, file, lang = 'en', call = 'Calculate', signal }: TableRequest) =>
   app.request(`/api/Batch/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', lang },
     body: JSON.stringify({ calculator, file: Buffer.from(file).toString('base64') }),
+    ...(signal && { signal }),
   })
 
 /** The answer to a table in which the service finds nothing against it. */
