@@ -1,11 +1,11 @@
 /** Texts of the start page. */
 export const texts = {
-  heading: 'Enter the working conditions, get the models that fit',
-  lead: 'Pick a product class and state load, speed and travel. Every recommended model comes with its checks, margins, formulas and sources.',
+  heading: 'Enter your working conditions and find suitable models',
+  lead: 'Choose a product class and enter load, speed and travel. Every recommended model comes with its checks, margins, formulas and sources.',
   groups: {
-    linear: 'Linear transmission',
+    linear: 'Linear motion',
     actuator: 'Linear modules and cylinders',
-    rotary: 'Gear units and rotary tables',
+    rotary: 'Reducers and rotary tables',
     system: 'Complete drives',
   },
   ask: 'What do you want to move?',
@@ -16,10 +16,10 @@ export const texts = {
     lift: { name: 'Lift', note: 'raise and hold a load' },
     push: { name: 'Push or pull', note: 'with a rod' },
     position: { name: 'Position', note: 'a load along an axis' },
-    turn: { name: 'Turn', note: 'a table with what is on it' },
-    drive: { name: 'Drive', note: 'a machine by a motor and gear unit' },
+    turn: { name: 'Turn', note: 'a table with its load' },
+    drive: { name: 'Drive', note: 'a machine with motor and reducer' },
   },
-  directory: { name: 'Product directory', note: 'every series of the catalogue, by its figures' },
+  directory: { name: 'Product directory', note: 'every series in the catalogue, by technical data' },
   more: 'More ways to select',
-  recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Forget all' },
+  recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Clear all' },
 } as const

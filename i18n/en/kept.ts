@@ -1,12 +1,12 @@
 /** Texts for saving models and selections in the account, or in the browser before signing in. */
 export const texts = {
   favourite: 'Favourite: {name}',
-  toList: 'Put on the shopping list: {name}',
+  toList: 'Add to shopping list: {name}',
   listed: '{name} is on the shopping list',
-  listedInBrowser: '{name} is on the shopping list of this browser; it moves to your account when you log in',
-  inBrowser: 'Kept in this browser; it moves to your account when you log in',
+  listedInBrowser: '{name} is on the shopping list in this browser; it moves to your account when you log in',
+  inBrowser: 'Saved in this browser; it moves to your account when you log in',
   save: 'Save',
-  saveTitle: 'Save the selection',
+  saveTitle: 'Save selection',
   asNew: 'Save as new',
   asVersion: 'Save as a new version',
   cancel: 'Cancel',
@@ -14,8 +14,8 @@ export const texts = {
   nameMissing: 'Enter a name.',
   saved: '“{name}” is saved, version {version}',
   savedInBrowser: '“{name}” is saved in this browser; it moves to your account when you log in',
-  beforeLogin: 'You are not logged in: it is kept in this browser, and moves to your account when you log in.',
+  beforeLogin: 'You are not logged in: the selection is saved in this browser and moves to your account when you log in.',
   nothing: 'There is nothing to save yet',
-  taken: 'What this browser kept is in your account now',
-  notTaken: 'What this browser kept moves to your account by itself as soon as that works.',
+  taken: 'The items saved in this browser are now in your account',
+  notTaken: 'The items saved in this browser will move to your account as soon as the server can be reached.',
 } as const

@@ -14,7 +14,7 @@ export const texts = {
   },
   send: 'Enviar código',
   again: 'Otro en {seconds} s',
-  sent: 'El código está en camino. Vale durante 5 minutos.',
+  sent: 'Se ha enviado un código. Es válido durante 5 minutos.',
   notSent: 'No se ha enviado ningún código: este servicio no entrega mensajes. Consulte a la empresa que lo gestiona.',
   restricted:
     'Solo pueden entrar las cuentas admitidas por la empresa; las demás no tienen permiso. Para ser admitido, póngase en contacto con la empresa.',

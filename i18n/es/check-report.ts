@@ -1,7 +1,7 @@
 /** Texts of the page that checks a report. */
 export const texts = {
-  title: 'Comprobar un informe',
-  lead: 'Un informe de comprobación lleva su cálculo. Entregue el PDF: se calcula de nuevo, se escribe de nuevo y se compara byte a byte.',
+  title: 'Verificar un informe',
+  lead: 'Un informe de dimensionado contiene los datos de su cálculo. Suba el PDF: el cálculo se repite y el resultado se compara con el archivo byte a byte.',
   drop: 'Suelte aquí el PDF o elíjalo.',
   choose: 'Elegir un PDF',
   limit: 'Como mucho {megabytes} MB.',
@@ -9,8 +9,8 @@ export const texts = {
   privacy: 'El archivo se examina y se olvida: no se guarda nada de él.',
   file: 'Archivo: {name}',
   outcomes: {
-    same: 'Igual',
-    changed: 'Cambiado',
+    same: 'Confirmado',
+    changed: 'Modificado',
     otherVersion: 'Hecho con otro catálogo u otro programa',
     notOurs: 'No es un informe nuestro',
     unreadable: 'Este archivo no se puede leer',

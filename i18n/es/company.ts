@@ -33,7 +33,7 @@ export const texts = {
     logoColours: 'Este archivo PNG tiene paleta o tonos de gris; guárdelo como RGB, con o sin transparencia',
   },
   changed:
-    'Otra persona ha cambiado la empresa entretanto: {fields}. Aún no se ha guardado nada suyo. Junto a cada campo en que el suyo difiere figura lo guardado; «Guardar» pone el suyo en su lugar.',
+    'Otra persona ha modificado entretanto los datos de la empresa: {fields}. Sus cambios aún no se han guardado. Junto a cada campo que difiere se muestra el valor guardado; «Guardar» lo sustituye por el suyo.',
   storedNow: 'Guardado ahora: {value}',
   storedNone: 'Guardado ahora: sin indicar',
   storedLogo: 'Guardado ahora',

@@ -1,6 +1,6 @@
 /** Texts of grouped parameter selection. */
 export const texts = {
-  title: 'Elegir en conjunto',
+  title: 'Conjuntos compatibles',
   lead: 'Dos elecciones que van juntas: cada una acota la otra según lo que se puede montar.',
   none: 'No existe ese grupo',
   noneHint: 'Elija uno de los grupos siguientes.',
@@ -28,7 +28,7 @@ export const texts = {
   code: 'Código de pedido de ambos',
   product: 'A la página del producto con este motor',
   motorCode: 'Pida el motor como',
-  onlyMount: 'Esto trata solo del montaje. Si par, velocidad e inercia convienen a su máquina lo dice un cálculo:',
+  onlyMount: 'Aquí solo se comprueba el montaje. Compruebe par, velocidad e inercia con un cálculo:',
   calculate: 'Calcular con {name}',
   withMotor: 'Elegir con un motor: {name}',
   names: {

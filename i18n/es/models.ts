@@ -105,6 +105,6 @@ export const texts = {
   },
   words: {
     unloaded: 'Con estos datos no actúa ninguna carga: revise los brazos de palanca y el espectro de carga.',
-    rankRule: 'Primero el más pequeño que conserva un 5 % de cada límite; a igual tamaño, antes los de datos publicados.',
+    rankRule: 'Primero el más pequeño que mantiene un margen del 5 % en cada límite; a igual tamaño, primero los de datos publicados.',
   },
 } as const

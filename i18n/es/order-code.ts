@@ -42,7 +42,7 @@ export const texts = {
   },
   faults: {
     notOffered: 'no se fabrica',
-    notTogether: 'no se fabrica así',
+    notTogether: 'no está disponible en esta combinación',
     tooShort: 'mínimo {limit}',
     tooLong: 'máximo {limit}',
     offStep: 'solo en pasos de {limit}',
@@ -53,7 +53,7 @@ export const texts = {
     whole: 'Completo',
     wholeButAlso: 'Completo según nuestro catálogo. El código del fabricante también necesita: {parts}',
     unconfirmed: 'Sin confirmar: el catálogo no indica qué hay de {parts}; consulte al fabricante',
-    cannot: 'No se puede pedir así',
+    cannot: 'No disponible en esta combinación',
     span: 'de {least} a {most}',
     spanBy: 'de {least} a {most} con {by}',
     longestUnknown: 'desde {least}; el máximo no consta: consulte al fabricante',

@@ -4,7 +4,7 @@ export const texts = {
   notFoundHint: 'Puede haber cambiado de nombre o haberse retirado. Busque otro a partir de sus condiciones de trabajo.',
   toStart: 'Todas las calculadoras',
   order: 'Código de pedido',
-  orderOpen: 'Lo que su máquina necesita lo dice un cálculo:',
+  orderOpen: 'Calcule lo que necesita su máquina:',
   print: 'Imprimir',
   calculateWith: 'Calcular con {name}',
   fromCalculation: 'De su cálculo',
@@ -34,7 +34,7 @@ export const texts = {
   /** Columns of the catalogue beside those that a check may ask for. */
   columns: {
     blockMassKg: 'masa de un patín',
-    blocks: 'patines',
+    blocks: 'número de patines',
     capacityKg: 'carga nominal',
     collarDiameterMm: 'diámetro medio del collar',
     collarFriction: 'rozamiento del collar',

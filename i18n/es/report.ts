@@ -5,7 +5,7 @@ export const texts = {
   dialog: {
     title: 'Imprimir',
     project: 'Proyecto',
-    hint: 'Figura en la cabecera del documento; puede quedar vacío. Se conserva para el próximo.',
+    hint: 'Aparece en la cabecera del documento; opcional. Se conserva para el próximo documento.',
     print: 'Imprimir',
     cancel: 'Cancelar',
     preparing: 'Se prepara el documento',

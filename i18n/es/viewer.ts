@@ -89,7 +89,7 @@ export const texts = {
     arrows: 'Flechas',
     shiftArrows: 'Mayús + flechas',
   },
-  usual: '* Nadie indica esta cota del modelo: es la habitual.',
+  usual: '* El fabricante no indica esta cota del modelo: valor típico.',
   poster:
     'Es una imagen fija: el navegador no ofrece WebGL, necesario para girar el modelo. Puede ayudar otro navegador o activar la aceleración por hardware.',
   posterName: '{name}, vista isométrica',

@@ -42,7 +42,7 @@ export const texts = {
   },
   faults: {
     notOffered: 'не изготавливается',
-    notTogether: 'так не изготавливается',
+    notTogether: 'нет в таком сочетании',
     tooShort: 'не менее {limit}',
     tooLong: 'не более {limit}',
     offStep: 'только с шагом {limit}',
@@ -53,7 +53,7 @@ export const texts = {
     whole: 'Код полный',
     wholeButAlso: 'По нашему каталогу полный. Код изготовителя требует также: {parts}',
     unconfirmed: 'Не подтверждено: в каталоге не указано, что бывает ({parts}); спросите изготовителя',
-    cannot: 'Так заказать нельзя',
+    cannot: 'Такое сочетание недоступно',
     span: 'от {least} до {most}',
     spanBy: 'от {least} до {most} при {by}',
     longestUnknown: 'от {least}; наибольшее не указано: спросите изготовителя',

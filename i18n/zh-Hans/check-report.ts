@@ -9,7 +9,7 @@ export const texts = {
   privacy: '文件只用于核验，不会保留。',
   file: '文件：{name}',
   outcomes: {
-    same: '一致',
+    same: '已确认',
     changed: '已被改动',
     otherVersion: '由其他产品库或程序生成',
     notOurs: '不是我们的验算书',

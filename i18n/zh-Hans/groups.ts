@@ -28,7 +28,7 @@ export const texts = {
   code: '整套订货代码',
   product: '打开带此电机的产品页',
   motorCode: '电机订货型号',
-  onlyMount: '这里只判断能否安装。转矩、转速和惯量是否适合您的机器，由计算给出：',
+  onlyMount: '这里只校核能否安装。扭矩、转速和惯量是否满足要求，请通过计算校核：',
   calculate: '用“{name}”计算',
   withMotor: '与电机一起选：{name}',
   names: { 'gear-servo': '减速机配伺服电机', 'gear-three-phase': '减速机配三相电机', 'platform-servo': '旋转平台配伺服电机' },

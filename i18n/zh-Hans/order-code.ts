@@ -53,7 +53,7 @@ export const texts = {
     whole: '已完整',
     wholeButAlso: '按本目录已完整；厂家代码还需要：{parts}',
     unconfirmed: '未经确认：样本未注明“{parts}”的可选范围，请询问厂家',
-    cannot: '不能这样订货',
+    cannot: '不提供这种组合',
     span: '{least} 至 {most}',
     spanBy: '{least} 至 {most}（{by} 时）',
     longestUnknown: '最短 {least}；样本未注明最长值，请询问厂家',

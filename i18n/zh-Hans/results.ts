@@ -46,7 +46,7 @@ export const texts = {
   notRecommended: '暂无推荐型号',
   rejected: '未通过的型号',
   parts: '部件',
-  isDefault: '首选',
+  isDefault: '推荐',
   custom: '非标',
   utilisation: '利用率',
   governing: '起控制作用：{check}',

@@ -100,7 +100,7 @@ test.describe('an address of parts', () => {
 
     await page.goto(`${path.replace(/[^/]+$/, 'NO-SUCH')}?${query}`)
     await page.reload()
-    await expect(page.getByRole('alert')).toContainText('Not in the catalogue any more: Motor')
+    await expect(page.getByRole('alert')).toContainText('No longer in the catalogue: Motor')
     await expect(page.getByRole('button', { name: 'Change the conditions' })).toBeVisible()
   })
 })

@@ -12,7 +12,7 @@ test('a screw: what is only shown is not sent, a rejected model says how it fail
   const { searchParams } = new URL((await request).url())
   expect([searchParams.get('UsePrecision'), searchParams.get('Count'), searchParams.get('W')]).toEqual([null, '100', '80'])
   await expect(resultsLine(page)).toContainText(/\d+ of \d+ models match/)
-  await expect(cards(page).first()).toContainText('Default')
+  await expect(cards(page).first()).toContainText('Recommended')
 
   await page.getByRole('button', { name: 'Rejected models' }).click()
   await expect(page.getByRole('dialog')).toContainText('Critical speed')

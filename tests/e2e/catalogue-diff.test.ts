@@ -19,7 +19,7 @@ const openSaved = async (page: Page, name: string) => {
   await expect(cards(page).first()).toBeVisible()
 }
 
-const note = (page: Page) => page.getByRole('region', { name: 'What the newer catalogue changes' })
+const note = (page: Page) => page.getByRole('region', { name: 'Changes in the newer catalogue' })
 /** The model's name; maker and series stand behind it. */
 const nameOf = (page: Page, index: number): Promise<string> =>
   cards(page)
@@ -62,7 +62,7 @@ test('says what a newer catalogue changes in it, shows both sides, and is done w
     return name === first ? withCell(row, dnLimit, '700') : row
   })
   const other = await openElsewhere(browser, link)
-  await expect(note(other)).toContainText('This link was made with catalogue 1-')
+  await expect(note(other)).toContainText('This link was created with catalogue 1-')
   await expect(note(other)).toContainText(`${second} is no longer in the catalogue`)
   await other.reload()
   await expect(note(other)).toContainText(`${second} is no longer in the catalogue`)
@@ -74,11 +74,10 @@ test('says what a newer catalogue changes in it, shows both sides, and is done w
   await expect(note(page)).toContainText(`${first}, permissible DN value: 70,000 mm/min → 700 mm/min`)
   await expect(note(page)).toContainText(`${second} is no longer in the catalogue`)
 
-  await note(page).getByRole('button', { name: 'Both results side by side' }).click()
-  const drawer = page.getByRole('dialog', { name: 'What the newer catalogue changes' })
+  await note(page).getByRole('button', { name: 'Results side by side' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Changes in the newer catalogue' })
   const table = drawer.getByRole('region', { name: first })
-  await expect(table.getByRole('row', { name: /^Result/ })).toContainText('fits')
-  await expect(table.getByRole('row', { name: /^Result/ })).toContainText('does not fit')
+  await expect(table.getByRole('row', { name: /^Result/ })).toContainText(/suitable\s*not suitable/)
   await expect(drawer.getByRole('region', { name: second }).getByRole('row', { name: /^Result/ })).toContainText('not in the catalogue')
   await expectForEveryone(page)
   await page.keyboard.press('Escape')
@@ -86,7 +85,7 @@ test('says what a newer catalogue changes in it, shows both sides, and is done w
 
   // Of what has no screw nothing has changed.
   await openSaved(page, 'Lift')
-  await expect(note(page)).toContainText('Same results under the newer catalogue.')
+  await expect(note(page)).toContainText('The results are the same with the newer catalogue.')
   await openSaved(page, 'Z axis')
 
   // A change of the form is of something else than what was saved.

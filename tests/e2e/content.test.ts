@@ -51,5 +51,5 @@ test('what an operator publishes is there for the next reader, and gone when it 
   await expect(page.getByText('The hall is <b>open</b>.')).toBeVisible()
   await command('site', ['content', 'demo-reducers', 'remove', `news/${id}`])
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not published here, or no longer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not published here, or no longer available')
 })

@@ -77,13 +77,13 @@ test('a shop of another origin receives the order code of a model that was chose
   await inside.locator('.choice-model').getByRole('link', { name: 'WTF2040-2', exact: true }).click()
   await expect(inside.getByRole('heading', { level: 1 })).toHaveText('WTF2040-2')
   await expect(inside.locator('.header, .class-list')).toHaveCount(0)
-  const take = inside.getByRole('button', { name: 'Take this model' })
+  const take = inside.getByRole('button', { name: 'Use this model' })
   await expect(take).toBeDisabled()
   await inside.getByRole('textbox', { name: 'Length' }).fill('1302')
   await inside.getByRole('textbox', { name: 'Length' }).press('Enter')
   await inside.getByRole('button', { name: 'C7', exact: true }).click()
   await take.click()
-  await expect(inside.getByText(`has been handed to ${shop.origin}`)).toBeVisible()
+  await expect(inside.getByText(`passed to ${shop.origin}`)).toBeVisible()
   // What others say is not what the frame says.
   await page.evaluate(() => {
     const forged = { type: 'sizewright:model', version: 1, orderCode: 'forged' }

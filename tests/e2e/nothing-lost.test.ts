@@ -97,7 +97,7 @@ test('the address opens the same question with its assumptions and results elsew
     .click()
   await expect(cards(tomorrow).first()).toHaveAttribute('aria-label', first)
   await tomorrow.goto('/')
-  await tomorrow.getByRole('button', { name: 'Forget all' }).click()
+  await tomorrow.getByRole('button', { name: 'Clear all' }).click()
   await expect(tomorrow.getByText('Recent calculations')).toHaveCount(0)
 })
 

@@ -25,7 +25,7 @@ const submitScene = async (page: Page): Promise<string> => {
 }
 
 const answerField = (page: Page) => page.getByLabel('Answer to the sender')
-const store = (page: Page) => page.getByRole('button', { name: 'Store', exact: true })
+const store = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
 /** At any width a name stands in one line or two beside its figure, inside the sheet. */
 const expectNameBesideFigure = async (page: Page, sheet: Locator) => {
@@ -46,7 +46,7 @@ const answerByKeyboard = async (desk: Page, number: string) => {
   await desk.keyboard.type(', by the keyboard')
   await tabTo(desk, '.answer-form button[type=submit]')
   await desk.keyboard.press('Enter')
-  await expect(desk.getByText(`${number} is stored`)).toBeVisible()
+  await expect(desk.getByText(`${number} saved`)).toBeVisible()
   expect(await command('records', ['show', number])).toContain('Answer: Mine comes too late, by the keyboard')
 }
 
@@ -73,13 +73,13 @@ test('a submitted scene is answered by one of two operators; the one who was lat
   await second.page.goto(`/#/usercenter/operator/${number}`)
   await answerField(second.page).fill('Mine comes too late')
 
-  await first.page.getByLabel('New state').selectOption('answered')
+  await first.page.getByLabel('New status').selectOption('answered')
   await store(first.page).click()
   await expect(first.page.getByText('Write an answer first')).toBeVisible()
   await expect(answerField(first.page)).toBeFocused()
   await answerField(first.page).fill('DG-85 with ratio 18 fits.')
   await store(first.page).click()
-  await expect(first.page.getByText(`${number} is stored`)).toBeVisible()
+  await expect(first.page.getByText(`${number} saved`)).toBeVisible()
   const facts = second.page.locator('.kept-facts')
   await expect(first.page.locator('.kept-facts')).toContainText('by me')
 

@@ -33,7 +33,7 @@ test('the dialog is 460 px wide, says what is wrong, and takes the code of the o
   await go.click()
   await says('The code cannot be empty')
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  const waiting = (of: Page) => loginDialog(of).getByRole('button', { name: /^Again in \d+ s$/ })
+  const waiting = (of: Page) => loginDialog(of).getByRole('button', { name: /^Send again in \d+ s$/ })
   await expect(waiting(page)).toBeDisabled()
 
   await page.reload()

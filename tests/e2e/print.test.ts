@@ -70,7 +70,7 @@ test('the results of a screw are printed with all that they rest on, on a few pa
     /WTF2040-2.*WTF2040-2 \+1302L C7.*Critical speed.*Published \[1\]/,
   )
   await expect(paper).toContainText('Smallest first, with 5 % of every limit in hand')
-  await expect(paper).toContainText('Sources of the figures')
+  await expect(paper).toContainText('Data sources')
   const { left, right } = await page.evaluate(() => {
     const { style } = document.documentElement
     return { left: style.getPropertyValue('--print-left'), right: style.getPropertyValue('--print-before') }
@@ -105,7 +105,7 @@ test('one model is printed from its reasons, every check with formula, numbers a
   await page.getByRole('button', { name: 'Rows', exact: true }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.model-rows').getByText('WTF2040-2', { exact: true })).toBeVisible()
-  await expect(page.locator('.model-rows').getByText('Life L10', { exact: true })).toBeVisible()
+  await expect(page.locator('.model-rows').getByText('Rating life L10', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Select model' }).locator('visible=true')).toHaveCount(0)
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Cards', exact: true }).click()
@@ -122,7 +122,7 @@ test('one model is printed from its reasons, every check with formula, numbers a
   await expect(check).toContainText(/1500\srpm\s*1829\srpm\s*82\s%\s*Passed/)
   await expect(check).toContainText('N1 = k × 60 × λ² / (2π × lb²) × √(E × I / (ρ × A))')
   await expect(check).toContainText('THK General Catalog A-696')
-  await expect(paper).toContainText('What is judged, and what is not')
+  await expect(paper).toContainText('What is checked and what is not')
 })
 
 test('the reports of a servo gear unit have its torque chart, those of a platform the torque of its cycle', async ({ page }) => {
@@ -142,7 +142,7 @@ test('the reports of a servo gear unit have its torque chart, those of a platfor
   await print(page)
   await expectPaper(page)
   await expect(report(page)).toContainText(/Total inertia\s*0\.227\skg·m²/)
-  await expect(report(page)).toContainText(/Largest inertia ratio\s*10/)
+  await expect(report(page)).toContainText(/Maximum inertia ratio\s*10/)
   await expect(report(page).getByRole('img', { name: /5\.284\sN·m/ })).toBeVisible()
 })
 

@@ -19,13 +19,13 @@ const newProject = async (page: Page, name: string) => {
 const putInto = async (page: Page, selection: string, { project, customer }: { project: string; customer?: string }) => {
   await page.goto('/#/usercenter/user-selection')
   await page.getByRole('button', { name: `More for ${selection}` }).click()
-  await page.getByRole('button', { name: 'Put into project' }).click()
+  await page.getByRole('button', { name: 'Add to project' }).click()
   await page
     .getByRole('dialog')
     .getByRole('combobox')
     .selectOption({ label: customer ? `${project} · ${customer}` : project })
-  await page.getByRole('button', { name: 'Put there' }).click()
-  await expect(page.getByText(`It is in “${project}” now`)).toBeVisible()
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText(`Added to “${project}” now`)).toBeVisible()
 }
 
 test('a project holds selections, keeps what is said of it, goes as a file and comes back the same', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a project holds selections, keeps what is said of it, goes as a file and c
   await page.getByRole('textbox', { name: 'Number' }).fill('A-17')
   await page.getByRole('textbox', { name: 'Notes' }).fill('Z axis first')
   await page.keyboard.press('Tab')
-  await expect(page.getByText('The project is stored')).toBeVisible()
+  await expect(page.getByText('Project saved')).toBeVisible()
   await putInto(page, 'Z axis', { project: 'Press', customer: 'Miller' })
 
   await page.goto('/#/usercenter/projects')
@@ -86,15 +86,15 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await newProject(page, 'Press')
   await page.getByRole('textbox', { name: 'Notes' }).fill('expensive')
   await page.keyboard.press('Tab')
-  await expect(page.getByText('The project is stored')).toBeVisible()
+  await expect(page.getByText('Project saved')).toBeVisible()
   await putInto(page, 'Z axis', { project: 'Press' })
   await page.goto('/#/usercenter/projects')
   await page.getByRole('link', { name: 'Press' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await page.getByRole('dialog').getByLabel('7 days').check()
   await expectForEveryone(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click()
-  const address = await page.getByRole('textbox', { name: 'Address of the link' }).inputValue()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click()
+  const address = await page.getByRole('textbox', { name: 'Link address' }).inputValue()
   await expectForEveryone(page)
   await page.getByRole('button', { name: 'Done' }).click()
 
@@ -104,8 +104,8 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await expect(other.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible()
   await expect(other.getByText('expensive')).toHaveCount(0)
   await expectForEveryone(other)
-  await other.getByRole('button', { name: 'Keep a copy of Z axis' }).click()
-  await expect(other.getByText('A copy of “Z axis” is in your selections')).toBeVisible()
+  await other.getByRole('button', { name: 'Save a copy of Z axis' }).click()
+  await expect(other.getByText('A copy of “Z axis” has been saved to your selections')).toBeVisible()
   await other.getByRole('button', { name: 'Open Z axis' }).click()
   await expect.poll(() => figures(other)).toBe(shown)
   // It is nobody's record here: saving makes one of one's own.
@@ -119,10 +119,10 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await expect(page.getByText('Nobody else sees this project')).toBeVisible()
   // A page that still shows it learns so when it is pressed there.
   await elsewhere.getByRole('button', { name: /^Revoke the link/ }).click()
-  await expect(elsewhere.getByText('There is no such record of yours')).toBeVisible()
+  await expect(elsewhere.getByText('There is no such record in your account')).toBeVisible()
   await expect(elsewhere.getByText('Nobody else sees this project')).toBeVisible()
   const third = await context.newPage()
   await third.goto(address)
-  await expect(third.getByText('This link is not valid, or no longer')).toBeVisible()
+  await expect(third.getByText('This link is not valid, or has expired')).toBeVisible()
   await context.close()
 })

@@ -95,7 +95,7 @@ const linear: readonly PublishedExample[] = [
     model: /HSR35LA\b/,
     figures: [
       { row: 'Static safety factor', column: 'available', published: 10.2, unit: '', within: whole },
-      { row: 'Load against rating C', column: 'required', published: 7958.9, unit: 'N', within: 0.002 },
+      { row: 'Load ratio P/C', column: 'required', published: 7958.9, unit: 'N', within: 0.002 },
       { row: 'Rating life', column: 'available', published: 20_600, unit: 'km', within: whole },
     ],
   },
@@ -103,7 +103,7 @@ const linear: readonly PublishedExample[] = [
     id: 1000,
     source: 'Bosch Rexroth EMC, R310A 3306, table 3.2: EMC63-25x10 takes 27.76 N·m at 15 700 N',
     inputs: { motorBrand: 'yaskawa', load: 'thrust', thrust: '15700', stroke: '300', acceleration: '0.2', maxSpeed: '100' },
-    assumptions: { 'Required life in distance': '1' },
+    assumptions: { 'Required life (distance)': '1' },
     model: /EMC63-25x10/,
     figures: [
       // With the little that turns the screw up to its speed.
@@ -127,9 +127,9 @@ const linear: readonly PublishedExample[] = [
     figures: [
       { row: 'Permissible axial load', column: 'required', published: 83, unit: 'N', within: whole },
       { row: 'Permissible axial load', column: 'available', published: 35_300, unit: 'N', within: whole },
-      { row: 'Static safety of the screw', column: 'available', published: 111.9, unit: '', within: whole },
-      { row: 'Static safety of the bearing', column: 'available', published: 48, unit: '', within: whole },
-      { row: 'Speed of the screw', column: 'available', published: 800, unit: 'mm/s', within: whole },
+      { row: 'Static safety factor of the screw', column: 'available', published: 111.9, unit: '', within: whole },
+      { row: 'Static safety factor of the bearing', column: 'available', published: 48, unit: '', within: whole },
+      { row: 'Screw speed', column: 'available', published: 800, unit: 'mm/s', within: whole },
     ],
   },
   {
@@ -139,7 +139,7 @@ const linear: readonly PublishedExample[] = [
     assumptions: { 'Load factor fw': '1.2' },
     model: /KR5520A N/,
     figures: [
-      { row: 'Static safety of the guide', column: 'available', published: 8.4, unit: '', within: whole },
+      { row: 'Static safety factor of the guide', column: 'available', published: 8.4, unit: '', within: whole },
       { row: 'Rating life', column: 'available', published: 7610, unit: 'km', within: whole },
     ],
   },
@@ -204,7 +204,7 @@ const reducers: readonly PublishedExample[] = [
     figures: [
       { row: 'Output speed n2', column: 'value', published: 12, unit: 'rpm', within: 0.04 },
       { row: 'Output torque T2', column: 'value', published: 1113, unit: 'N·m', within: 0.04 },
-      { row: 'Use factor fB', column: 'value', published: 2, unit: '', within: 0.04 },
+      { row: 'Service factor fB', column: 'value', published: 2, unit: '', within: 0.04 },
     ],
   },
   {
@@ -220,7 +220,7 @@ const reducers: readonly PublishedExample[] = [
     source: 'Motovario catalogue SW: SW150 i 7.5 at 698 N·m has f.s. 1.7',
     inputs: { torque: '698', ratio: '7.5' },
     model: /SW150 i 7\.5/,
-    figures: [{ row: 'Use factor fB', column: 'value', published: 1.7, unit: '', within: tenth }],
+    figures: [{ row: 'Service factor fB', column: 'value', published: 1.7, unit: '', within: tenth }],
   },
 ]
 
@@ -247,7 +247,7 @@ const platforms: readonly PublishedExample[] = [
       { row: 'Total inertia', column: 'calculated', published: 0.11, unit: 'kg·m²', within: whole },
       { row: 'Index speed', column: 'calculated', published: 32, unit: 'rpm', within: 0 },
       { row: 'Acceleration torque', column: 'calculated', published: 5.9, unit: 'N·m', within: whole },
-      { row: 'Speed of the platform', column: 'required', published: 32, unit: 'rpm', within: 0 },
+      { row: 'Platform speed', column: 'required', published: 32, unit: 'rpm', within: 0 },
     ],
   },
   {
@@ -268,8 +268,8 @@ const platforms: readonly PublishedExample[] = [
     figures: [
       { row: 'Total inertia', column: 'calculated', published: 1.3, unit: 'kg·m²', within: 0.001 },
       // The source rounds in the middle, and has another edition’s inertia of the actuator: 0.86 for 0.81 kg·m².
-      { row: 'Torque of the platform', column: 'required', published: 95, unit: 'N·m', within: 0.025 },
-      { row: 'Torque of the platform', column: 'available', published: 151, unit: 'N·m', within: whole },
+      { row: 'Platform torque', column: 'required', published: 95, unit: 'N·m', within: 0.025 },
+      { row: 'Platform torque', column: 'available', published: 151, unit: 'N·m', within: whole },
     ],
   },
   {
@@ -290,7 +290,7 @@ const platforms: readonly PublishedExample[] = [
     figures: [
       { row: 'Angular acceleration', column: 'calculated', published: 25.9, unit: 'rad/s²', within: whole },
       { row: 'Acceleration torque', column: 'calculated', published: 22.8, unit: 'N·m', within: whole },
-      { row: 'Speed of the platform', column: 'required', published: 29.7, unit: 'rpm', within: whole },
+      { row: 'Platform speed', column: 'required', published: 29.7, unit: 'rpm', within: whole },
     ],
   },
 ]

@@ -53,7 +53,7 @@ const runServo = async (page: Page, { inputs }: PublishedExample): Promise<void>
   const all = Object.entries(inputs)
   for (const [id, text] of all.filter(([name]) => name.startsWith('servo-custom'))) await typed(id).fill(text)
   await calculating(page, () => drawer(page).getByRole('button', { name: 'Confirm' }).click())
-  await page.getByRole('button', { name: 'Loads of the output shaft' }).click()
+  await page.getByRole('button', { name: 'Output shaft loads' }).click()
   for (const [id, text] of all.filter(([name]) => !name.startsWith('servo-custom'))) {
     await typed(id).fill(text)
     await calculating(page, () => typed(id).press('Enter'))

@@ -37,11 +37,11 @@ test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the led
   await match(page)
   const all = await matchedIn(resultsLine(page).innerText())
   const card = cards(page).first()
-  const shown = await figure(card, 'Use factor fB')
+  const shown = await figure(card, 'Service factor fB')
   expect(await figure(card, 'Output speed n2')).toBeGreaterThanOrEqual(40.5)
   expect(await figure(card, 'Output speed n2')).toBeLessThanOrEqual(49.5)
   await card.getByRole('button', { name: 'Why' }).click()
-  const values = derivation(page, 'Use factor fB').last()
+  const values = derivation(page, 'Service factor fB').last()
   await expect(values).toContainText('fB = T2N / T2')
   const formula = await values.locator('.formula').innerText()
   const [rated, torque] = [inputOf(formula, 'T2N'), inputOf(formula, 'T2')]
@@ -67,7 +67,7 @@ test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the led
   const fewer = await matchedIn(resultsLine(page).innerText())
   expect(fewer).toBeGreaterThan(0)
   expect(fewer).toBeLessThan(all)
-  for (const index of [0, 4, 9]) expect(await figure(cards(page).nth(index), 'Use factor fB')).toBeGreaterThanOrEqual(1.25)
+  for (const index of [0, 4, 9]) expect(await figure(cards(page).nth(index), 'Service factor fB')).toBeGreaterThanOrEqual(1.25)
 })
 
 test('a pair that bears a soft start alone is recommended with a warning in words; where nothing matches, a proposal does', async ({
@@ -78,7 +78,7 @@ test('a pair that bears a soft start alone is recommended with a warning in word
   await match(page)
   await expect(cards(page).first().getByRole('note')).toContainText('soft')
   await cards(page).first().getByRole('button', { name: 'Why' }).click()
-  await expect(drawer(page)).toContainText('Fits, with a warning')
+  await expect(drawer(page)).toContainText('Suitable, with a warning')
   await page.keyboard.press('Escape')
 
   await fill(page, { motorPower: '1.5', outputSpeed: '3000' })

@@ -82,7 +82,7 @@ test('one that a service elsewhere answers shows what it finds in its own words,
   isDown = true
   await fill(page, { load: '3' })
   await startButton(page).click()
-  await expect(page.getByText('The service behind this calculator cannot be reached at present')).toHaveCount(1)
+  await expect(page.getByText('The external service for this calculator cannot be reached at present')).toHaveCount(1)
   await expect(page.locator('input[id="load"]')).toHaveValue('3')
   await page.goto('/#/selection/calc_30')
   await expect(page.locator('.form')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cards, fill, match, open, workedExample } from './form.ts'
 
-export const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save the selection' })
+export const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save selection' })
 export const rows = (page: Page) => page.locator('.kept-row')
 
 /** Every figure that the first card shows. */

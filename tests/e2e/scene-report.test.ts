@@ -17,7 +17,7 @@ const textOf = async (path: string): Promise<string> => {
 /** Chooses the report in the sheet that is open, and gives its text and where it is. */
 const fetchReport = async (page: Page, act: () => Promise<void> = async () => undefined) => {
   const download = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: 'proof report (PDF)' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'sizing report (PDF)' }).click()
   await act()
   const path = await (await download).path()
   return { path, text: await textOf(path) }
@@ -54,6 +54,6 @@ test('says the scene as it was entered, from the results and from the saved sele
   await page.goto('/#/check-report')
   for (const one of [path, saved.path]) {
     await page.locator('input[type=file]').setInputFiles(one)
-    await expect(page.getByText('The same', { exact: true })).toBeVisible()
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   }
 })

@@ -29,7 +29,7 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every ch
   await expect(page.getByRole('img', { name: /N·m continuous and .* peak torque/ })).toBeVisible()
   await cards(page).first().getByRole('button', { name: 'Why' }).click()
   const ledger = page.getByRole('dialog')
-  for (const check of ['Continuous torque', 'Acceleration torque', 'Highest input speed', 'Motor shaft in the hub', 'Motor pilot']) {
+  for (const check of ['Continuous torque', 'Acceleration torque', 'Maximum input speed', 'Motor shaft in hub', 'Motor pilot']) {
     await expect(ledger).toContainText(check)
   }
   await page.keyboard.press('Escape')
@@ -52,7 +52,7 @@ test('the chart says whether a load of one’s own can be driven', async ({ page
   await page.getByLabel('Required speed').press('Enter')
   await expect(verdict).toContainText('above the highest speed')
   await page.getByText('Data table').click()
-  await expect(page.getByRole('row', { name: /5000 \(demanded speed\)/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /5000 \(required speed\)/ })).toBeVisible()
 
   // Where no gear unit fits, the nearest can be had with one press.
   const ratio = page.locator('#servo-ratio')
@@ -85,12 +85,12 @@ test('a motor is found by its name, shows its kind, and is taken back by whateve
   await expect(page.locator('.servo-chosen strong')).toHaveText('ECMA-C20604')
   await power.fill('750')
   await searching(page, () => power.press('Enter'))
-  await expect(page.locator('.servo-chosen')).toContainText('No motor chosen yet')
+  await expect(page.locator('.servo-chosen')).toContainText('No motor selected yet')
 
   await page.reload()
   await expect(motors(page).first()).toBeVisible()
   await searching(page, () => page.locator('#servo-brand').selectOption('Panasonic'))
-  await expect(page.locator('.servo-chosen')).toContainText('No motor chosen yet')
+  await expect(page.locator('.servo-chosen')).toContainText('No motor selected yet')
   await expect(page.locator('#servo-keyword')).toHaveValue('')
 })
 

@@ -27,7 +27,7 @@ for (const { locale, width, list, jack, drive, torque } of someOf([
     width: 1440,
     list: 'Complete drives',
     jack: /^Lift platform/,
-    drive: 'Go on: Drive of several jacks',
+    drive: 'Next step: Drive for several jacks',
     torque: 'Input torque',
   },
   { locale: 'zh-CN', width: 360, list: '成套驱动', jack: /^升降平台/, drive: '下一步：多台升降机联动驱动', torque: '输入转矩' },

@@ -56,7 +56,7 @@ test('the document is a tile and a page that computes, asks and is answered as t
   const request = page.waitForRequest(/ThreePhaseMotorCalculation/)
   await match(page)
   expect((await request).postDataJSON()).toEqual(JSON.parse(blockOf('json', 'request')))
-  await expect(cards(page).first()).toContainText('Use factor fB')
+  await expect(cards(page).first()).toContainText('Service factor fB')
 
   const chinese = await browser.newPage({ locale: 'zh-CN', baseURL: ownServer.url })
   await chinese.goto('/#/selection/calc_9100')
@@ -72,7 +72,7 @@ test('the document is a tile and a page that computes, asks and is answered as t
       .setInputFiles({ name: file, mimeType: 'application/json', buffer: Buffer.from(content) })
   await take(text)
   await expect(page.getByText('Pull at the drum').first()).toBeVisible()
-  await expect(findings.getByText('Nothing found.')).toBeVisible()
+  await expect(findings.getByText('No findings.')).toBeVisible()
   await take(text.replace('1000[kg/t]', '1000'))
   await expect(findings.getByRole('button').first()).toContainText('scaleMismatch')
 })

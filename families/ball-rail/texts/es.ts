@@ -3,7 +3,7 @@ export const texts = {
   name: 'Guías lineales de bolas',
   part: 'Guías',
   checks: {
-    loadShare: 'Carga respecto a C',
+    loadShare: 'Relación de carga P/C',
     railLength: 'Longitud del carril',
     sliderSpacing: 'Distancia entre patines',
     railSpacing: 'Distancia entre carriles',
@@ -84,7 +84,7 @@ export const texts = {
     tappedFlange: 'Brida con agujeros roscados.',
     flangeTypesAlike: 'Los tipos de brida A y B tienen las mismas capacidades y medidas exteriores.',
     ratedFor100: 'C vale para 100 km.',
-    ratingsOnly: 'Solo se conocen las capacidades, de fuente indirecta.',
+    ratingsOnly: 'Solo se conocen las capacidades de carga, de una fuente indirecta.',
     widthFromSize: 'Ancho del raíl según el tamaño.',
     fourWayRule: 'Carga equivalente según la regla de otros patines de cuatro direcciones.',
   },

@@ -3,7 +3,7 @@ export const texts = {
   name: 'Шариковые рельсовые направляющие',
   part: 'Направляющие',
   checks: {
-    loadShare: 'Нагрузка относительно C',
+    loadShare: 'Отношение нагрузки P/C',
     railLength: 'Длина рельса',
     sliderSpacing: 'Расстояние между каретками',
     railSpacing: 'Расстояние между рельсами',

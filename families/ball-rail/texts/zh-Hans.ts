@@ -3,7 +3,7 @@ export const texts = {
   name: '滚珠直线导轨',
   part: '导轨',
   checks: {
-    loadShare: '载荷与 C 之比',
+    loadShare: '载荷比 P/C',
     railLength: '导轨长度',
     sliderSpacing: '滑块间距',
     railSpacing: '导轨间距',

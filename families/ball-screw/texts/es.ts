@@ -58,7 +58,7 @@ export const texts = {
     ballAsInSfu40: 'Bola como en SFU40 de este paso: {value}.',
     leadSecondCopy: 'Paso impreso 10: el nombre y la segunda copia dicen 20.',
     nutDin: 'Tuerca y brida impresas 95/105: se usa el valor DIN.',
-    fromSecondCopy: 'D, A, X de la segunda copia.',
+    fromSecondCopy: 'Dimensiones D, A y X según una segunda copia del catálogo.',
     firstPrinted: 'Impreso primero 125/150/13,5.',
   },
 } as const

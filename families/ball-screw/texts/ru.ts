@@ -58,7 +58,7 @@ export const texts = {
     ballAsInSfu40: 'Шарик как у SFU40 с этим ходом: {value}.',
     leadSecondCopy: 'Ход напечатан 10: в имени и второй копии 20.',
     nutDin: 'Гайка и фланец напечатаны 95/105: взято значение DIN.',
-    fromSecondCopy: 'D, A, X — из второй копии.',
+    fromSecondCopy: 'Размеры D, A, X — по другому экземпляру каталога.',
     firstPrinted: 'Сначала напечатано 125/150/13,5.',
   },
 } as const

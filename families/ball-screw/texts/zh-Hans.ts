@@ -19,7 +19,7 @@ export const texts = {
     shaftLength: '丝杠轴总长',
     holdingTorque: '制动器保持转矩',
     backDrivingTorque: '反向驱动转矩',
-    preloadTorque: '预紧阻力转矩',
+    preloadTorque: '预紧阻力扭矩',
     preloadLiftOff: '预紧消失时的轴向载荷',
     travelDeviation: '有效行程内的行程偏差（±）',
     shaftDeflection: '丝杠轴的弹性位移',
@@ -58,7 +58,7 @@ export const texts = {
     ballAsInSfu40: '钢球按同导程 SFU40：{value}。',
     leadSecondCopy: '导程印为 10，型号和另一副本为 20。',
     nutDin: '螺母和法兰印为 95/105，取 DIN 值。',
-    fromSecondCopy: 'D、A、X 取自另一副本。',
+    fromSecondCopy: '尺寸 D、A、X 取自样本的另一版本。',
     firstPrinted: '初印为 125/150/13.5。',
   },
 } as const

@@ -5,11 +5,12 @@ export const texts = {
   values: { guideFriction: 'Friction of the guides', timeInMotion: 'Share of time in motion' },
   assumptions: {
     guideFriction: 'Friction coefficient of the guides',
-    sealResistance: 'Resistance of a block per width of its rail',
-    couplingShare: 'Inertia of the coupling as a share of the screw’s',
+    sealResistance: 'Seal resistance of a block per rail width',
+    couplingShare: 'Coupling inertia as a share of the screw inertia',
   },
   words: {
-    guidesUnloaded: 'as it is entered no load reaches the guides: without the distances A, B and C of the load they are sized for nothing.',
-    notInCatalogue: 'coupling, support bearings and brake are not in the catalogue: they have to be asked for.',
+    guidesUnloaded:
+      'with these inputs no load acts on the guides: without the distances A, B and C of the load, the guides are sized for zero load.',
+    notInCatalogue: 'coupling, support bearings and brake are not in this catalogue and must be ordered separately.',
   },
 } as const

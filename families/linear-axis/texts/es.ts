@@ -10,7 +10,7 @@ export const texts = {
   },
   words: {
     guidesUnloaded:
-      'tal como se ha introducido, ninguna carga llega a las guías: sin las distancias A, B y C de la carga no se dimensionan para nada.',
-    notInCatalogue: 'acoplamiento, rodamientos de apoyo y freno no están en el catálogo: hay que consultarlos.',
+      'con estos datos no actúa ninguna carga sobre las guías: sin las distancias A, B y C de la carga, las guías se dimensionan para carga nula.',
+    notInCatalogue: 'el acoplamiento, los rodamientos de apoyo y el freno no están en este catálogo y deben pedirse por separado.',
   },
 } as const

@@ -9,7 +9,7 @@ export const texts = {
     couplingShare: '联轴器惯量占丝杠惯量的比例',
   },
   words: {
-    guidesUnloaded: '按所填数据，导轨不承受任何载荷：未填写载荷的偏距 A、B、C，导轨等于未按载荷校核。',
-    notInCatalogue: '联轴器、支承轴承和制动器不在目录中，需另行询问。',
+    guidesUnloaded: '按所填数据，导轨不承受载荷：未填写载荷的偏距 A、B、C 时，导轨按零载荷校核。',
+    notInCatalogue: '联轴器、支承轴承和制动器不在本产品库中，需另行订购。',
   },
 } as const

@@ -2,7 +2,7 @@
 export const texts = {
   name: 'Reductores',
   checks: {
-    torque: 'Factor de uso fB',
+    torque: 'Factor de servicio fB',
     startTorque: 'Par de arranque frente a T2B',
     startEmergency: 'Par de arranque frente a T2Stop',
     brakingTorque: 'Par de frenado con la carga motriz',
@@ -28,7 +28,7 @@ export const texts = {
     motorSpeed: 'Velocidad máxima del motor en las fases',
     motorPeakTorque: 'Par máximo del motor',
     motorRmsTorque: 'Par eficaz del motor',
-    twist: 'Torsión bajo par',
+    twist: 'Deformación torsional',
   },
   values: {
     ratedTorque: 'Par de salida nominal T2N',
@@ -36,8 +36,8 @@ export const texts = {
     outputSpeed: 'Velocidad de salida n2',
     outputTorque: 'Par de salida T2',
     outputPower: 'Potencia de salida P2',
-    useFactor: 'Factor de uso fB',
-    serviceFactor: 'Factor de servicio',
+    useFactor: 'Factor de servicio fB',
+    serviceFactor: 'Factor de servicio requerido',
     peakOutputTorque: 'Par máximo en la salida',
     availableTorque: 'Par de salida, accionamiento limitado',
     peakTorqueLimit: 'Parte admisible del par máximo del motor',
@@ -51,13 +51,13 @@ export const texts = {
     forceDistance: 'Distancia de la fuerza al resalte del eje',
     transmissionElement: 'Elemento en el eje de salida',
     pitchDiameter: 'Diámetro primitivo',
-    maxBacklash: 'Juego angular máximo',
+    maxBacklash: 'Juego angular admisible',
     loadInertia: 'Inercia de la carga',
     emergencyTime: 'Tiempo de la parada de emergencia',
     meanTorque: 'Par medio de salida T2m',
     meanOutputSpeed: 'Velocidad media de salida n2m',
     phases: 'Espectro de trabajo',
-    maxTwist: 'Torsión máxima bajo par',
+    maxTwist: 'Deformación torsional admisible',
   },
   assumptions: {
     startTorqueFactor: 'Par de arranque sobre par nominal del motor',
@@ -67,7 +67,7 @@ export const texts = {
     dutyFactor: 'Factor térmico del ciclo de trabajo',
   },
   words: {
-    rankRule: 'Primero el factor de uso fB inmediatamente superior al pedido; antes los datos publicados y los motores de cuatro polos.',
+    rankRule: 'Primero el factor de servicio fB inmediatamente superior al requerido; primero los datos publicados y los motores de cuatro polos.',
     helicalInline: 'Helicoidal coaxial',
     parallelShaft: 'Ejes paralelos',
     bevelHelical: 'Cónico-helicoidal',
@@ -78,7 +78,7 @@ export const texts = {
     cycloidal: 'Cicloidal',
     limited: 'Limite el accionamiento: el motor puede superar lo que soporta el reductor',
     belowRating: 'El accionamiento limitado da menos que el par nominal del motor: el motor es demasiado grande para este reductor',
-    overload: 'Factor de uso inferior a 1: compruebe las condiciones de trabajo',
+    overload: 'Factor de servicio inferior a 1: compruebe las condiciones de trabajo',
     softStart: 'Limite el arranque (arrancador suave o variador): en arranque directo el motor supera T2B',
   },
   remarks: {

@@ -28,7 +28,7 @@ export const texts = {
     motorSpeed: '各阶段的最高电机转速',
     motorPeakTorque: '电机峰值扭矩',
     motorRmsTorque: '电机有效扭矩',
-    twist: '扭矩下的扭转角',
+    twist: '扭转角',
   },
   values: {
     ratedTorque: '额定输出转矩 T2N',
@@ -37,7 +37,7 @@ export const texts = {
     outputTorque: '输出转矩 T2',
     outputPower: '输出功率 P2',
     useFactor: '使用系数 fB',
-    serviceFactor: '使用系数',
+    serviceFactor: '要求的使用系数',
     peakOutputTorque: '输出端峰值转矩',
     availableTorque: '限制驱动器后的输出转矩',
     peakTorqueLimit: '允许的电机峰值转矩比例',

@@ -59,8 +59,8 @@ export const texts = {
   remarks: {
     continuousNotStated: 'La fuente no indica par continuo ni hueco.',
     loadsOfSgmcs: 'Carga axial y momento: los del SGMCS del mismo tamaño.',
-    bearingRecalled: 'Tipo de rodamiento recordado, no visto.',
-    ratingsRecalled: 'Par, velocidad y precisión recordados, no vistos.',
+    bearingRecalled: 'Tipo de rodamiento citado de memoria, sin verificar.',
+    ratingsRecalled: 'Par, velocidad y precisión citados de memoria, sin verificar.',
     inertiaNotKnown: 'Inercia no conocida.',
     highestSpeedIsRated: 'Velocidad máxima no conocida: se usa la nominal.',
     lowerSpeed: 'Velocidad máxima {value} rpm según la fuente: se usa la menor.',

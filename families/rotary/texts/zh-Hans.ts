@@ -59,8 +59,8 @@ export const texts = {
   remarks: {
     continuousNotStated: '来源中没有连续扭矩和中空孔径。',
     loadsOfSgmcs: '轴向载荷和力矩取同规格 SGMCS 的数值。',
-    bearingRecalled: '轴承类型凭记忆，未核对。',
-    ratingsRecalled: '扭矩、转速和精度凭记忆，未核对。',
+    bearingRecalled: '轴承类型凭记忆给出，未核实。',
+    ratingsRecalled: '扭矩、转速和精度凭记忆给出，未核实。',
     inertiaNotKnown: '惯量未知。',
     highestSpeedIsRated: '最高转速未知，取额定转速。',
     lowerSpeed: '各资料最高转速为 {value} rpm，取较小者。',

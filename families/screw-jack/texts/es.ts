@@ -27,7 +27,7 @@ export const texts = {
   assumptions: {
     lockingMargin: 'Parte del ángulo de fricción hasta la que una rosca se considera autoblocante',
     ambientFactor: 'Factor térmico de la temperatura ambiente',
-    loadSharing: 'Reparto de carga entre varios gatos',
+    loadSharing: 'Factor de distribución de carga de varios gatos',
     lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)',
   },
   columns: {
@@ -46,8 +46,8 @@ export const texts = {
     ratioFromLead: 'Relación = paso / avance por vuelta.',
     rootFromBall: 'Diámetro de fondo d0 − da cos 45°.',
     dutyOfHour: 'Servicio {value} % de una hora.',
-    screwAndRatioRecalled: 'Husillo y relación recordados, no vistos.',
-    screwRecalled: 'Husillo recordado, no visto.',
+    screwAndRatioRecalled: 'Husillo y relación citados de memoria, sin verificar.',
+    screwRecalled: 'Husillo citado de memoria, sin verificar.',
     heatOfSwl5: 'Límite térmico derivado: disipa al menos los 0,731 kW que la tabla confirma para SWL5.',
     heatHalfOfSwl5: 'Límite térmico derivado: disipa al menos la mitad de los 0,731 kW de SWL5.',
     overheats: '0,72 kW está en la zona de sobrecalentamiento de la tabla.',

@@ -4,16 +4,16 @@ export const texts = {
   part: 'Motor',
   checks: {
     motorSpeed: 'Rated speed',
-    motorTorque: 'Effective torque',
+    motorTorque: 'RMS torque',
     motorPeakTorque: 'Peak torque',
     motorHolding: 'Holding torque',
   },
   values: {
     motorSpeed: 'Motor speed',
     massInertia: 'Inertia of the moved mass',
-    loadInertia: 'Inertia of the load at the motor',
-    effectiveTorque: 'Effective torque of the motor',
-    standingTorque: 'Torque that holds the standing axis',
+    loadInertia: 'Load inertia at the motor',
+    effectiveTorque: 'RMS torque of the motor',
+    standingTorque: 'Torque to hold the axis at standstill',
   },
-  assumptions: { motorTorqueShare: 'Share of the motor torque used' },
+  assumptions: { motorTorqueShare: 'Permissible share of the motor torque' },
 } as const

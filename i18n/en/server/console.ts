@@ -1,22 +1,23 @@
 /** Console messages, and the page of an unknown address. */
 export const texts = {
-  missing: { title: 'There is no page here', body: 'The address may be mistyped or out of date.', toStart: 'To the start page' },
+  missing: { title: 'Page not found', body: 'The address may be mistyped or out of date.', toStart: 'To the start page' },
   start: {
     badSetting: 'The setting {setting} cannot be “{value}”. Correct it and start again.',
     portInUse: 'Port {port} on {host} is in use or not permitted. Stop the other program, or start with another port: PORT=8081 npm start',
-    addressNotAvailable: 'This machine has no address {host}. Set HOST to one it has, for example 127.0.0.1.',
+    addressNotAvailable: 'This machine has no address {host}. Set HOST to an address it has, for example 127.0.0.1.',
     databaseCorrupt:
-      'The database {where} is damaged or is no database. It was not changed. Put a backup in its place, or move it away and start again: a new one is then made and the catalogue imported.',
-    databaseFull: 'There is no room left on the disk of the database {where}. Make room and start again; nothing was lost.',
+      'The database {where} is damaged or is not a database. It was not changed. Replace it with a backup, or move it away and start again: a new database is then created and the catalogue imported.',
+    databaseFull: 'The disk that holds the database {where} is full. Free some space and start again; no data was lost.',
     databaseNotWritable:
-      'The database {where} cannot be read or written. Check the rights of the file and its folder, or choose another folder with DATA_DIR.',
-    databaseLocked: 'Another program holds the database {where}. Stop it and start again.',
-    databaseUnreachable: 'The database {where} does not answer or refuses the login. Check that it runs and that DATABASE_URL is right.',
+      'The database {where} cannot be read or written. Check the permissions of the file and its folder, or choose another folder with DATA_DIR.',
+    databaseLocked: 'The database {where} is locked by another program. Stop it and start again.',
+    databaseUnreachable:
+      'The database {where} does not respond or refuses the login. Check that it is running and that DATABASE_URL is correct.',
     databaseNewer:
       'The database {where} was written by a newer version of this program. Start that version, or restore a backup from before the update.',
     catalogueRefused: 'The catalogue was not imported: {reason}',
     unknown: 'The program could not start: {reason}',
-    notBuilt: 'There are no built pages in {folder}: only the calls are answered. Build them with: npm run build',
+    notBuilt: 'There are no built pages in {folder}: only API calls are served. Build the pages with: npm run build',
   },
   backup: {
     usage: `usage: npm run backup -- <folder>       the data folder as it is now, while the server runs, checked
@@ -24,8 +25,8 @@ export const texts = {
 The new folder can be used as DATA_DIR: that is how it is restored. The embedded database alone (DATA_DIR).`,
     done: 'Backed up and checked: {folder} (database {megabytes} MB). To restore it, start with DATA_DIR={folder}, or put it in the place of the data folder.',
     nothing: 'There is no database {file}: nothing to back up. Check DATA_DIR.',
-    taken: '{folder} is there already and not empty: choose another folder. Nothing was changed.',
-    postgres: 'DATABASE_URL is set: a PostgreSQL is backed up by its own pg_dump. See docs/operating.md.',
+    taken: '{folder} already exists and is not empty: choose another folder. Nothing was changed.',
+    postgres: 'DATABASE_URL is set: back up PostgreSQL with its own pg_dump. See docs/operating.md.',
   },
   records: {
     usage: `usage: npm run records -- list             list the records, the newest first
@@ -45,11 +46,11 @@ The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
     results: 'Results',
     state: 'State',
     answer: 'Answer',
-    states: { new: 'new', inWork: 'in work', answered: 'answered' },
-    unknownState: '“{state}” is none of: {known}',
+    states: { new: 'new', inWork: 'in progress', answered: 'answered' },
+    unknownState: '“{state}” is not one of: {known}',
     answerMissing: '{number} has no answer yet: --text <answer>',
-    answerTooLong: 'An answer has {most} characters at most',
-    changedMeanwhile: '{number} was changed by somebody else just now; nothing is stored',
+    answerTooLong: 'An answer may have at most {most} characters',
+    changedMeanwhile: '{number} was just changed by another person; nothing was saved',
     changed: '{number}: {state}',
   },
 } as const

@@ -7,9 +7,9 @@ export const texts = {
        … --json                     the same for other programs
 
 Days are those of UTC. The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
-  badDays: '“{days}” is no number of days from 1 to 3650',
-  noEvents: 'Nothing was recorded in these days',
-  noErrors: 'No faults of the pages in these days',
+  badDays: '“{days}” is not a number of days from 1 to 3650',
+  noEvents: 'Nothing recorded in this period',
+  noErrors: 'No page errors in this period',
   duration: 'mean {seconds} s',
   seen: 'first {first}, last {last}, on {page}',
   names: {
@@ -17,9 +17,9 @@ Days are those of UTC. The database is the one that the server uses (DATABASE_UR
     pageLeft: 'page left',
     modelOpened: 'model opened',
     calculationStarted: 'calculation started',
-    calculationAnswered: 'calculation answered',
+    calculationAnswered: 'calculation completed',
     calculationFailed: 'calculation failed',
-    searched: 'search made',
+    searched: 'search',
     orderCodeRead: 'order code read',
     orderCodeCopied: 'order code copied',
     linkCopied: 'link copied',
@@ -29,8 +29,8 @@ Days are those of UTC. The database is the one that the server uses (DATABASE_UR
   kinds: {
     error: 'error',
     rejection: 'promise',
-    render: 'drawing',
+    render: 'rendering',
     chunk: 'file',
-    call: 'answer',
+    call: 'response',
   },
 } as const

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Plano',
   views: 'Alzado, planta y vista derecha. Cotas',
   notStated: 'no indicado',
-  lengths: '{stated} indicadas, {usual} usuales*',
+  lengths: '{stated} indicadas, {usual} típicas*',
   lead: 'Paso del husillo: {lead}',
   called: { stroke: 'Carrera {length}' },
   fields: {
@@ -28,7 +28,7 @@ export const texts = {
     depth: 'profundidad {depth}',
   },
   notes: {
-    usual: '* Valor habitual: el fabricante no lo indica. Consúltele antes de mecanizar.',
+    usual: '* Valor típico: el fabricante no lo indica. Confírmelo con el fabricante antes de mecanizar.',
     position: 'Dibujado al {percent} % de la carrera.',
     motorApart: 'El motor {motor} no está dibujado: su brida no se indica.',
     simplified: 'Forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',

@@ -2,7 +2,7 @@
 export const texts = {
   code: {
     subject: 'Su código: {code}',
-    body: '{name}: su código es {code}. Vale durante 5 minutos. No se lo dé a nadie; si no lo ha pedido, no tiene que hacer nada.',
+    body: '{name}: su código de verificación es {code}. Es válido durante 5 minutos. No lo comparta con nadie. Si no lo ha solicitado, ignore este mensaje.',
   },
   export: {
     title: 'Lo que se guarda sobre usted',

@@ -1,6 +1,6 @@
 /** Texts of the proof report that the results and the printed report do not have. */
 export const texts = {
-  title: 'Comprobación del dimensionado',
+  title: 'Informe de dimensionado',
   subject: 'Cálculo de {model}',
   otherOrder: 'Se pidió como {asked} y se calculó como {code}: las comprobaciones siguientes valen solo para {code}.',
   demonstration: 'Datos de demostración: no válidos para pedidos',

@@ -1,6 +1,6 @@
 /** Texts of the proof report that the results and the printed report do not have. */
 export const texts = {
-  title: 'Проверочный расчёт',
+  title: 'Расчётный отчёт',
   subject: 'Расчёт {model}',
   otherOrder: 'Запрошено как {asked}, рассчитано как {code}: проверки ниже верны только для {code}.',
   demonstration: 'Демонстрационные данные: не для заказа',

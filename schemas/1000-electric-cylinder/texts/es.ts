@@ -3,7 +3,7 @@ export const texts = {
   class: {
     name: 'Cilindro eléctrico',
     note: 'Empuja o tira con un vástago, en lugar de neumática',
-    also: { 22: { name: 'Cilindro eléctrico, clase 22', note: 'Como el cilindro eléctrico, clase 22 del catálogo' } },
+    also: { 22: { name: 'Cilindro eléctrico (ID de enlace 22)', note: 'El mismo cálculo que Cilindro eléctrico, para enlaces con el ID 22' } },
   },
   sections: {
     drive: 'Accionamiento',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `electricCylinder`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: '电动缸', note: '用推杆推拉，可代替气缸', also: { 22: { name: '电动缸（22 类）', note: '同电动缸，对应目录第 22 类' } } },
+  class: { name: '电动缸', note: '用推杆推拉，可代替气缸', also: { 22: { name: '电动缸（链接编号 22）', note: '与“电动缸”为同一计算，保留供编号 22 的链接使用' } } },
   sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式、其他外力与运动曲线', spectrum: '分阶段工况' },
   motorBrand: { label: '电机品牌', hint: 'SMC、HIWIN 电缸自带电机；其余电缸配所选品牌的伺服电机', options: { any: '不限品牌' } },
   load: { label: '负载给定方式', options: { thrust: '推力', weight: '重量', payload: '垂直/水平负载' } },

@@ -3,5 +3,5 @@ import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/zh-
 /** Texts of the calculator `linearModule`, which has the same form as variant two. */
 export const texts = {
   ...linearModuleTwo,
-  class: { name: '直线模组（一）', note: '整机轴：结果以驱动为主（转速、推力）' },
+  class: { name: '直线模组（驱动数据）', note: '丝杠或皮带驱动的整轴：结果先列速度、推力和驱动' },
 }

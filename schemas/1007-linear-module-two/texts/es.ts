@@ -1,6 +1,6 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Módulo lineal, variante 2', note: 'Eje completo: primero carga y vida, con tabla de resultados' },
+  class: { name: 'Módulo lineal, carga y vida', note: 'Eje completo con husillo o correa: primero carga y vida, con tabla de cálculo' },
   sections: {
     mounting: 'Montaje',
     load: 'Carga',
@@ -28,11 +28,11 @@ export const texts = {
   motion: {
     label: 'Movimiento indicado como',
     hint: 'Lo que no se introduce resulta de la carrera y la aceleración',
-    options: { maxSpeed: 'Velocidad máxima', totalTime: 'Tiempo total', evenTime: 'Tiempo uniforme' },
+    options: { maxSpeed: 'Velocidad máxima', totalTime: 'Tiempo total', evenTime: 'Tiempo a velocidad constante' },
   },
   maxSpeed: { label: 'Velocidad máxima', hint: 'Velocidad más alta del carro' },
   totalTime: { label: 'Tiempo total', hint: 'Tiempo de una carrera, solo ida, sin el retorno' },
-  evenTime: { label: 'Tiempo uniforme', hint: 'Tiempo a velocidad constante dentro de una carrera' },
+  evenTime: { label: 'Tiempo a velocidad constante', hint: 'Tiempo a velocidad constante dentro de una carrera' },
   waitingTime: { label: 'Tiempo de espera', hint: 'Pausa después de cada carrera' },
   resultingSpeed: { label: 'Velocidad de la carrera', hint: 'Resulta del tiempo cuando se introduce uno' },
   strokeTime: { label: 'Tiempo de la carrera', hint: 'Solo ida, con ambas rampas' },

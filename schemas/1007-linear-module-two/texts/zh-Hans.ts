@@ -1,6 +1,6 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: '直线模组（二）', note: '整机轴：结果以承载和寿命为主，附计算结果表' },
+  class: { name: '直线模组（承载与寿命）', note: '丝杠或皮带驱动的整轴：结果先列承载和寿命，附计算结果表' },
   sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '外力与运动曲线', dutySpectrum: '载荷谱' },
   posture: {
     label: '安装方式',

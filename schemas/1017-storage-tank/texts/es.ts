@@ -45,7 +45,7 @@ export const texts = {
   impellerPower: { label: 'Potencia de los rodetes', hint: 'P = z Np ρ n³ d⁵ a la mayor velocidad' },
   driveTorque: { label: 'Par en el reductor', hint: 'T = P / (2π n η)' },
   drivePower: { label: 'Potencia en el reductor', hint: 'P / η' },
-  turnsPerSecond: { label: 'Vueltas por segundo' },
+  turnsPerSecond: { label: 'Velocidad de giro en rev/s' },
   fastest: { label: 'Vueltas por segundo, máximo' },
   span: { label: 'Diámetro del rodete en m' },
   turbulentUpTo: { label: 'Mayor viscosidad turbulenta' },

@@ -42,7 +42,7 @@ export const texts = {
   impellerPower: { label: 'Мощность мешалок', hint: 'P = z Np ρ n³ d⁵ при наибольшей скорости' },
   driveTorque: { label: 'Момент на редукторе', hint: 'T = P / (2π n η)' },
   drivePower: { label: 'Мощность на редукторе', hint: 'P / η' },
-  turnsPerSecond: { label: 'Оборотов в секунду' },
+  turnsPerSecond: { label: 'Частота вращения в об/с' },
   fastest: { label: 'Оборотов в секунду, наибольшее' },
   span: { label: 'Диаметр мешалки в м' },
   turbulentUpTo: { label: 'Предел вязкости турбулентного потока' },

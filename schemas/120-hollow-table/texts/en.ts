@@ -1,4 +1,4 @@
 /** Texts of a working class without a form. */
 export const texts = {
-  class: { name: 'Hollow rotary table', note: 'Free centre for cables and shafts; opens with working scenes' },
+  class: { name: 'Hollow rotary table', note: 'Open centre for cables and shafts; starts from a working scene' },
 }

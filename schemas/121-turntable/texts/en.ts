@@ -1,4 +1,4 @@
 /** Texts of a working class without a form. */
 export const texts = {
-  class: { name: 'Turntable', note: 'You describe what turns; inertia and torque are worked out' },
+  class: { name: 'Turntable', note: 'Describe the rotating load; inertia and torque are calculated' },
 }

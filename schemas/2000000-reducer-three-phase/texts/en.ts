@@ -3,9 +3,9 @@
  * `sections.<name>`.
  */
 export const texts = {
-  class: { name: 'Reducer, three-phase motor', note: 'For a standard motor on the mains: by power or torque' },
-  sections: { demand: 'Demand', motion: 'Speed', types: 'Gear unit', output: 'Output shaft' },
-  demand: { label: 'Demand given as', options: { motorPower: 'Motor power', outputTorque: 'Output torque' } },
+  class: { name: 'Reducer, three-phase motor', note: 'With a standard mains-operated motor: by power or torque' },
+  sections: { demand: 'Requirement', motion: 'Speed', types: 'Reducer', output: 'Output shaft' },
+  demand: { label: 'Requirement entered as', options: { motorPower: 'Motor power', outputTorque: 'Output torque' } },
   motorPower: {
     label: 'Motor power',
     hint: 'Rated power of the three-phase motor',
@@ -18,7 +18,7 @@ export const texts = {
     lower: { label: 'Output torque: lower tolerance' },
     upper: { label: 'Output torque: upper tolerance' },
   },
-  motion: { label: 'Speed given as', options: { outputSpeed: 'Output speed', ratio: 'Reduction ratio' } },
+  motion: { label: 'Speed entered as', options: { outputSpeed: 'Output speed', ratio: 'Reduction ratio' } },
   outputSpeed: {
     label: 'Output speed',
     hint: 'Speed of the output shaft',
@@ -31,20 +31,20 @@ export const texts = {
     lower: { label: 'Reduction ratio: lower tolerance' },
     upper: { label: 'Reduction ratio: upper tolerance' },
   },
-  serviceFactor: { label: 'Service factor fB', hint: 'Least service factor of the gear unit; leave it empty for no demand' },
+  serviceFactor: { label: 'Service factor fB', hint: 'Minimum service factor of the reducer; leave empty for no requirement' },
   transmissionTypes: {
     label: 'Transmission direction',
-    hint: 'Nothing ticked: any',
+    hint: 'None selected: any',
     options: { coaxial: 'Coaxial', parallel: 'Parallel shaft', rightAngle: 'Right angle' },
   },
   gearTypes: {
     label: 'Gear type',
-    hint: 'Nothing ticked: any',
+    hint: 'None selected: any',
     options: { helical: 'Helical', bevelHelical: 'Bevel-helical', worm: 'Worm', planetary: 'Planetary', cycloidal: 'Cycloidal' },
   },
   reducerTypes: {
     label: 'Reducer type',
-    hint: 'Nothing ticked: any',
+    hint: 'None selected: any',
     options: {
       helicalInline: 'Helical inline',
       parallelShaft: 'Parallel shaft',
@@ -58,25 +58,28 @@ export const texts = {
   },
   transmissionElement: {
     label: 'Element on the output shaft',
-    hint: 'Its pull loads the shaft',
+    hint: 'Its pull adds a radial load to the shaft',
     options: {
-      none: 'None, or a coupling',
+      none: 'None, or coupling',
       sprocket: 'Sprocket',
-      pinion: 'Gear pinion',
+      pinion: 'Pinion',
       toothedBelt: 'Toothed belt pulley',
       vBelt: 'V-belt pulley',
       flatBelt: 'Flat belt pulley',
     },
   },
   pitchDiameter: { label: 'Pitch diameter', hint: 'Of the element on the shaft' },
-  radialForce: { label: 'External radial force', hint: 'Across the shaft, beside the pull of an element' },
+  radialForce: { label: 'External radial force', hint: 'Perpendicular to the shaft, in addition to the pull of the element' },
   forceDistance: {
-    label: 'Distance from the shaft shoulder',
-    hint: 'Where the radial force acts; leave it empty for the maker’s point, mostly the middle of the shaft',
+    label: 'Distance from force to shaft shoulder',
+    hint: 'Point of application of the radial force; leave empty for the manufacturer’s rating point, usually the middle of the shaft',
   },
   axialForce: { label: 'Axial force', hint: 'Along the shaft' },
-  maxBacklash: { label: 'Largest backlash', hint: 'Torsional backlash at the output; leave it empty for any' },
-  maxTwist: { label: 'Largest twist under torque', hint: 'Under the largest torque of operation, backlash apart; empty for any' },
-  loadInertia: { label: 'Load inertia for an emergency stop', hint: 'At the output shaft; leave it empty without an emergency stop' },
-  emergencyTime: { label: 'Time of the emergency stop', hint: 'From the output speed to rest' },
+  maxBacklash: { label: 'Permissible backlash', hint: 'Torsional backlash at the output; leave empty for any' },
+  maxTwist: {
+    label: 'Permissible torsional deflection',
+    hint: 'Under the maximum operating torque, excluding backlash; leave empty for any',
+  },
+  loadInertia: { label: 'Load inertia for an emergency stop', hint: 'At the output shaft; leave empty if there is no emergency stop' },
+  emergencyTime: { label: 'Emergency stop time', hint: 'From the output speed to standstill' },
 } as const

@@ -75,8 +75,8 @@ export const texts = {
     hint: 'Donde actúa la fuerza radial; vacío: el punto del fabricante, casi siempre la mitad del eje',
   },
   axialForce: { label: 'Fuerza axial', hint: 'A lo largo del eje' },
-  maxBacklash: { label: 'Juego angular máximo', hint: 'En la salida; vacío: cualquiera' },
-  maxTwist: { label: 'Torsión máxima bajo par', hint: 'Con el mayor par de servicio, sin el juego; vacío: cualquiera' },
+  maxBacklash: { label: 'Juego angular admisible', hint: 'En la salida; vacío: cualquiera' },
+  maxTwist: { label: 'Deformación torsional admisible', hint: 'Con el mayor par de servicio, sin el juego; vacío: cualquiera' },
   loadInertia: { label: 'Inercia de la carga para la parada de emergencia', hint: 'En el eje de salida; vacío sin parada de emergencia' },
   emergencyTime: { label: 'Tiempo de la parada de emergencia', hint: 'De la velocidad de salida al reposo' },
 } as const

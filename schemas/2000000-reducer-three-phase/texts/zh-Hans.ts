@@ -41,8 +41,8 @@ export const texts = {
   radialForce: { label: '外部径向力', hint: '除传动件拉力外垂直于轴的力' },
   forceDistance: { label: '到轴肩的距离', hint: '径向力的作用点；留空则按厂家的额定作用点，多为轴伸中点' },
   axialForce: { label: '轴向力', hint: '沿轴线方向的力' },
-  maxBacklash: { label: '最大回程间隙', hint: '输出端的扭转回程间隙；留空则不限' },
-  maxTwist: { label: '扭矩下的最大扭转角', hint: '运行中最大扭矩下，不含回程间隙；留空则不限' },
+  maxBacklash: { label: '允许回程间隙', hint: '输出端的扭转回程间隙；留空则不限' },
+  maxTwist: { label: '允许扭转角', hint: '运行中最大扭矩下，不含回程间隙；留空则不限' },
   loadInertia: { label: '急停时的负载惯量', hint: '折算到输出轴；无急停则留空' },
   emergencyTime: { label: '急停时间', hint: '从输出转速到静止' },
 } as const

@@ -1,4 +1,4 @@
 /** Texts of a working class without a form. */
 export const texts = {
-  class: { name: 'Reducer, servo motor', note: 'For a servo motor you have chosen: by its model' },
+  class: { name: 'Reducer, servo motor', note: 'For a servo motor selected by model' },
 }

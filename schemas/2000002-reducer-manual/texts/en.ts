@@ -17,8 +17,8 @@ const {
 
 /** Texts of the calculator `reducerManual`, whose inputs all occur with a three-phase motor, too. */
 export const texts = {
-  class: { name: 'Reducer, manual', note: 'Without a motor: by torque and ratio you know' },
-  sections: { demand: 'Demand', types: 'Gear unit', output: 'Output shaft', spectrum: 'Duty in phases' },
+  class: { name: 'Reducer, manual', note: 'Without a motor: by required torque and ratio' },
+  sections: { demand: 'Requirement', types: 'Reducer', output: 'Output shaft', spectrum: 'Duty spectrum' },
   torque: outputTorque,
   ratio,
   transmissionTypes,
@@ -33,9 +33,9 @@ export const texts = {
   maxTwist,
   phases: {
     label: 'Phases',
-    hint: 'What the output does over a cycle, accelerations included: the cubic mean of the torque is held against the rated torque, the hardest phase against every limit. None: the demand above alone',
-    torque: { label: 'Output torque', hint: 'Negative where the load drives' },
-    speed: { label: 'Output speed', hint: '0 where it stands' },
+    hint: 'Operating phases of the output over one cycle, accelerations included: the cubic mean torque is compared with the rated torque, the most severe phase with every limit. If empty: only the requirement above',
+    torque: { label: 'Output torque', hint: 'Negative when the load is driving' },
+    speed: { label: 'Output speed', hint: '0 at standstill' },
     time: { label: 'Time' },
   },
 } as const

@@ -5,11 +5,11 @@ const { mounting: _, ...shared } = lift
 
 export const texts = {
   ...shared,
-  class: { name: 'Screw lift', note: 'Several jacks joined by shafts, or one, as a whole structure' },
+  class: { name: 'Screw lift', note: 'One jack, or several connected by shafts, as a complete structure' },
   sections: { load: 'Load', duty: 'Duty', structure: 'Structure', further: 'Several jacks, input shaft', dutySpectrum: 'Duty spectrum' },
   structure: {
     label: 'Assembly structure',
-    hint: 'Which part travels and which way the lift acts; a rotating screw also has to stay below its critical speed',
+    hint: 'Which part travels and in which direction the lift acts; a rotating screw must also stay below its critical speed',
     options: {
       '1A': '1A screw travels, upright',
       '1B': '1B screw travels, inverted',

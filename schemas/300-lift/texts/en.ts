@@ -1,21 +1,21 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Screw jack', note: 'One jack: worm gear and screw, holds tonnes' },
+  class: { name: 'Screw jack', note: 'One jack with worm gear and screw, for loads up to many tonnes' },
   sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting', further: 'Several jacks, input shaft', dutySpectrum: 'Duty spectrum' },
   loadType: {
     label: 'Load type',
-    hint: 'Sets the interval of the service factor fs',
+    hint: 'Determines the range of the service factor fs',
     options: {
       smooth: 'Smooth load, small inertia',
       medium: 'Light shock, medium inertia',
       strong: 'Strong shock, large inertia',
     },
   },
-  serviceFactor: { label: 'Service factor fs', hint: 'The load type gives the interval; the default is its upper end' },
-  load: { label: 'Load', hint: 'Axial load; with several jacks, of all of them together' },
+  serviceFactor: { label: 'Service factor fs', hint: 'The load type determines the range; the default is its upper limit' },
+  load: { label: 'Load', hint: 'Axial load; for several jacks, their total load' },
   minutes: { label: 'Running time per 30 min', hint: 'Total running time within any 30 minutes' },
   speed: { label: 'Lifting speed', hint: 'Axial speed of the screw or nut' },
-  stroke: { label: 'Stroke', hint: 'Useful lifting height' },
+  stroke: { label: 'Stroke', hint: 'Usable lifting height' },
   mounting: {
     label: 'Install type',
     hint: '1: the screw travels. 2: the screw rotates and the nut travels. A: upwards, B: downwards',
@@ -28,7 +28,7 @@ export const texts = {
   },
   fixing: {
     label: 'Fixing',
-    hint: 'Sets the buckling load and the critical speed',
+    hint: 'Determines the buckling load and the critical speed',
     options: {
       'both-supported': 'Both ends supported',
       'base-fixed-end-free': 'Base fixed, end free',
@@ -37,25 +37,28 @@ export const texts = {
   },
   jackCount: {
     label: 'Number of jacks',
-    hint: 'Jacks that lift the load together; the more of them, the less evenly they share it. Not chosen: one',
+    hint: 'Jacks that lift the load together; the more jacks, the less even the load distribution. Not selected: one',
   },
-  inputRadialForce: { label: 'Radial force on the input shaft', hint: 'Of belt, chain or gear, on one jack, at half of the shaft end' },
+  inputRadialForce: {
+    label: 'Radial force on the input shaft',
+    hint: 'From belt, chain or gear, per jack, at the middle of the shaft end',
+  },
   maxNutPressure: {
-    label: 'Permissible pressure of the nut',
-    hint: 'On the flanks of a sliding nut, by its material; left out: not checked',
+    label: 'Permissible flank pressure of the nut',
+    hint: 'Depends on the material of the sliding nut; not checked if empty',
   },
   maxDeflection: {
-    label: 'Permitted shortening',
-    hint: 'Under the largest load, fully extended: of the screw, and of the jack where its maker states its rigidity',
+    label: 'Permissible shortening',
+    hint: 'Under the maximum load, fully extended: of the screw, and of the jack if its manufacturer states its rigidity',
   },
   phases: {
     label: 'Duty spectrum',
-    hint: 'Phases that the jack goes through again and again, rests among them: heat and life are those of these phases, all other limits hold for them and for the motion above. Averages are taken over 30 minutes at most',
-    load: { label: 'Design load', hint: 'Of all jacks together, with the service factor in it' },
-    speed: { label: 'Lifting speed', hint: '0 where it stands' },
+    hint: 'Operating phases repeated by the jack, including pauses. They determine thermal load and life; all other limits apply both to them and to the motion above. Mean values are taken over 30 minutes at most',
+    load: { label: 'Design load', hint: 'Total of all jacks, including the service factor' },
+    speed: { label: 'Lifting speed', hint: '0 at standstill' },
     time: { label: 'Duration' },
   },
-  dutyCycle: { label: 'Duty cycle ED', hint: 'Running time / 30 min, cut to a whole percent for matching' },
-  dutyCycleExact: { label: 'Duty cycle, exact', hint: 'Before cutting to a whole percent' },
+  dutyCycle: { label: 'Duty cycle ED', hint: 'Running time / 30 min, truncated to a whole percentage for matching' },
+  dutyCycleExact: { label: 'Duty cycle, exact', hint: 'Before truncation to a whole percentage' },
   loadMass: { label: 'Design load', hint: 'Load × 1000 × fs' },
 } as const

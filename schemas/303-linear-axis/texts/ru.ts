@@ -24,7 +24,7 @@ export const texts = {
   stroke: { label: 'Ход', hint: 'Полезный ход; винт и рельсы длиннее на гайку, каретки, перебег и концы' },
   acceleration,
   motionProfile,
-  pace: { label: 'Задано', options: { speed: 'Скорость', strokeTime: 'Время хода' } },
+  pace: { label: 'Движение задано как', options: { speed: 'Скорость', strokeTime: 'Время хода' } },
   speed,
   strokeTime: { label: 'Время хода', hint: 'От покоя до покоя, в одну сторону; не меньше обоих участков разгона и торможения' },
   travelSpeed: { label: 'Наибольшая скорость хода', hint: 'По ней рассчитываются все части' },

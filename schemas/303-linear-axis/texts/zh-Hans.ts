@@ -24,7 +24,7 @@ export const texts = {
   stroke: { label: '行程', hint: '有效行程；丝杠和导轨还要加上螺母、滑块、超程与端部长度' },
   acceleration,
   motionProfile,
-  pace: { label: '已知', options: { speed: '速度', strokeTime: '单程时间' } },
+  pace: { label: '运动给定方式', options: { speed: '速度', strokeTime: '单程时间' } },
   speed,
   strokeTime: { label: '单程时间', hint: '从静止到静止，单程；不短于加减速所需时间' },
   travelSpeed: { label: '行程最高速度', hint: '各部件均按此速度计算' },

@@ -81,7 +81,7 @@ it('what the browser kept moves to the account as soon as the service takes it, 
   await expect.element(page.getByText(/^The server cannot be reached.* moves to your account by itself/)).toBeVisible()
   expect(browserThings().favourites).toHaveLength(1)
   isDown = false
-  await expect.element(page.getByText('What this browser kept is in your account now')).toBeVisible()
+  await expect.element(page.getByText('The items saved in this browser are now in your account')).toBeVisible()
   expect(sent.map((body): unknown => JSON.parse(body))).toEqual([{ selections: [], favourites: ['~WTF~20'], shopping: [] }])
   expect(browserThings()).toEqual(noItems)
 })

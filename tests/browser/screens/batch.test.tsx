@@ -38,7 +38,7 @@ const notFitting: BatchRow = {
   remarks: [],
   matched: 0,
   total: 238,
-  nearest: { skuName: 'WTF6060', failing: ['Life'], fix: 'Fits if Load ≤ 900 kg' },
+  nearest: { skuName: 'WTF6060', failing: ['Life'], fix: 'Suitable if Load ≤ 900 kg' },
 }
 const answer: BatchAnswer = {
   calculator: '30',
@@ -74,26 +74,26 @@ it('is reached from the More menu of a calculator that is a form, and of no othe
   await openScreens('/selection/calc_30')
   const more = page.getByRole('banner').getByRole('button', { name: 'More', exact: true })
   await more.click()
-  await page.getByRole('link', { name: 'Many at once (table)' }).click()
-  await expect.element(page.getByRole('heading', { level: 1, name: /^Many at once: / })).toBeVisible()
-  await expect.element(page.getByText('No table has been chosen yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Batch calculation (table)' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Batch calculation: / })).toBeVisible()
+  await expect.element(page.getByText('No table selected yet.')).toBeVisible()
   location.hash = '/selection/calc_121'
-  await expect.element(page.getByRole('heading', { level: 1, name: /^Many at once: / })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Batch calculation: / })).not.toBeInTheDocument()
   await more.click()
   await expect.element(page.getByRole('list', { name: 'More' })).toBeVisible()
-  expect(page.getByRole('link', { name: 'Many at once (table)' }).elements()).toHaveLength(0)
+  expect(page.getByRole('link', { name: 'Batch calculation (table)' }).elements()).toHaveLength(0)
   location.hash = '/batch/121'
-  await expect.element(page.getByRole('heading', { level: 1, name: /^Many at once: / })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Batch calculation: / })).not.toBeInTheDocument()
 })
 
 it('sends the file, shows every row with its reasons, and narrows them by what came of them', async () => {
   const { calls } = await open()
   await upload()
-  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+  await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
   expect(calls[0]).toContain(`"file":"${btoa('load\n1\n')}"`)
   expect(rowNames()).toEqual(['2Axis 1', '3', '4Axis 3'])
   await expect.element(page.getByText('Load: Enter a number')).toBeVisible()
-  await expect.element(page.getByText('Fits if Load ≤ 900 kg')).toBeVisible()
+  await expect.element(page.getByText('Suitable if Load ≤ 900 kg')).toBeVisible()
   await expect.element(page.getByText(/Colour/)).toBeVisible()
   await page.getByRole('button', { name: 'Not calculated 1' }).click()
   expect(rowNames()).toEqual(['3'])
@@ -103,11 +103,11 @@ it('sends the file, shows every row with its reasons, and narrows them by what c
 it('says why a file was not read, takes it again, and says what is too large without sending it', async () => {
   const service = await open(async () => Response.json({ code: 40044, message: 'The file is broken', issues: [] }, { status: 400 }))
   await upload()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('“axes.csv” was not calculated.The file is broken')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('“axes.csv” could not be calculated.The file is broken')
   expect(await problemsOfPage()).toEqual([])
   service.respond = async () => Response.json({ code: 0, data: answer })
   await upload()
-  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+  await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
   const sent = service.calls.length
   await upload('large.csv', 'x'.repeat(1024 * 1024 + 1))
   await expect.element(page.getByText('“large.csv” is larger than 1 MB')).toBeVisible()
@@ -121,14 +121,14 @@ it('says that it is at it while the service works', async () => {
   await expect.element(page.getByText('Reading and calculating “axes.csv”…')).toHaveRole('status')
   expect(await problemsOfPage()).toEqual([])
   resolve(Response.json({ code: 0, data: answer }))
-  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+  await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
 })
 
 it.each(widths)('fits a width of %i px, and is used by the keyboard', async (width) => {
   await page.viewport(width, 900)
   await open()
   await upload()
-  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+  await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(await problemsOfPage()).toEqual([])
   const filter = page.getByRole('button', { name: 'None fits 1' })

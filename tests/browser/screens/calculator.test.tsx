@@ -94,7 +94,7 @@ describe('while matching', () => {
     })
     await start().click()
     await overlay().getByRole('button', { name: 'Cancel' }).click()
-    await expect.element(page.getByRole('status').getByText('Matching cancelled, your input is unchanged')).toBeVisible()
+    await expect.element(page.getByRole('status').getByText('Matching cancelled; your inputs are unchanged')).toBeVisible()
     await expect.element(page.getByLabelText('Max. speed')).toHaveValue('1000')
     expect(aborted).toBe(true)
   })
@@ -118,16 +118,16 @@ describe('a run that fails', () => {
   it.each([
     ['a server that is down', async () => Promise.reject(new TypeError('Failed to fetch')), 'The server cannot be reached'],
     ['an answer that is no JSON', async () => new Response('<html>'), 'The answer of the server could not be read'],
-    ['a fault of the server', async () => new Response('', { status: 502 }), 'The server reported a fault (502)'],
+    ['a fault of the server', async () => new Response('', { status: 502 }), 'The server reported an error (502)'],
     [
       'a refusal',
       async () =>
         Response.json({
           code: 40001,
           message: 'Some values of the request are not right',
-          issues: [{ code: 'notAbove', path: 'W', params: {}, message: 'Load must be more than 0 kg' }],
+          issues: [{ code: 'notAbove', path: 'W', params: {}, message: 'Load must be greater than 0 kg' }],
         }),
-      'Load must be more than 0 kg',
+      'Load must be greater than 0 kg',
     ],
   ])('by %s says so, keeps the inputs and can be tried again', async (_claim, answer, text) => {
     await fillBallScrew('1000')
@@ -175,9 +175,9 @@ describe('results', () => {
   it('say when the inputs have changed since', async () => {
     await match()
     await page.getByLabelText('Travel').fill('1200')
-    await expect.element(page.getByText('The conditions have changed since these results')).toBeVisible()
+    await expect.element(page.getByText('The conditions have changed since these results were calculated')).toBeVisible()
     await page.getByLabelText('Travel').fill('1000')
-    await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
+    await expect.element(page.getByText('The conditions have changed since these results were calculated')).not.toBeInTheDocument()
   })
 
   it('tell why a model is recommended, the governing check first', async () => {
@@ -226,7 +226,7 @@ describe('no match', () => {
   it('names the nearest three, what stops them and what would fit', async () => {
     await match('3000')
     await expect.element(page.getByText('No model meets the matching conditions')).toBeVisible()
-    await expect.element(page.getByText('Fits if Max. speed ≤ 2412 mm/s')).toBeVisible()
+    await expect.element(page.getByText('Suitable if Max. speed ≤ 2412 mm/s')).toBeVisible()
     expect(document.querySelectorAll('.nearest > li')).toHaveLength(3)
   })
 

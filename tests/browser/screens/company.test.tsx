@@ -110,8 +110,8 @@ describe('company details', () => {
     await service.open()
     await field('Name').fill('')
     await field('Phone').fill('call us')
-    await field('Official site').fill('www.example.com')
-    await press('Store')
+    await field('Official website').fill('www.example.com')
+    await press('Save')
     await expect.element(page.getByText('Enter 1 to 120 characters')).toBeVisible()
     await expect.element(page.getByText(/^Enter digits, spaces/)).toBeVisible()
     await expect.element(page.getByText(/begins with https/)).toBeVisible()
@@ -120,10 +120,10 @@ describe('company details', () => {
     expect(service.sent).toEqual([])
     await field('Name').fill(' Linea 2 ')
     await field('Phone').fill('')
-    await field('Official site').fill('https://www.example.com')
-    await page.getByLabelText('The phone is shown').click()
-    await press('Store')
-    await expect.element(page.getByText('Stored; the pages show it within seconds')).toBeVisible()
+    await field('Official website').fill('https://www.example.com')
+    await page.getByLabelText('Show the phone number').click()
+    await press('Save')
+    await expect.element(page.getByText('Saved; visible on the pages within seconds')).toBeVisible()
     expect(service.sent).toEqual([
       {
         version: '1',
@@ -138,18 +138,20 @@ describe('company details', () => {
     await service.open()
     await field('Name').fill('Mine')
     service.store({ ...fields, comp_name: 'Theirs', email: 'theirs@example.com' })
-    await press('Store')
-    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the company meanwhile: Name, E-mail' })
+    await press('Save')
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'Another person has changed the company details in the meantime: Name, E-mail' })
     await expect.element(notice).toBeVisible()
     await expect.element(page.getByText('Stored now: Theirs')).toBeVisible()
     await expect.element(field('Name')).toHaveValue('Mine')
     await expect.element(field('E-mail')).toHaveValue('theirs@example.com')
     expect(await problemsOfPage()).toEqual([])
-    await press('Take what is stored: Name')
+    await press('Use the saved value: Name')
     await expect.element(field('Name')).toHaveValue('Theirs')
     await field('Name').fill('Mine after all')
-    await press('Store')
-    await expect.element(page.getByText('Stored; the pages show it within seconds')).toBeVisible()
+    await press('Save')
+    await expect.element(page.getByText('Saved; visible on the pages within seconds')).toBeVisible()
     expect(service.stored.detail).toMatchObject({ comp_name: 'Mine after all', email: 'theirs@example.com' })
     await expect.element(notice).not.toBeInTheDocument()
   })
@@ -159,7 +161,7 @@ describe('company details', () => {
     service.refusal = Response.json({ code: 50301, message: 'It could not be stored', issues: [] }, { status: 503 })
     await service.open()
     await field('Name').fill('Mine')
-    await press('Store')
+    await press('Save')
     await expect.element(page.getByRole('alert').filter({ hasText: 'It could not be stored' })).toBeVisible()
     await expect.element(field('Name')).toHaveValue('Mine')
   })
@@ -169,7 +171,7 @@ describe('company details', () => {
     await service.open()
     await field('Name').fill('Typed')
     const refused = {
-      'The file of the logo is empty': ['', 'logo.svg', 'image/svg+xml'],
+      'The logo file is empty': ['', 'logo.svg', 'image/svg+xml'],
       'A logo has at most 20 kB': ['x'.repeat(10_000_000), 'logo.png', 'image/png'],
       'this is neither': ['no picture', 'logo.png', 'image/png'],
       'more than shapes and gradients': [
@@ -189,10 +191,10 @@ describe('company details', () => {
     await expect.element(page.getByRole('img', { name: 'Logo in the header, preview' })).toBeVisible()
     await expect.element(page.getByText('damaged or incomplete')).not.toBeInTheDocument()
     await expect.element(field('Name')).toHaveValue('Typed')
-    await press('Store')
+    await press('Save')
     await expect.poll(() => service.stored.detail).toMatchObject({ comp_name: 'Typed', logo: svg })
     await press('Remove: Logo in the header')
-    await press('Store')
+    await press('Save')
     await expect.poll(() => service.stored.detail.logo).toBeNull()
   })
 
@@ -219,7 +221,7 @@ describe('company details', () => {
       if (address.startsWith('/api/')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
       return goodAnswer(address, signal)
     })
-    await expect.element(page.getByText('Company details are shown to administrators of the company.')).toBeVisible()
+    await expect.element(page.getByText('Only company administrators can see the company details.')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Name' })).not.toBeInTheDocument()
   })
 })

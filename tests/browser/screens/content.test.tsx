@@ -99,10 +99,10 @@ describe('pictures', () => {
     await expect.poll(() => document.querySelectorAll('.picture-broken').length).toBe(4)
     const said = [...document.querySelectorAll('.picture-broken')].map(({ textContent }) => textContent)
     expect(said).toEqual([
-      'The picture “Alt of text” cannot be shown: what came is not a valid PNG file.',
+      'The picture “Alt of text” cannot be shown: the received data is not a valid PNG file.',
       'The picture “Alt of grey” cannot be shown: its colour type is not supported.',
       'The picture “Alt of foreign” cannot be shown: it could not be decrypted. Open the page again.',
-      'The picture “Alt of gone” is not published any more.',
+      'The picture “Alt of gone” is no longer published.',
     ])
     expect(document.querySelectorAll('.article-body img')).toHaveLength(1)
     // A token that had run out was asked for anew.
@@ -221,8 +221,10 @@ it('the help leads to the four ways', async () => {
 it('a thing that the site does not have leads back to the list', async () => {
   const refused = async () => Response.json({ code: 40407, message: 'not here', issues: [] }, { status: 404 })
   await openScreens('/news/old', 'en', refused)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'This is not published here, or no longer' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'To the news' })).toHaveAttribute('href', '#/news')
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'This page is not published here, or no longer available' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back to news' })).toHaveAttribute('href', '#/news')
 })
 
 it('the More menu has the ways to the company below those of an account', async () => {
@@ -231,7 +233,7 @@ it('the More menu has the ways to the company below those of an account', async 
   const entries = page.getByRole('list', { name: 'The company' }).getByRole('link')
   await expect
     .poll(() => entries.elements().map(({ textContent }) => textContent))
-    .toEqual(['News', 'Documents', 'Sample books to read', 'Information', 'Help', 'Contact'])
+    .toEqual(['News', 'Documents', 'Sample books online', 'Information', 'Help', 'Contact'])
   await entries.first().click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'The company' })).not.toBeInTheDocument()

@@ -23,7 +23,7 @@ it('puts it on the clipboard and says so', async () => {
 
 it.each([
   ['the browser has another way', true, 'Copied WTF2040-3 +1302L C7'],
-  ['it has none', false, 'Copying failed: select the text and copy it by hand'],
+  ['it has none', false, 'Copying failed: select the text and copy it manually'],
 ])('without permission says what came of it: %s', async (_, works, words) => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   vi.spyOn(document, 'execCommand').mockReturnValue(works)

@@ -29,7 +29,7 @@ describe('the chart of the torque over one cycle', () => {
     await expect
       .element(page.getByRole('img'))
       .toHaveAccessibleName(
-        'Torque and speed over one cycle of 2\u00A0s: largest torque 3.523\u00A0N·m, highest speed 21.43\u00A0rpm. Required torque, with the safety factor: 5.284\u00A0N·m. Effective torque (root mean square): 1.317\u00A0N·m.',
+        'Torque and speed over one cycle of 2\u00A0s: maximum torque 3.523\u00A0N·m, maximum speed 21.43\u00A0rpm. Required torque, including the safety factor: 5.284\u00A0N·m. RMS torque: 1.317\u00A0N·m.',
       )
     await expect.element(page.getByRole('figure', { name: 'Torque over one cycle' })).toBeVisible()
   })
@@ -43,16 +43,16 @@ describe('the chart of the torque over one cycle', () => {
     await button.click()
     await expect.element(button).toHaveAttribute('aria-expanded', 'true')
     expect(rowsOfTable()).toEqual([
-      ['Speeding up', '0.15', '0 → 21.43', '3.523'],
+      ['Acceleration', '0.15', '0 → 21.43', '3.523'],
       ['Constant speed', '0.2', '21.43', '0.127'],
-      ['Slowing down', '0.15', '21.43 → 0', '-3.269'],
+      ['Deceleration', '0.15', '21.43 → 0', '-3.269'],
       ['Dwell', '1.5', '0', '0'],
     ])
   })
 
   it('gives no time for what has no end', async () => {
     await open(endlessCycle, endlessTorques)
-    await expect.element(page.getByRole('figure', { name: 'Torque from standstill on' })).toBeVisible()
+    await expect.element(page.getByRole('figure', { name: 'Torque from standstill' })).toBeVisible()
     await page.getByRole('button', { name: 'Data table' }).click()
     expect(rowsOfTable()[1]).toEqual(['Constant speed', 'continuous', '30', '33.73'])
   })

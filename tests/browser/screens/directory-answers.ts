@@ -51,8 +51,8 @@ const screwRoot: SeriesRootPC = {
   icon: 'ball-screw',
   dividedBy: 'nominalDiameterMm',
   seriesList: [
-    series('WTF', 'THK', [filter('WTF', '~', 'Whole series', 40), filter('WTF', '~20', '20 mm', 35), filter('WTF', '~25', '25 mm', 5)]),
-    series('SFU', 'TBI', [filter('SFU', '~', 'Whole series', 3)]),
+    series('WTF', 'THK', [filter('WTF', '~', 'Entire series', 40), filter('WTF', '~20', '20 mm', 35), filter('WTF', '~25', '25 mm', 5)]),
+    series('SFU', 'TBI', [filter('SFU', '~', 'Entire series', 3)]),
   ],
 }
 
@@ -61,7 +61,7 @@ const railRoot: SeriesRootPC = {
   id: 'ball-rail',
   name: 'Ball rail guides',
   icon: 'guide',
-  seriesList: [series('BM', 'Schneeberger', [filter('BM', '~', 'Whole series', 3)])],
+  seriesList: [series('BM', 'Schneeberger', [filter('BM', '~', 'Entire series', 3)])],
 }
 
 const numberOf = (paramName: string, unit: string): SkuParam =>
@@ -90,7 +90,7 @@ const details = (driveID: string): FilterDetails => {
     driveID,
     key: 'ball-screw',
     prodName: 'WTF',
-    filterName: driveID === '~' ? 'Whole series' : `${diameter} mm`,
+    filterName: driveID === '~' ? 'Entire series' : `${diameter} mm`,
     rootName: 'Ball screws',
     makers: ['THK'],
     bases: ['published'],

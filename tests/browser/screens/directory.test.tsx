@@ -85,8 +85,8 @@ describe('a root', () => {
 
   it('that is not there is said to be missing', async () => {
     await open('/serieslist/nobody')
-    await expect.element(heading('This is not in the product directory')).toBeVisible()
-    await page.getByRole('link', { name: 'To the product directory' }).click()
+    await expect.element(heading('Not in the product directory')).toBeVisible()
+    await page.getByRole('link', { name: 'Product directory' }).click()
     await expect.element(heading('Product directory')).toBeVisible()
   })
 })
@@ -153,12 +153,12 @@ describe('a choice by parameters', () => {
 
   it('has the word of the maker beside the figures: no range holds it, and it can be chosen itself', async () => {
     await open20()
-    await page.getByLabelText('highest rotational speed, from').fill('0')
+    await page.getByLabelText('maximum rotational speed, from').fill('0')
     await userEvent.keyboard('{Enter}')
     await expect.poll(count).toBe('Models found: 28')
     await page.getByRole('button', { name: 'no limit stated (7)' }).click()
     await expect.poll(count).toBe('Models found: 7')
-    await expect.element(page.getByLabelText('highest rotational speed, from')).toHaveValue('')
+    await expect.element(page.getByLabelText('maximum rotational speed, from')).toHaveValue('')
     expect(location.hash).toBe("#/productslecto/WTF/~20?f=maxSpeedRpm:'none")
   })
 
@@ -188,7 +188,7 @@ describe('a choice by parameters', () => {
 
   it('of a filter that is not there is said to be missing', async () => {
     await open('/productslecto/XX/~20')
-    await expect.element(heading('This is not in the product directory')).toBeVisible()
+    await expect.element(heading('Not in the product directory')).toBeVisible()
   })
 })
 

@@ -49,7 +49,7 @@ it.each(widths)('the choice has neither header nor barriers at %i px, and nor ha
 
 it('a series that there is not is said, beside those that there are', async () => {
   await open('?serviceID=NONE')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The product directory has no series “NONE”')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There is no series “NONE” in the product directory')
   await expect.poll(() => document.querySelectorAll('.series-card').length).toBe(3)
 })
 
@@ -59,8 +59,8 @@ it('a calculated model is told with the conditions that led to its code, in word
   await page.getByRole('button', { name: 'Select model' }).first().click()
   const code = screwCalculation.list[0]?.machineCode ?? ''
   const postMessage = vi.spyOn(window.parent, 'postMessage')
-  await page.getByRole('button', { name: 'Take this model' }).click()
-  await expect.element(page.getByText(`Order code ${code} has been handed to ${location.origin}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Use this model' }).click()
+  await expect.element(page.getByText(`Order code ${code} passed to ${location.origin}`)).toBeVisible()
   const models = () => heard.filter((data) => JSON.stringify(data).includes('sizewright:model'))
   await expect.poll(models).toHaveLength(1)
   // By its name, never to whoever is there.

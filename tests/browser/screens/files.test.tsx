@@ -47,7 +47,7 @@ const refusal = (code: number, message: string) => Response.json({ code, message
 /** Files that the browser was given to save. */
 let saved: string[] = []
 const model = '/productslecto/WTF/THK-WTF2040-2'
-const tasks = () => page.getByRole('region', { name: 'Files being made' })
+const tasks = () => page.getByRole('region', { name: 'File generation' })
 const ask = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const complete = { complete: true, progress: 100, path: '/f', extension: 'stp', contentLength: 81_000 }
 
@@ -101,7 +101,7 @@ it('one at a time; what waits or runs is cancelled, what failed says why and is 
   await openScreens(model, 'en', answer)
   await ask('STEP model')
   await ask('data sheet (XLSX)')
-  await expect.element(tasks().getByText('Waiting for its turn')).toBeVisible()
+  await expect.element(tasks().getByText('Queued')).toBeVisible()
   expect(calls.filter(({ name }) => name === 'CreateModel')).toHaveLength(1)
   answers['CreateModel'] = () => refusal(9, 'WTF2040-3: file generation failed')
   await tasks().getByRole('button', { name: 'Cancel: STEP model of WTF2040-3' }).click()
@@ -121,10 +121,10 @@ it('one at a time; what waits or runs is cancelled, what failed says why and is 
 it('what may not be made is no task', async () => {
   keepAccount(account('13800000000'))
   const { answer, answers } = service()
-  answers['CheckDownload'] = () => refusal(7, 'An administrator of your company has to give you this first')
+  answers['CheckDownload'] = () => refusal(7, 'You need a permission for this; ask an administrator of your company')
   await openScreens(model, 'en', answer)
   await ask('STEP model')
-  await expect.element(page.getByText('An administrator of your company has to give you this first')).toBeVisible()
+  await expect.element(page.getByText('You need a permission for this; ask an administrator of your company')).toBeVisible()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
 })
 

@@ -82,7 +82,7 @@ describe('the parameter block', () => {
     const bolt = page.getByRole('button', { name: 'Bolt (0)' })
     await bolt.click({ force: true })
     expect(chosenNow).toEqual([])
-    await expect.element(bolt).toHaveAccessibleDescription('Values in grey leave no model together with the other choices')
+    await expect.element(bolt).toHaveAccessibleDescription('Values shown in grey match no model in combination with the other choices')
     await page.getByRole('button', { name: 'Acme (7)' }).click()
     expect(chosenNow).toEqual([{ paramName: 'brand', values: ['Acme'] }])
   })
@@ -121,7 +121,7 @@ describe('the parameter block', () => {
     await openPart(<Block />)
     const flange = page.getByRole('group', { name: 'flange' })
     await flange.getByRole('group', { name: 'Standard' }).getByRole('button', { name: 'B14' }).click()
-    await flange.getByLabelText('Own value of flange').fill('B35')
+    await flange.getByLabelText('Custom value for flange').fill('B35')
     await flange.getByRole('button', { name: 'Use' }).click()
     await page.getByRole('checkbox', { name: 'brake (4)' }).click()
     expect(chosenNow).toEqual([

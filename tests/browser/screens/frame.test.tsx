@@ -116,7 +116,7 @@ describe('the header', () => {
     expect(ground()).toBe('rgb(15, 23, 27)')
     await page.getByRole('button', { name: 'Light', exact: true }).click()
     expect(ground()).toBe('rgb(244, 247, 248)')
-    await page.getByRole('button', { name: 'As the system' }).click()
+    await page.getByRole('button', { name: 'System' }).click()
     expect(document.documentElement.dataset['theme']).toBeUndefined()
     expect(localStorage.getItem('theme')).toBe('system')
   })

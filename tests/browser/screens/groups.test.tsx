@@ -30,7 +30,7 @@ const answer: Answer = (address, signal, body) => {
 }
 const open = (hash: string) => openScreens(hash, 'en', answer)
 const section = (name: string) => page.getByRole('region', { name, exact: true })
-const gear = section('Gear unit')
+const gear = section('Reducer')
 const motor = section('Servo motor')
 const namesIn = (label: string) =>
   [...document.querySelectorAll(`[aria-label="${label}"] .group-model b`)].map(({ textContent }) => textContent)
@@ -38,8 +38,8 @@ const namesIn = (label: string) =>
 describe('a group', () => {
   it('lists what fits; what is not known is counted and not listed', async () => {
     await open('/lectogroup?group=gear-servo')
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Gear unit with servo motor')
-    await expect.poll(() => namesIn('Gear unit')).toEqual(['G60', 'G90'])
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Reducer with servo motor')
+    await expect.poll(() => namesIn('Reducer')).toEqual(['G60', 'G90'])
     expect(namesIn('Servo motor')).toEqual(['M60', 'M90'])
     await expect.element(gear.getByText(/^1 more are not listed/)).toBeVisible()
   })
@@ -50,7 +50,7 @@ describe('a group', () => {
     await expect.poll(() => namesIn('Servo motor')).toEqual(['M60'])
     const grey = motor.getByRole('button', { name: 'Y (0)' })
     await expect.element(grey).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(motor.getByText('Values in grey fit nothing that is left of the other part').first()).toBeVisible()
+    await expect.element(motor.getByText('Values shown in grey do not fit any remaining model of the other part').first()).toBeVisible()
     await gear.getByRole('button', { name: 'Clear choices' }).click()
     await expect.poll(() => namesIn('Servo motor')).toEqual(['M60', 'M90'])
   })
@@ -62,7 +62,7 @@ describe('a group', () => {
     await motor.getByRole('button', { name: 'Choose M90' }).click()
     await expect.element(page.getByText('The motor can be mounted.')).toBeVisible()
     await expect.element(page.getByText('G90+14-50-70+M90')).toBeVisible()
-    const product = page.getByRole('link', { name: 'To the product page with this motor' })
+    const product = page.getByRole('link', { name: 'Go to the product page with this motor' })
     await expect.element(product).toHaveAttribute('href', '#/productslecto/GP/G90?flange=14-50-70&motor=M90')
     const hash = location.hash.slice(1)
     expect(hash).toBe('/lectogroup?group=gear-servo&s=G90&m=M90')
@@ -74,16 +74,16 @@ describe('a group', () => {
   it('says of a pair in an address that it does not fit, or that this is not known', async () => {
     await open('/lectogroup?group=gear-servo&s=G60&m=M90')
     await expect.element(page.getByText('The motor cannot be mounted.')).toBeVisible()
-    await expect.element(page.getByText('Order code of both')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Combined order code')).not.toBeInTheDocument()
     await open('/lectogroup?group=gear-servo&s=G00&m=M90')
-    await expect.element(page.getByText('It is not known whether the motor can be mounted: ask the makers.')).toBeVisible()
-    await expect.element(page.getByText('Order code of both')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Mounting cannot be confirmed: ask the manufacturers.')).toBeVisible()
+    await expect.element(page.getByText('Combined order code')).not.toBeInTheDocument()
   })
 
   it.each(widths)('has no barriers at %i px', async (width) => {
     await page.viewport(width, 800)
     await open('/lectogroup?group=gear-servo')
-    await expect.poll(() => namesIn('Gear unit')).toHaveLength(2)
+    await expect.poll(() => namesIn('Reducer')).toHaveLength(2)
     expect(await problemsOfPage()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
@@ -91,13 +91,13 @@ describe('a group', () => {
 
 describe('no group', () => {
   it.each([
-    ['/lectogroup', 'Chosen together'],
-    ['/lectogroup?group=none', 'There is no such group'],
+    ['/lectogroup', 'Matched pairs'],
+    ['/lectogroup?group=none', 'There is no such pair'],
   ])('%s lists the groups', async (hash, heading) => {
     await open(hash)
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect
-      .element(page.getByRole('link', { name: /^Gear unit with servo motor/ }))
+      .element(page.getByRole('link', { name: /^Reducer with servo motor/ }))
       .toHaveAttribute('href', '#/lectogroup?group=gear-servo')
     expect(await problemsOfPage()).toEqual([])
   })

@@ -64,7 +64,7 @@ describe('what an operator changes in the init answer', () => {
       changed(() => ({ positionAccuracyList: undefined })),
     )
     await expect.element(page.getByLabelText('Stroke')).toBeVisible()
-    await expect.element(page.getByText('Loading the options')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Loading options')).not.toBeInTheDocument()
     await expect.element(page.getByText('Repeatability')).not.toBeInTheDocument()
   })
 })
@@ -82,7 +82,7 @@ describe('options of an earlier question', () => {
     await isLocked(false)
     await page.getByText('Vertical', { exact: true }).click()
     await isLocked(true)
-    await expect.element(page.getByText('Loading the options').first()).toBeInTheDocument()
+    await expect.element(page.getByText('Loading options').first()).toBeInTheDocument()
     await page.getByText('Horizontal', { exact: true }).click()
     await isLocked(false)
     await page.getByText('Vertical', { exact: true }).click()

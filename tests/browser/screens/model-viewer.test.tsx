@@ -107,8 +107,8 @@ describe('measuring', () => {
   it('says how far apart two named points are, in the reader’s unit', async () => {
     await openViewer(bytes)
     await press('Measure')
-    await page.getByLabelText('From', { exact: true }).selectOptions('shaft: middle of its beginning')
-    await page.getByLabelText('To', { exact: true }).selectOptions('shaft: middle of its end')
+    await page.getByLabelText('From', { exact: true }).selectOptions('shaft: centre of the start face')
+    await page.getByLabelText('To', { exact: true }).selectOptions('shaft: centre of the end face')
     await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^Distance400\smm.*X400\smm.*Y0\smm.*Z0\smm$/)
   })
 
@@ -134,8 +134,8 @@ describe('measuring', () => {
   it('is in inches where those are wanted', async () => {
     await openViewer(bytes, { unit: 'in' })
     await press('Measure')
-    await page.getByLabelText('From', { exact: true }).selectOptions('shaft: middle of its beginning')
-    await page.getByLabelText('To', { exact: true }).selectOptions('shaft: middle of its end')
+    await page.getByLabelText('From', { exact: true }).selectOptions('shaft: centre of the start face')
+    await page.getByLabelText('To', { exact: true }).selectOptions('shaft: centre of the end face')
     await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^Distance15\.748\sin/)
   })
 })

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 const more = () => page.getByRole('banner').getByRole('button', { name: 'More', exact: true })
-const prompt = () => page.getByRole('dialog', { name: 'This needs an account' })
+const prompt = () => page.getByRole('dialog', { name: 'Login required' })
 
 it('the More menu opens by keyboard, Escape closes it and the focus returns', async () => {
   await openScreens('/selection/calc_30')
@@ -130,11 +130,11 @@ it('whoever acts for agents chooses; without the site’s service for agents tha
       : goodAnswer(address, new AbortController().signal),
   )
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await dialog().getByRole('button', { name: 'By password' }).click()
+  await dialog().getByRole('button', { name: 'Password' }).click()
   await dialog().getByLabelText('Phone number or e-mail').fill('13800000000')
   await dialog().getByLabelText('Password', { exact: true }).fill('correct horse')
   await dialog().getByRole('button', { name: 'Log in', exact: true }).click()
-  const chooser = page.getByRole('dialog', { name: 'Whom do you act for?' })
+  const chooser = page.getByRole('dialog', { name: 'Who are you acting for?' })
   await expect.element(chooser).toBeVisible()
   await chooser.getByRole('button', { name: 'North branch' }).click()
   await expect.element(page.getByRole('dialog', { name: 'The service has expired' })).toBeVisible()

@@ -85,7 +85,7 @@ describe('the motor drawer', () => {
     await open({ fixed: [{ origin: 'calculation', filter: { paramName: 'brand', values: ['Core'] } }] })
     await expect.element(page.getByLabelText('Motor brand')).toBeDisabled()
     await expect.element(page.getByText('Brought in from the working-condition calculation, cannot be modified')).toBeVisible()
-    await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription('There is only this option')
+    await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription('Only one option available')
   })
 
   it.each(

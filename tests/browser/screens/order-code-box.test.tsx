@@ -28,9 +28,9 @@ it('says what a code names and means, and leads to the model', async () => {
 })
 
 it.each([
-  ['WTF2040-3 +13x2L', 'WTF2040-3 by THKNot understood from “+13x2L” on'],
-  ['WTF2O40-3', 'Did you mean:WTF2040-3 by THKNo model begins with exactly this code.'],
-  ['QQQQQQ', 'No model begins with this code. Motors are chosen with what they drive and have no page of their own.'],
+  ['WTF2040-3 +13x2L', 'WTF2040-3 by THKNot recognised from “+13x2L” on'],
+  ['WTF2O40-3', 'Did you mean:WTF2040-3 by THKNo model starts with exactly this code.'],
+  ['QQQQQQ', 'No model starts with this code. Motors are selected together with the driven component and have no page of their own.'],
 ])('%s: says where it goes wrong', async (code, words) => {
   await find(code)
   await expect.poll(answer).toBe(words)

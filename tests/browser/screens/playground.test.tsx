@@ -26,7 +26,7 @@ const findings = () => page.getByRole('region', { name: 'Findings' })
 
 const openShipped = async (id: string) => {
   await page.getByLabelText('Open').selectOptions(id)
-  await expect.element(page.getByRole('status').getByText('Nothing found.')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText('No findings.')).toBeVisible()
   await expect.poll(() => text()).toContain(`"id": ${id}`)
   await expect.poll(() => savedText()).toContain(`"id": ${id}`)
 }
@@ -66,14 +66,14 @@ describe('a shipped calculator', () => {
     const line = broken.split('\n').findIndex((one) => one.includes('"max": "init.maxStroke"')) + 1
     const finding = findings().getByRole('button', { name: new RegExp(`^${line}:\\d+ ?Error`) })
     await expect.element(finding).toBeVisible()
-    await expect.element(page.getByText('Shown is the last version that compiles.')).toBeVisible()
+    await expect.element(page.getByText('Showing the last version that compiles.')).toBeVisible()
     // A press leads to the line.
     await finding.click()
     await expect.poll(() => content()?.querySelector('.cm-activeLine')?.textContent).toContain('"max": "init.maxStroke"')
     await expect.poll(() => content()?.querySelector('.cm-lintRange-error')).not.toBeNull()
 
     await paste(sound)
-    await expect.element(page.getByText('Nothing found.')).toBeVisible()
+    await expect.element(page.getByText('No findings.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Load', exact: true }).fill('12.5')
     await userEvent.keyboard('{Tab}')
     await tab('Request').click()
@@ -138,7 +138,7 @@ describe('the graph', () => {
     await open()
     await openShipped('20')
     await tab('Graph').click()
-    const drawing = page.getByRole('group', { name: 'Graph of dependencies' })
+    const drawing = page.getByRole('group', { name: 'Dependency graph' })
     await expect.element(drawing).toBeVisible()
     const load = drawing.getByRole('button', { name: 'load, field' })
     load.element().focus()
@@ -172,7 +172,7 @@ describe('a link', () => {
     localStorage.clear()
     closeScreens()
     await open(new URL(link).hash.slice(1))
-    await expect.element(page.getByText('Nothing found.')).toBeVisible()
+    await expect.element(page.getByText('No findings.')).toBeVisible()
     expect(addresses).toEqual([])
     // What is edited now is no longer what the address holds.
     await paste(`${shared}\n`)
@@ -183,7 +183,7 @@ describe('a link', () => {
 
   it('that is damaged says so', async () => {
     await open('/playground?d=AAAA')
-    await expect.element(page.getByText(/^The link holds no document/)).toBeVisible()
+    await expect.element(page.getByText(/^The link contains no document/)).toBeVisible()
   })
 })
 

@@ -26,12 +26,12 @@ describe('of a model by its address', () => {
   it('is done part by part, each narrowing the rest with its reason', async () => {
     await openScreens(address)
     await expect.poll(code).toContain('WTF2040-3 …')
-    expect(state()).toBe('Still to choose: Length, Accuracy grade')
+    expect(state()).toBe('Still to be selected: Length, Accuracy grade')
     await enter('2100')
     await expect.poll(code).toContain('WTF2040-3 +2100L …')
     await expect.element(page.getByText(/C7 \(at most 2000\smm\): excluded by “Length” 2100\smm/)).toBeVisible()
     await grade('C7').click({ force: true })
-    expect(state()).toBe('Still to choose: Accuracy grade')
+    expect(state()).toBe('Still to be selected: Accuracy grade')
     await grade('C8').click()
     await expect.poll(code).toContain('WTF2040-3 +2100L C8')
     expect(state()).toBe('Complete')
@@ -41,10 +41,10 @@ describe('of a model by its address', () => {
 
   it('says what cannot be had and offers no such code to copy', async () => {
     await openScreens(`${address}?length=2100&grade=C7`)
-    await expect.poll(state).toBe('Cannot be ordered so')
+    await expect.poll(state).toBe('Not available in this combination')
     expect(page.getByRole('button', { name: /Copy/ }).query()?.textContent).not.toContain('2100')
     await grade('C7').click()
-    await expect.poll(state).toBe('Still to choose: Accuracy grade')
+    await expect.poll(state).toBe('Still to be selected: Accuracy grade')
   })
 
   it('does not call whole what nobody has stated the longest of', async () => {
@@ -53,7 +53,7 @@ describe('of a model by its address', () => {
       const order = { parts: [{ name: 'length', before: '-', after: '', span: { least: 10, most: null, step: 1 } }], rules: [] }
       return Response.json({ code: 0, data: { ...screwProduct, order } })
     })
-    await expect.poll(state).toBe('Not confirmed: the catalogue leaves open what there is of Length; ask the maker')
+    await expect.poll(state).toBe('Not confirmed: the catalogue does not list the available values for Length; ask the manufacturer')
     expect(code()).toContain('WTF2040-3-1302')
   })
 
@@ -79,9 +79,9 @@ describe('of a model by its address', () => {
 
   it('takes nothing of an address for granted', async () => {
     await openScreens(`${address}?length=abc&grade=<b>&motor=x`)
-    await expect.poll(state).toBe('Cannot be ordered so')
+    await expect.poll(state).toBe('Not available in this combination')
     await openScreens(`${address}?length=1e9&s=zzz`)
-    await expect.poll(state).toBe('Cannot be ordered so')
+    await expect.poll(state).toBe('Not available in this combination')
     await expect.element(page.getByText(/at most 2200/).first()).toBeVisible()
   })
 })
@@ -94,8 +94,8 @@ describe('from a calculation', () => {
     const calculated = code()
     await enter('1500')
     await expect.poll(code).toContain('WTF2040-3 +1500L C7')
-    await expect.element(page.getByText(/The checks below were made for/)).toBeVisible()
-    await page.getByRole('button', { name: 'Take the calculated code again' }).click()
+    await expect.element(page.getByText(/The checks below apply to/)).toBeVisible()
+    await page.getByRole('button', { name: 'Restore the calculated code' }).click()
     await expect.poll(code).toBe(calculated)
     expect(await problemsOfPage()).toEqual([])
   })

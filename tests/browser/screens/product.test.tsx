@@ -34,9 +34,9 @@ describe('by its address alone', () => {
     await expect.element(heading()).toBeVisible()
     expect(rows()).toEqual([
       'lead40 mm',
-      'highest rotational speedno limit stated',
-      'longest shaft by accuracy grade50 µm: 2000 · 100 µm: 2200 mm',
-      'rigidity of the nutnot stated',
+      'maximum rotational speedno limit stated',
+      'maximum shaft length by accuracy grade50 µm: 2000 · 100 µm: 2200 mm',
+      'nut rigiditynot stated',
     ])
     await expect.element(page.getByText(/THK General Catalog B-738/)).toBeVisible()
     expect(document.body.textContent).not.toMatch(internal)
@@ -71,7 +71,7 @@ describe('by its address alone', () => {
         ? Promise.resolve(Response.json({ code: 40403, message: 'no', issues: [] }, { status: 404 }))
         : goodAnswer(requestAddress, signal),
     )
-    await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such model in the catalogue' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'This model is not in the catalogue' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All calculators' })).toBeVisible()
   })
 

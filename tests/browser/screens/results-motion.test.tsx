@@ -36,7 +36,7 @@ describe('the motion beside the results', () => {
     await matchScrew()
     await expect
       .element(
-        page.getByRole('img', { name: 'Speed and Axial force over one cycle of 3.3 s: highest speed 1000 mm/s, largest load 550 N.' }),
+        page.getByRole('img', { name: 'Speed and Axial force over one cycle of 3.3 s: maximum speed 1000 mm/s, maximum load 550 N.' }),
       )
       .toBeVisible()
     expect(document.querySelectorAll('.plot-line')).toHaveLength(2)
@@ -75,7 +75,7 @@ describe('the result table', () => {
     await expect.element(page.getByText('Results are for reference only')).toBeVisible()
     await expect.element(table.getByRole('row', { name: 'Peak speed 512.3 mm/s' })).toBeVisible()
     await expect.element(table.getByRole('row', { name: 'Brake needed Yes' })).toBeVisible()
-    await expect.element(table.getByRole('row', { name: 'Life in distance unlimited' })).toBeVisible()
+    await expect.element(table.getByRole('row', { name: 'Rating life (distance) unlimited' })).toBeVisible()
   })
 
   it.each(widths)('has no accessibility problems and no sideways scrolling at %i px', async (width) => {

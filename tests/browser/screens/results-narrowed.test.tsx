@@ -66,7 +66,7 @@ describe('a list of results', () => {
   it('is narrowed to a maker and shown whole again, without another run', async () => {
     const queries = await open((question) => (question.has('Maker') ? ofOneMaker : whole))
     await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
-    await userEvent.selectOptions(page.getByLabelText('Maker'), 'NBS')
+    await userEvent.selectOptions(page.getByLabelText('Manufacturer'), 'NBS')
     await expect.element(page.getByText('1 of 214 models match')).toBeVisible()
     expect(queries).toEqual(['', 'Maker=NBS'])
     expect(cards()).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('a list of results', () => {
     await open((question) => (question.has('Maker') ? 503 : whole))
     await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
     expect(page.getByLabelText('Series').query()).toBeNull()
-    await userEvent.selectOptions(page.getByLabelText('Maker'), 'NBS')
+    await userEvent.selectOptions(page.getByLabelText('Manufacturer'), 'NBS')
     await expect.element(page.getByRole('alert')).toBeVisible()
     expect(cards()).toHaveLength(2)
   })

@@ -33,21 +33,21 @@ const answering =
   (address, signal) =>
     address.includes('/Calculation?') ? Promise.resolve(Response.json({ code: 0, data: answer })) : goodAnswer(address, signal)
 
-const section = () => page.getByRole('region', { name: 'Not fully known' })
+const section = () => page.getByRole('region', { name: 'Incomplete data' })
 
 describe('models that are not fully known', () => {
   it('stand behind the sized ones, closed, and say what the maker has to be asked', async () => {
     await matchScrew(answering({ ...screwCalculation, notKnown: { matched: 1, list: [open] } }))
-    await expect.element(page.getByText('1 not fully known')).toBeVisible()
-    await expect.element(section().getByText(/1 of 214 models may fit/)).toBeVisible()
+    await expect.element(page.getByText('1 with incomplete data')).toBeVisible()
+    await expect.element(section().getByText(/1 of 214 models may be suitable/)).toBeVisible()
     expect(document.querySelector('.unknown-models article.card')).toBeNull()
-    await section()
-      .getByRole('button', { name: /^Show them/ })
-      .click()
+    await section().getByRole('button', { name: /^Show/ }).click()
     const card = section().getByRole('article', { name: 'OPEN-1' })
-    await expect.element(card.getByText('Ask the maker for: longest shaft by accuracy grade, highest rotational speed')).toBeVisible()
-    await expect.element(card.getByText('Not judged without it: Screw length, Maximum speed')).toBeVisible()
-    expect(card.element().textContent).not.toContain('Default')
+    await expect
+      .element(card.getByText('Ask the manufacturer for: maximum shaft length by accuracy grade, maximum rotational speed'))
+      .toBeVisible()
+    await expect.element(card.getByText('Not checked without it: Screw length, Maximum speed')).toBeVisible()
+    expect(card.element().textContent).not.toContain('Recommended')
     expect(await problemsOfPage()).toEqual([])
   })
 

@@ -30,12 +30,12 @@ describe('results of earlier conditions', () => {
     const queries: string[] = []
     await matchScrew(answering(queries))
     await travel().fill('1200')
-    await expect.element(page.getByText('7 of 214 models match them')).toBeVisible()
+    await expect.element(page.getByText('7 of 214 models match the new conditions')).toBeVisible()
     await expect.element(page.getByText('14 of 214 models match', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Update the results' }).click()
     await expect.element(page.getByText('7 of 214 models match', { exact: true })).toBeVisible()
     await expect.element(overlay()).not.toBeInTheDocument()
-    await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
+    await expect.element(page.getByText('The conditions have changed since these results were calculated')).not.toBeInTheDocument()
     expect(queries).toEqual(['1000', '1200 count', '1200'])
   })
 
@@ -43,10 +43,10 @@ describe('results of earlier conditions', () => {
     const queries: string[] = []
     await matchScrew(answering(queries))
     await travel().fill('')
-    await expect.element(page.getByText('The conditions have changed since these results')).toBeVisible()
+    await expect.element(page.getByText('The conditions have changed since these results were calculated')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Update the results' })).not.toBeInTheDocument()
     await travel().fill('1000')
-    await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
+    await expect.element(page.getByText('The conditions have changed since these results were calculated')).not.toBeInTheDocument()
     expect(queries).toEqual(['1000'])
   })
 

@@ -32,7 +32,7 @@ describe('the picture of a model', () => {
     await expect.poll(() => dimensions(firstCard().element())).toEqual([`${nutLengthMm}`, `⌀${nominalDiameterMm}`])
     await firstCard().getByRole('button', { name: 'Why' }).click()
     const drawer = page.getByRole('dialog')
-    await expect.element(drawer.getByText(/^In the proportions of the maker’s figures, in mm/)).toBeVisible()
+    await expect.element(drawer.getByText(/^To scale, from the manufacturer’s dimensions, in mm/)).toBeVisible()
     expect(dimensions(drawer.element())).toEqual([`${nutLengthMm}`, `⌀${nominalDiameterMm}`, `${leadMm}`])
     expect(await problemsOfPage()).toEqual([])
   })

@@ -81,7 +81,7 @@ describe('the report of results', () => {
     await userEvent.keyboard('{Tab}')
     await expect.element(page.getByText(/The conditions have changed/)).toBeVisible()
     const text = await print()
-    expect(text).toContain('none: the inputs have been changed since this calculation')
+    expect(text).toContain('none: the inputs have changed since this calculation')
     expect(text).toMatch(/Load80\skg/)
     expect(report()?.querySelector('a')).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('the report of results', () => {
     const warned = { ...first, warnings: ['noSuchWarning'] }
     await matchScrew(answering({ list: [warned, other], notKnown: { matched: 1, list: [open] } }))
     const text = await print()
-    expect(text).toMatch(/OPEN-1.*longest shaft by accuracy grade.*Screw length/)
+    expect(text).toMatch(/OPEN-1.*maximum shaft length by accuracy grade.*Screw length/)
     expect(report()?.querySelector('.report-models tbody sup')?.textContent).toBe(' a')
     expect(report()?.querySelector('.report-notes')?.textContent).toContain('a noSuchWarning')
   })
@@ -100,7 +100,7 @@ describe('the report of results', () => {
     await matchScrew()
     await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('-l10')
     const text = await print()
-    expect(text).toContain('Sorted by: Life L10, high first')
+    expect(text).toContain('Sorted by: Rating life L10, descending')
     const rows = [...(report()?.querySelectorAll('.report-models tbody tr') ?? [])]
     const names = (of: string) => [...document.querySelectorAll(of)].map((element) => element.firstChild?.textContent)
     expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
@@ -118,7 +118,7 @@ describe('the report of results', () => {
     )
     const text = await print()
     expect(text).toContain('No model meets the matching conditions')
-    expect(text).toMatch(/NEAR-1 Fails: Critical speed; Fits if .* ≤ 900\smm\/s/)
+    expect(text).toMatch(/NEAR-1 Fails: Critical speed; Suitable if .* ≤ 900\smm\/s/)
   })
 
   it.each(someOf(locales))('has a text for everything in %s', async (locale) => {

@@ -52,7 +52,7 @@ describe('models as rows', () => {
 
   it('are sorted by the service where it has more of them, the usual way first, then turned, then by rank again', async () => {
     const queries = await open()
-    const head = page.getByRole('columnheader', { name: /Life L10/ })
+    const head = page.getByRole('columnheader', { name: /Rating life L10/ })
     const by = head.getByRole('button')
     await by.click()
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')

@@ -38,26 +38,26 @@ describe('a what-if', () => {
     await openWhatIf()
     const limits = [...document.querySelectorAll('.lever-limit')].map(({ textContent }) => textContent)
     expect(limits.filter((text) => !/^Fits (up to|from|everywhere from) [\d.]/.test(text ?? ''))).toEqual([])
-    expect(limits.some((text) => text?.startsWith('Fits up to'))).toBe(true)
+    expect(limits.some((text) => text?.startsWith('Suitable up to'))).toBe(true)
   })
 
   it('sizes the model at once, without the server, and names the first check that fails', async () => {
     await openWhatIf()
     answerCalls(() => Promise.reject(new TypeError('no call expected')))
     await exact('Max. speed').fill('5000')
-    await expect.element(panel().getByText('Does not fit:', { exact: false })).toBeVisible()
+    await expect.element(panel().getByText('Not suitable:', { exact: false })).toBeVisible()
     expect(document.querySelector('.what-if-verdict .utilisation')?.getAttribute('data-state')).toBe('over')
-    await expect.element(slider('Max. speed')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^5000\smm\/s\. Does not fit: /))
+    await expect.element(slider('Max. speed')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^5000\smm\/s\. Not suitable: /))
   })
 
   it('fits at the limit it names, and no longer a thousandth beyond it', async () => {
     await openWhatIf()
     const text = document.querySelectorAll('.lever-limit')[1]?.textContent ?? ''
-    const limit = Number(/Fits up to ([\d.]+)\smm\/s/.exec(text)?.[1])
+    const limit = Number(/Suitable up to ([\d.]+)\smm\/s/.exec(text)?.[1])
     await exact('Max. speed').fill(String(limit))
     await expect.element(panel().getByText('Fits', { exact: true })).toBeVisible()
     await exact('Max. speed').fill(String(limit * 1.002))
-    await expect.element(panel().getByText('Does not fit:', { exact: false })).toBeVisible()
+    await expect.element(panel().getByText('Not suitable:', { exact: false })).toBeVisible()
   })
 
   it('is moved by the keyboard in round steps', async () => {
@@ -65,7 +65,7 @@ describe('a what-if', () => {
     slider('Load').element().focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(exact('Load')).not.toHaveValue('80')
-    await page.getByRole('button', { name: 'Back to the entered values' }).click()
+    await page.getByRole('button', { name: 'Restore the entered values' }).click()
     await expect.element(exact('Load')).toHaveValue('80')
   })
 

@@ -40,7 +40,7 @@ describe('the second step', () => {
 
   it('chooses a single type by itself; a press on the ratio chosen takes it back', async () => {
     const ask = await openSecond()
-    await expect.element(page.getByRole('radio', { name: 'Hollow, crossed roller bearing, 2 models' })).toBeChecked()
+    await expect.element(page.getByRole('radio', { name: 'Hollow, crossed-roller bearing, 2 models' })).toBeChecked()
     expect(ask).toHaveBeenCalledTimes(2)
     const ratio = page.getByRole('radio', { name: '30, 1 model' })
     await ratio.click()

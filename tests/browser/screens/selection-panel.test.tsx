@@ -8,7 +8,7 @@ afterEach(async () => {
   await page.viewport(1440, 900)
 })
 
-const tabs = () => page.getByRole('navigation', { name: 'Way of selecting' })
+const tabs = () => page.getByRole('navigation', { name: 'Selection method' })
 const current = () => [...document.querySelectorAll('.selection-tabs a')].map((tab) => [tab.textContent, tab.getAttribute('aria-current')])
 
 describe('the selection panel', () => {

@@ -72,11 +72,11 @@ describe('the service-factor dialog', () => {
 
   it('offers starts only once machine, hours and prime mover are known', async () => {
     await open()
-    await expect.element(page.getByText('Offered once machine, hours and prime mover are chosen')).toBeVisible()
+    await expect.element(page.getByText('Available once machine, hours and prime mover are selected')).toBeVisible()
     await chooseConveyor()
     await radio(/^Combustion engine, 1 to 3/).click()
     await expect.element(page.getByText(/^Row for the product \d/)).toBeVisible()
-    await expect.element(radio('Leave out')).toBeChecked()
+    await expect.element(radio('Omit')).toBeChecked()
   })
 
   it('names the first missing factor and leads to it', async () => {
@@ -101,7 +101,7 @@ describe('the service-factor dialog', () => {
     const row = page.getByRole('row', { name: /^f1 Thickener/ })
     await expect.element(row).toMatchTextContent('quoted from memory, considered reliable')
     await expect.element(row).toMatchTextContent('the factor of the longer time is used')
-    await expect.element(page.getByRole('row', { name: /^f4 safety/ })).toMatchTextContent('not chosen')
+    await expect.element(page.getByRole('row', { name: /^f4 safety/ })).toMatchTextContent('not selected')
   })
 
   it('works with the keyboard alone', async () => {

@@ -43,13 +43,13 @@ it('customer service that is not configured says so; one that is leads there', a
   await openScreens('/')
   await header().getByRole('button', { name: 'Customer service' }).click()
   await expect.element(page.getByText('The chat service is not configured')).toBeVisible()
-  await expect.element(header().getByRole('link', { name: 'Official site' })).not.toBeInTheDocument()
+  await expect.element(header().getByRole('link', { name: 'Official website' })).not.toBeInTheDocument()
   beSite({ chat: 'https://chat.example/', officialSite: 'https://www.example/' })
   await openScreens('/')
   const link = header().getByRole('link', { name: 'Customer service' })
   await expect.element(link).toHaveAttribute('href', 'https://chat.example/')
   await expect.element(link).toHaveAttribute('rel', 'noreferrer')
-  await expect.element(header().getByRole('link', { name: 'Official site' })).toHaveAttribute('href', 'https://www.example/')
+  await expect.element(header().getByRole('link', { name: 'Official website' })).toHaveAttribute('href', 'https://www.example/')
 })
 
 it('a trial says so over the page without being in its way', async () => {

@@ -30,17 +30,17 @@ describe('the chart of torque over speed', () => {
     await openPart(<TorqueChart input={input} />)
     await expect
       .element(
-        page.getByRole('img', { name: /12\.1 N·m continuous and 30 N·m peak torque, up to 600 rpm\. The demand of 20 N·m at 250 rpm/ }),
+        page.getByRole('img', { name: /12\.1 N·m continuous and 30 N·m peak torque, up to 600 rpm\. The required 20 N·m at 250 rpm/ }),
       )
       .toBeVisible()
-    await expect.element(page.getByText('Peak 30 N·m, limited by the gear unit')).toBeVisible()
+    await expect.element(page.getByText('Peak 30 N·m, limited by the reducer')).toBeVisible()
     expect(document.querySelectorAll('.plot-line')).toHaveLength(2)
   })
 
-  it('has the same as a table, with the demanded speed', async () => {
+  it('has the same as a table, with the required speed', async () => {
     await openPart(<TorqueChart input={input} />)
     await page.getByText('Data table').click()
-    await expect.element(page.getByRole('row', { name: '250 (demanded speed) 12.07 30' })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: '250 (required speed) 12.07 30' })).toBeVisible()
     await expect.element(page.getByRole('row', { name: /^600 6\.033 18\.1\d$/ })).toBeVisible()
   })
 

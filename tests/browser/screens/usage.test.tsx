@@ -82,7 +82,7 @@ describe('the question', () => {
     await expect.element(question()).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    await question().getByRole('button', { name: 'No, without my name' }).click()
+    await question().getByRole('button', { name: 'No, anonymously only' }).click()
     await expect.element(question()).not.toBeInTheDocument()
     location.hash = '/selection/calc_30'
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
@@ -129,9 +129,9 @@ describe('what is told', () => {
     const count = sent.length
     await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Usage statistics' }).click()
-    await expect.element(dialog().getByRole('radio', { name: 'Count with my account' })).toBeChecked()
+    await expect.element(dialog().getByRole('radio', { name: 'Statistics linked to my account' })).toBeChecked()
     expect(await problemsOfPage()).toEqual([])
-    await dialog().getByRole('radio', { name: 'Record nothing' }).click()
+    await dialog().getByRole('radio', { name: 'No statistics' }).click()
     await dialog().getByRole('button', { name: 'Close' }).click()
     search('/selection/calc_30')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()

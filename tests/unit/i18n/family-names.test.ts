@@ -165,12 +165,12 @@ test('every family has been asked', () => {
 })
 
 test.each([
-  ['values.bearingLife', 'linear-module', '支承轴承寿命', 'Life of the support bearing'],
-  ['values.bearingLife', 'rotary', '轴承寿命', 'Life of the bearing'],
-  ['values.bearingStaticSafety', 'linear-module', '轴承静态安全系数', 'Static safety of the bearing'],
-  ['values.bearingStaticSafety', 'rotary', '轴承静安全系数', 'Static safety of the bearing'],
-  ['checks.motorPeakTorque', 'electric-cylinder', '电机峰值转矩', 'Peak motor torque'],
-  ['checks.motorPeakTorque', 'rotary', '电机峰值转矩', 'Peak torque of the motor'],
+  ['values.bearingLife', 'linear-module', '支承轴承寿命', 'Rating life of the support bearing'],
+  ['values.bearingLife', 'rotary', '轴承寿命', 'Rating life of the bearing'],
+  ['values.bearingStaticSafety', 'linear-module', '轴承静态安全系数', 'Static safety factor of the bearing'],
+  ['values.bearingStaticSafety', 'rotary', '轴承静安全系数', 'Static safety factor of the bearing'],
+  ['checks.motorPeakTorque', 'electric-cylinder', '电机峰值转矩', 'Motor peak torque'],
+  ['checks.motorPeakTorque', 'rotary', '电机峰值转矩', 'Motor peak torque'],
   ['checks.motorSpeed', 'electric-cylinder', '电机转速', 'Motor speed'],
   ['checks.motorSpeed', 'rotary', '电机转速', 'Motor speed'],
 ])('%s of %s is not what another family calls so', (path, family, chinese, english) => {

@@ -144,7 +144,7 @@ describeOnDatabase('files', 'file_calls', (databases) => {
     expect((await call('SendDownload', { ...bom, downloadType: types.archive, email: 'nobody' }, me)).code).toBe(40016)
     expect((await call('SendDownload', bom, me)).code).toBe(40902)
     const drawing = await call('CreateModel', { selectionID: 'HSR/plain' }, en)
-    expect([drawing.code, drawing.text.includes('there are: parts list (CSV), STEP model,')]).toEqual([40410, true])
+    expect([drawing.code, drawing.text.includes('available for this model: parts list (CSV), STEP model,')]).toEqual([40410, true])
     const texts = await Promise.all(
       ['cn', 'en', 'es', 'ru'].map(async (lang) => (await call('CheckDownload', {}, { ...me, headers: { lang } })).text),
     )

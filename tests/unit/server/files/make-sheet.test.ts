@@ -16,13 +16,13 @@ test('has every figure with its number as a number and its unit in a column of i
   expect(await rowOf(exampleInput, 'lead')).toEqual(['lead', 40, 'mm'])
   expect(await rowOf(exampleInput, 'dynamic load rating C')).toEqual(['dynamic load rating C', 8.2, 'kN'])
   // Nought is a number that is known.
-  expect(await rowOf(exampleInput, 'highest screw speed')).toEqual(['highest screw speed', 0, 'rpm'])
+  expect(await rowOf(exampleInput, 'maximum screw speed')).toEqual(['maximum screw speed', 0, 'rpm'])
 })
 
 test('says what is not known and what has no limit, and keeps the two apart', async () => {
-  const rigidity = await rowOf(exampleInput, 'rigidity of the nut')
+  const rigidity = await rowOf(exampleInput, 'nut rigidity')
   const limit = await rowOf(exampleInput, 'permissible DN value')
-  expect(rigidity).toEqual(['rigidity of the nut', 'not stated', 'N/µm'])
+  expect(rigidity).toEqual(['nut rigidity', 'not stated', 'N/µm'])
   expect(limit).toEqual(['permissible DN value', 'no limit stated', null])
 })
 
@@ -38,15 +38,15 @@ test('has no figure without a word or a number beside it, in any language', asyn
 
 test('has figures by case in a table of their own, rising', async () => {
   const [main, cases] = await sheetsOf(exampleInput)
-  expect(main?.data.find(([first]) => first === 'highest speed by stroke')).toEqual([
-    'highest speed by stroke',
+  expect(main?.data.find(([first]) => first === 'maximum speed by stroke')).toEqual([
+    'maximum speed by stroke',
     'see table “By case”',
     'mm/s',
   ])
   expect(cases?.sheet).toBe('By case')
   expect(cases?.data.slice(1)).toEqual([
-    ['highest speed by stroke', 100, 'mm', 1200, 'mm/s'],
-    ['highest speed by stroke', 508, 'mm', 800.5, 'mm/s'],
+    ['maximum speed by stroke', 100, 'mm', 1200, 'mm/s'],
+    ['maximum speed by stroke', 508, 'mm', 800.5, 'mm/s'],
   ])
 })
 
@@ -56,7 +56,7 @@ test('states lengths in inches where they are wanted so, and nothing else', asyn
   expect(await rowOf(inches, 'Length')).toEqual(['Length', 51.2598, 'in'])
   expect(await rowOf(inches, 'dynamic load rating C')).toEqual(['dynamic load rating C', 8.2, 'kN'])
   const [, cases] = await sheetsOf(inches)
-  expect(cases?.data[2]).toEqual(['highest speed by stroke', 20, 'in', 800.5, 'mm/s'])
+  expect(cases?.data[2]).toEqual(['maximum speed by stroke', 20, 'in', 800.5, 'mm/s'])
 })
 
 test('says what it is: order code, basis, source, versions, site', async () => {
@@ -66,8 +66,8 @@ test('says what it is: order code, basis, source, versions, site', async () => {
     'Order code': 'WTF2040-2+1302LC7',
     Length: 1302,
     'Accuracy grade': 'C7',
-    Maker: 'THK',
-    'Basis of the figures': 'Published',
+    Manufacturer: 'THK',
+    'Data source': 'Published',
     Source: 'Catalogue 500E, A15-196',
     Catalogue: 'abc123',
     'Program version': '1.2.3',

@@ -33,7 +33,7 @@ const comparison: ComparisonInput = {
             { number: 1, unit: 'in' },
           ],
         },
-        { name: 'Basis', values: [{ text: 'Published' }, { text: '-Demo' }] },
+        { name: 'Data source', values: [{ text: 'Published' }, { text: '-Demo' }] },
       ],
     },
   ],
@@ -43,13 +43,13 @@ const comparison: ComparisonInput = {
 test('a comparison has numbers as numbers and their unit beside them', async () => {
   expect(await rowsOf(comparisonSheet(comparison))).toEqual([
     ['Property', 'Unit', 'A', 'B'],
-    ['Maker', null, 'M', 'N'],
+    ['Manufacturer', null, 'M', 'N'],
     ['Order code', null, 'A-1', '=B'],
     ['Figures', null, null, null],
     ['Lead', 'mm', 5, 0],
     ['Life', 'km', 12, '–'],
     ['Mixed', null, '1 mm', '1 in'],
-    ['Basis', null, 'Published', '-Demo'],
+    ['Data source', null, 'Published', '-Demo'],
     ['Catalogue', null, 'v7', null],
   ])
 })
@@ -67,14 +67,14 @@ const list: PartsListInput = {
 test('a list of parts has quantities as numbers, notes as texts, and says what is not in the catalogue', async () => {
   const rows = await rowsOf(partsListSheet(list))
   expect(rows.slice(0, 3)).toEqual([
-    ['No.', 'Quantity', 'Unit', 'Model', 'Order code', 'Maker', 'Series', 'Note', 'Basis of the figures', 'Source'],
+    ['No.', 'Quantity', 'Unit', 'Model', 'Order code', 'Manufacturer', 'Series', 'Note', 'Data source', 'Source'],
     [1, 2, 'pcs', 'WTF2040-2', 'WTF2040-2+1302LC7', 'THK', 'WTF', '@left, "both" sides\nurgent', 'Published', 'A15'],
     [
       2,
       99_999,
       'pcs',
       'X/gone',
-      'not completed',
+      'incomplete',
       'not in the catalogue',
       'not in the catalogue',
       null,

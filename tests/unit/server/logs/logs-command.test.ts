@@ -60,7 +60,7 @@ describeOnDatabase('npm run logs', 'logs_command', (databases) => {
     expect(await run(database, ['errors', '--site', 'default'])).toEqual({
       code: 0,
       out: [],
-      err: ['No faults of the pages in these days'],
+      err: ['No page errors in this period'],
     })
     const { out } = await run(database, ['behaviour', '--json', '--site', 'default'])
     expect(JSON.parse(out.join('\n'))).toEqual([
@@ -73,7 +73,7 @@ describeOnDatabase('npm run logs', 'logs_command', (databases) => {
   it.each(['0', '-1', '1.5', 'x', '3651', ''])('does not take “%s” for a number of days', async (days) => {
     await databases.fresh()
     const { code, err } = await run(databases.options(), [`--days=${days}`])
-    expect([code, err]).toEqual([1, [`“${days}” is no number of days from 1 to 3650`]])
+    expect([code, err]).toEqual([1, [`“${days}” is not a number of days from 1 to 3650`]])
   })
 
   it('is called wrongly with anything else, and says how it is called', async () => {

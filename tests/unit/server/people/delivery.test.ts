@@ -76,7 +76,7 @@ describeOnEachDatabase('messages', 'messages', (databases) => {
     await service.sendCode('13800000000')
     await service.people.delivery.settled()
     expect(received).toMatchObject([{ to: '13800000000' }])
-    expect(JSON.stringify(received)).toMatch(/"text":"Sizewright: your code is \d{6}\./)
+    expect(JSON.stringify(received)).toMatch(/"text":"Sizewright: your verification code is \d{6}\./)
   })
 
   it('that are refused stay with the reason, without what was said of them; whoever asked is told nothing of it', async () => {

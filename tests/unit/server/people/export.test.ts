@@ -63,7 +63,7 @@ describeOnDatabase('everything that is kept about somebody', 'export', (database
       ['events.json', 'signedIn'],
       ['messages.json', 'sms'],
       ['usage.json', '[]'],
-      ['readme.txt', 'What is kept about you', 'manifest.json: '],
+      ['readme.txt', 'Data stored about you', 'manifest.json: '],
     ]
     expect(holds.map(([name]) => name).toSorted()).toEqual(named.map(({ name }) => name).toSorted())
     const missing = holds.flatMap(([name, ...parts]) => parts.filter((part) => !String(files.get(name)).includes(part)))

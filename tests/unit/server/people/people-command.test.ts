@@ -17,7 +17,7 @@ describeOnDatabase('the command of people', 'people_command', (databases) => {
     expect(await run('outbox')).toEqual({ code: 0, text: 'There are no messages' })
     await service.sendCode('13800000000')
     const { text } = await run('outbox')
-    expect(text).toMatch(/sms {2}13800000000 {2}not sent {2}Sizewright: your code is \d{6}/)
+    expect(text).toMatch(/sms {2}13800000000 {2}not sent {2}Sizewright: your verification code is \d{6}/)
     const code = /code is (\d{6})/.exec(text)?.[1]
     expect((await service.post('/api/User/LoginPC', { phoneNumber: '13800000000', code, appID: 'pc' })).code).toBe(0)
     expect((await run('list')).text).toContain('user  -  13800000000  -')
@@ -28,7 +28,7 @@ describeOnDatabase('the command of people', 'people_command', (databases) => {
     const token = await service.tokenOf('13800000000')
     expect(await run('role', '13800000000', '--role', 'operator')).toEqual({ code: 0, text: '13800000000: done' })
     expect(await service.people.identify(token)).toMatchObject({ role: 'operator' })
-    expect((await run('role', '13800000000', '--role', 'king')).text).toBe('“king” is none of: user, companyAdmin, operator')
+    expect((await run('role', '13800000000', '--role', 'king')).text).toBe('“king” is not one of: user, companyAdmin, operator')
     expect((await run('role', '13900000000', '--role', 'user')).code).toBe(1)
     expect((await run('agent', '13800000000', '--name', 'North')).code).toBe(0)
     expect((await service.get('/api/User/GetUserAgents', { token })).text).toContain('North')

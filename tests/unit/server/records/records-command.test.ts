@@ -98,19 +98,19 @@ describeOnDatabase('npm run records', 'records_command', (databases) => {
   it('changes state and answer; without a text the answer stays', async () => {
     const database = await withTwo()
     const stateAndAnswer = async () => (await run(database, ['show', '1'])).out.filter((line) => /^(?:State|Answer)/.test(line))
-    expect(await run(database, ['state', '1', 'inWork'])).toEqual({ code: 0, out: ['SR-000001: in work'], err: [] })
-    expect(await stateAndAnswer()).toEqual(['State: in work'])
+    expect(await run(database, ['state', '1', 'inWork'])).toEqual({ code: 0, out: ['SR-000001: in progress'], err: [] })
+    expect(await stateAndAnswer()).toEqual(['State: in progress'])
     expect((await run(database, ['state', '1', 'answered', '--text', 'Take the HP 200.'])).out).toEqual(['SR-000001: answered'])
     expect((await run(database, ['state', '1', 'inWork'])).code).toBe(0)
-    expect(await stateAndAnswer()).toEqual(['State: in work', 'Answer: Take the HP 200.'])
+    expect(await stateAndAnswer()).toEqual(['State: in progress', 'Answer: Take the HP 200.'])
   })
 
   it.each([
     [['1', 'answered'], 'SR-000001 has no answer yet: --text <answer>'],
     [['1', 'answered', '--text', ' '], 'SR-000001 has no answer yet: --text <answer>'],
-    [['1', 'closed'], '“closed” is none of: new, inWork, answered'],
+    [['1', 'closed'], '“closed” is not one of: new, inWork, answered'],
     [['9', 'inWork'], 'There is no record 9. See: npm run records -- list'],
-    [['1', 'answered', '--text', 'a'.repeat(longestAnswer + 1)], `An answer has ${longestAnswer} characters at most`],
+    [['1', 'answered', '--text', 'a'.repeat(longestAnswer + 1)], `An answer may have at most ${longestAnswer} characters`],
   ] as const)('changes nothing and says why: %j', async (words, why) => {
     const database = await withTwo()
     expect(await run(database, ['state', ...words])).toEqual({ code: 1, out: [], err: [why] })
@@ -154,7 +154,7 @@ describe('npm run records', () => {
     await writeFile(sqliteFile(dataDirectory), 'not a database at all')
     const { code, err } = await run({ dataDirectory }, ['list'])
     expect(code).toBe(1)
-    expect(err.join()).toContain(`The database ${sqliteFile(dataDirectory)} is damaged or is no database`)
+    expect(err.join()).toContain(`The database ${sqliteFile(dataDirectory)} is damaged or is not a database`)
   })
 
   it('names a database server that does not answer without its password', async () => {

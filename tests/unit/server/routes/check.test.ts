@@ -48,7 +48,7 @@ test.each([
   ['an unknown input', change('inputs', { weight: 1 }), { code: 'unknownKey', path: 'inputs.weight' }],
   ['text for a number', change('inputs', { load: '80' }), { code: 'wrongType', path: 'inputs.load' }],
   ['an empty input', change('inputs', { load: undefined }), { code: 'missing', path: 'inputs.load', message: 'Please enter Load' }],
-  ['a load of nothing', change('inputs', { load: 0 }), { code: 'notAbove', path: 'inputs.load', message: 'Load must be more than 0' }],
+  ['a load of nothing', change('inputs', { load: 0 }), { code: 'notAbove', path: 'inputs.load', message: 'Load must be greater than 0' }],
   ['an unknown option', change('inputs', { fixing: 'glued' }), { code: 'notAnOption', path: 'inputs.fixing' }],
   ['an unknown figure', change('candidate', { leadInch: 1 }), { code: 'unknownKey', path: 'candidate.leadInch' }],
   ['a missing figure', change('candidate', { leadMm: undefined }), { code: 'required', path: 'candidate.leadMm' }],
@@ -81,7 +81,7 @@ test.each([
 ])('%s is no JSON', async (_what, body) => {
   const answer = await post(service, body)
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ code: 40002, message: 'The body of the request is not JSON' })
+  expect(await answer.json()).toMatchObject({ code: 40002, message: 'The request body is not valid JSON' })
 })
 
 test('text that is not UTF-8 is no JSON', async () => {

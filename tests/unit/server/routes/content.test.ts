@@ -76,7 +76,7 @@ describe('news', () => {
 
   it('that are not there are said to be unknown, in words', async () => {
     const answer = await ask('/api/CompNews/GetDetail?id=nothing')
-    expect(failure.parse(await answer.clone().json()).message).toBe('This is not published on this site, or no longer')
+    expect(failure.parse(await answer.clone().json()).message).toBe('This page is not published on this site, or no longer available')
     expect(await codeOf(answer)).toEqual({ status: 404, code: 40407 })
     expect(await codeOf(await ask('/api/CompNews/GetDetail'))).toEqual({ status: 400, code: 40001 })
   })

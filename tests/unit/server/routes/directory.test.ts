@@ -58,7 +58,7 @@ describe('roots', () => {
     const series = screws?.seriesList.find(({ id }) => id === 'MTF')
     expect(series).toMatchObject({ prodName: 'MTF', makers: ['THK'], bases: ['published'], count: 4, sample: { icon: 'ball-screw' } })
     expect(series?.filters.slice(0, 2)).toEqual([
-      { id: '~MTF~', logo: '', filterName: 'Whole series', driveID: '~', count: 4 },
+      { id: '~MTF~', logo: '', filterName: 'Entire series', driveID: '~', count: 4 },
       { id: '~MTF~6', logo: '', filterName: '6 mm', driveID: '~6', count: 1 },
     ])
   })

@@ -26,7 +26,7 @@ test.each([
   [
     'an unknown option',
     { ...screwQuery, FixedMethod: 'glued' },
-    { code: 'notAnOption', path: 'FixedMethod', message: '“glued” is not an option of End supports' },
+    { code: 'notAnOption', path: 'FixedMethod', message: '“glued” is not a valid option for End supports' },
   ],
   ['an option that is shown but never sent', { ...screwQuery, UsePrecision: 'C7/C10' }, { code: 'notAnOption', path: 'UsePrecision' }],
   ['the name of an object property as option', { ...screwQuery, FixedMethod: 'constructor' }, { code: 'notAnOption', path: 'FixedMethod' }],

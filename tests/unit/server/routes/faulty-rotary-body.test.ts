@@ -144,7 +144,7 @@ describe('faulty bodies', () => {
         return (await issuesOf(answer)).map(({ message }) => message)
       }),
     )
-    expect(messages[0]).toEqual(['Axial load is below the minimum of 0', '“worm” is not an option of Platform type'])
+    expect(messages[0]).toEqual(['Axial load is below the minimum of 0', '“worm” is not a valid option for Platform type'])
     expect(new Set(messages.flat()).size).toBe(8)
   })
 

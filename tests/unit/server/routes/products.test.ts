@@ -127,7 +127,7 @@ test.each<readonly [string, Query]>([
   expect(answer.status).toBe(404)
   expect(failure.parse(await answer.json())).toMatchObject({
     code: errorCodes.unknownModel.code,
-    message: 'There is no such model in the catalogue',
+    message: 'This model is not in the catalogue',
   })
 })
 

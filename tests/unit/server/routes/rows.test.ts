@@ -23,7 +23,7 @@ test('another spectrum is another question: answers are not mixed up', async () 
 })
 
 test.each([
-  ['too few cells', '1200,500', { code: 'cellCount', path: 'Phases[0]', message: 'Phases[0]: a row has 3 cells, here 2' }],
+  ['too few cells', '1200,500', { code: 'cellCount', path: 'Phases[0]', message: 'Phases[0]: a row has 3 cells; this one has 2' }],
   ['a word', '1,2,3;x,2,3', { code: 'notANumber', path: 'Phases[1].load' }],
   ['NaN', '1,NaN,3', { code: 'notANumber', path: 'Phases[0].speed' }],
   [

@@ -117,7 +117,11 @@ describe('who submits', () => {
     let answer = await submit(submissionOf(), {}, full.app)
     for (let index = 0; index < 20 && answer.ok; index++) answer = await submit(submissionOf(), {}, full.app)
     expect(answer.status).toBe(503)
-    expect(failure.parse(await answer.json())).toEqual({ code: 50301, message: 'It could not be stored; try again shortly', issues: [] })
+    expect(failure.parse(await answer.json())).toEqual({
+      code: 50301,
+      message: 'The data could not be saved; please try again shortly',
+      issues: [],
+    })
     const stored = await listSceneRecords(db)
     await sql`pragma max_page_count = 1000000`.execute(db)
     const next = await receiptOf(await submit(submissionOf(), {}, full.app))
@@ -212,7 +216,7 @@ describe('faulty submissions', () => {
       ]),
     )
     expect(messages[0]?.[0]).toMatch(/^Table diameter /)
-    expect(messages[0]?.[1]).toBe('“submissionID” was already used for another submission')
+    expect(messages[0]?.[1]).toBe('“submissionID” has already been used for another submission')
     expect(new Set(messages.flat()).size).toBe(8)
   })
 

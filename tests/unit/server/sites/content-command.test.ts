@@ -45,8 +45,8 @@ describeOnDatabase('npm run site -- content', 'content_command', (databases) => 
   it('adds what a file holds with the pictures beside it, lists it, and takes it back', async () => {
     await withSite()
     const file = await fileOf({ news: [entry({ picture: { file: 'a.png', alt: 'P' } }), entry({ language: 'ru' })] })
-    expect(await run(['mine', 'check', file])).toEqual({ code: 0, out: ['nothing is wrong'], err: [] })
-    expect(await run(['mine'])).toEqual({ code: 0, out: [], err: ['The site mine publishes nothing yet'] })
+    expect(await run(['mine', 'check', file])).toEqual({ code: 0, out: ['no errors'], err: [] })
+    expect(await run(['mine'])).toEqual({ code: 0, out: [], err: ['The site mine has not published anything yet'] })
     expect(await run(['mine', 'add', file])).toEqual({ code: 0, out: ['published: news/a (en)', 'published: news/a (ru)'], err: [] })
     expect((await run(['mine', 'list'])).out).toEqual(['news/a  en  2026-11-01', 'news/a  ru  2026-11-01'])
     expect(await run(['mine', 'remove', 'news/a'])).toEqual({ code: 0, out: ['removed: news/a'], err: [] })

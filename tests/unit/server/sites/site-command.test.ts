@@ -58,7 +58,7 @@ describeOnDatabase('npm run site', 'site_command', (databases) => {
       .execute()
     const { code, out, err } = await run(['list'])
     expect([code, out]).toEqual([0, []])
-    expect(err).toEqual([expect.stringMatching(/^The site newer is stored and cannot be read/)])
+    expect(err).toEqual([expect.stringMatching(/^The stored site newer cannot be read/)])
   })
 
   it('shows a site as it was written', async () => {
@@ -72,13 +72,13 @@ describeOnDatabase('npm run site', 'site_command', (databases) => {
   it('sets what it finds nothing wrong with, and removes it', async () => {
     await withSeeds()
     const file = await fileOf({ key: 'mine', name: 'Mine' })
-    expect(await run(['check', file])).toEqual({ code: 0, out: ['nothing is wrong'], err: [] })
+    expect(await run(['check', file])).toEqual({ code: 0, out: ['no errors'], err: [] })
     expect((await run(['show', 'mine'])).code).toBe(1)
     expect(await run(['set', file])).toEqual({ code: 0, out: ['stored: mine'], err: [] })
     expect((await run(['show', 'mine'])).code).toBe(0)
     expect(await run(['remove', 'mine'])).toEqual({ code: 0, out: ['removed: mine'], err: [] })
     expect((await run(['remove', 'mine'])).code).toBe(1)
-    expect((await run(['remove', 'default'])).err).toEqual(['The site default cannot be removed; set another one in its place.'])
+    expect((await run(['remove', 'default'])).err).toEqual(['The site default cannot be removed; replace it with another one.'])
   })
 
   it('names every fault with its place, and a contrast with what was measured', async () => {
@@ -104,8 +104,8 @@ describeOnDatabase('npm run site', 'site_command', (databases) => {
       'languages: de is not a language of the program; it has zh-Hans, en, es, ru',
       'languageOrigins: fr is not a language of the program; it has zh-Hans, en, es, ru',
       'languages: a value occurs more than once',
-      'homeRedirect: another origin has to be listed in redirectOrigins',
-      'theme.emphasis: #e8a33d on #f4f7f8 (light) has a contrast of 2.00:1, at least 4.5:1 is needed',
+      'homeRedirect: other origins must be listed in redirectOrigins',
+      'theme.emphasis: #e8a33d on #f4f7f8 (light) has a contrast of 2.00:1; at least 4.5:1 is required',
       'Nothing was stored.',
     ])
     expect((await run(['check', await fileOf({ key: 'b', name: 'B', hosts: ['linear.localhost'] })])).err).toEqual([

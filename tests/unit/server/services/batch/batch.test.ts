@@ -111,9 +111,9 @@ describe('a row', () => {
     expect(counts).toEqual({ found: 2, unknown: 0, nothing: 0, faulty: 1 })
     expect(rows[1]).toMatchObject({ row: 3, item: 'bad', state: 'faulty' })
     expect(rows[1]?.faults).toEqual([
-      { column: 'Accuracy grade', message: '“C99” is not an option of Accuracy grade' },
+      { column: 'Accuracy grade', message: '“C99” is not a valid option for Accuracy grade' },
       { column: 'Load', message: 'Enter a number' },
-      { column: 'Travel', message: 'Travel must be more than 0\u00A0mm' },
+      { column: 'Travel', message: 'Travel must be greater than 0\u00A0mm' },
     ])
     for (const at of [0, 2]) expect({ ...rows[at], row: 2 }).toEqual(alone.rows[0])
   })
@@ -132,14 +132,14 @@ describe('a row', () => {
 
   test('in a unit of another kind is told', async () => {
     const { rows } = await calculateTable(service, { calculator: '30', file: screw.replace('load [kg]', 'load [mm]') + good })
-    expect(rows[0]?.faults).toEqual([{ column: 'Load', message: 'The unit in “80 mm” does not suit Load' }])
+    expect(rows[0]?.faults).toEqual([{ column: 'Load', message: 'The unit in “80 mm” is not valid for Load' }])
   })
 
   test('for which nothing fits says what comes nearest, what it fails and what would do', async () => {
     const { rows } = await calculateTable(service, { calculator: '30', file: screw + good.replace(',80,', ',9000,') })
     expect(rows[0]).toMatchObject({ state: 'nothing', verdict: 'failed', matched: 0 })
     expect(rows[0]?.nearest?.failing.length).toBeGreaterThan(0)
-    expect(rows[0]?.nearest?.fix).toMatch(/^Fits if .+ [≤≥=] /)
+    expect(rows[0]?.nearest?.fix).toMatch(/^Suitable if .+ [≤≥=] /)
   })
 
   test('says what the form changed of it, and what it has no use for', async () => {
@@ -148,7 +148,7 @@ describe('a row', () => {
     expect(lift?.remarks[0]?.message ?? lift?.faults[0]?.message).toMatch(/9/)
     const inclined = `${screw.trim()},inclination\n${good.trim().replace('horizontal', 'vertical')},10\n`
     const [row] = (await calculateTable(service, { calculator: '30', file: inclined })).rows
-    expect(row?.remarks.map(({ message }) => message)).toContain('not used under the other inputs')
+    expect(row?.remarks.map(({ message }) => message)).toContain('not used with the other inputs')
   })
 
   test('has words and options in each language', async () => {
@@ -166,7 +166,7 @@ describe('a number with one sign and three digits behind it', () => {
     const row = await rowOf(table('220', travel))
     expect(row?.state).toBe('faulty')
     expect(row?.faults.map(({ column }) => column)).toEqual(['Travel'])
-    expect(row?.faults[0]?.message).toMatch(new RegExp(`^“${travel}” can be read in two ways.* “1850`))
+    expect(row?.faults[0]?.message).toMatch(new RegExp(`^“${travel}” is ambiguous.* “1850`))
   })
 
   test('is what the other numbers of the file make it', async () => {
@@ -234,7 +234,7 @@ test('the workbook says the same as the answer, numbers as numbers', async () =>
   // The answer has numbers without rounding noise, of 13 digits.
   expect(first?.[at('Utilisation')]).toBeCloseTo(rows[0]?.governing?.utilisation ?? NaN, 12)
   expect(first?.[at('Permissible')]).toBe(rows[0]?.governing?.limit?.value)
-  expect(first?.[at('Models that fit')]).toBe(rows[0]?.matched)
+  expect(first?.[at('Suitable models')]).toBe(rows[0]?.matched)
   expect(second?.[at('Item')]).toBe('=1+1')
   expect(second?.[at('Reasons and remarks')]).toBe('Load: Enter a number')
 })
