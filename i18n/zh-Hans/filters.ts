@@ -31,7 +31,7 @@ export const texts = {
     series: '系列',
     ratedPower: '额定功率',
     ratedSpeed: '额定转速',
-    ratedTorque: '额定转矩',
+    ratedTorque: '额定扭矩',
     flangeSize: '法兰尺寸',
     shaftDiameter: '轴径',
     poles: '极数',

@@ -91,7 +91,7 @@ export const texts = {
   custom: {
     title: '其他品牌电机',
     note: '按电机样本填写额定值与安装尺寸；字母与尺寸见图。',
-    t2: '额定转矩 t2',
+    t2: '额定扭矩 t2',
     n2: '额定转速 n2',
     s: '轴径 s',
     lr: '轴伸长度 lr',
@@ -99,7 +99,7 @@ export const texts = {
     le: '止口深度 le',
     lb: '安装孔分布圆直径 lb',
     lz: '安装孔径 lz',
-    t2Max: '峰值转矩 t2max',
+    t2Max: '峰值扭矩 t2max',
     n2Max: '最高转速 n2max',
     rotorInertia: '转子转动惯量',
     confirm: '确定',

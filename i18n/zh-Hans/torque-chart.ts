@@ -1,11 +1,11 @@
 /** Texts of the torque-speed chart of servo results. */
 export const texts = {
-  title: '输出端转矩—转速曲线',
+  title: '输出端扭矩—转速曲线',
   gear: '减速机',
-  requiredTorque: '要求转矩',
+  requiredTorque: '要求扭矩',
   requiredSpeed: '要求转速',
   speed: '输出转速',
-  torque: '输出转矩',
+  torque: '输出扭矩',
   continuous: '连续',
   peak: '峰值',
   demand: '要求',
@@ -14,13 +14,13 @@ export const texts = {
   demandLabel: '{torque}，{speed}',
   gearLimited: '受减速机限制',
   data: '数据表',
-  summary: '电机与减速机在输出端：连续转矩 {continuous}，峰值转矩 {peak}，最高 {speed}。{demand}',
+  summary: '电机与减速机在输出端：连续扭矩 {continuous}，峰值扭矩 {peak}，最高 {speed}。{demand}',
   verdict: {
     continuous: '要求 {torque}、{speed}，在连续工作范围内。',
-    peak: '要求 {torque}、{speed}，超出连续工作范围，但在峰值转矩以内：仅限短时。',
-    torqueTooHigh: '要求 {torque}、{speed}，超出峰值转矩。',
+    peak: '要求 {torque}、{speed}，超出连续工作范围，但在峰值扭矩以内：仅限短时。',
+    torqueTooHigh: '要求 {torque}、{speed}，超出峰值扭矩。',
     speedTooHigh: '要求 {torque}、{speed}，超出最高转速。',
   },
-  note: '简化曲线：额定转速以下恒转矩，以上恒功率；高速时厂家曲线可能更低。',
-  assumed: '电机为其他品牌：峰值转矩按额定转矩的 {factor} 倍、最高转速按额定转速取值。',
+  note: '简化曲线：额定转速以下恒扭矩，以上恒功率；高速时厂家曲线可能更低。',
+  assumed: '电机为其他品牌：峰值扭矩按额定扭矩的 {factor} 倍、最高转速按额定转速取值。',
 } as const

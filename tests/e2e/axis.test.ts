@@ -25,7 +25,7 @@ const english = {
   screw: 'Screw: ',
   change: 'Change the conditions',
 }
-const chinese = { list: '成套驱动', name: /^直线轴/, select: '选择型号', parts: '部件', screw: '丝杠：', change: '修改工况' }
+const chinese = { list: '成套驱动', name: /^直线运动轴/, select: '选择型号', parts: '部件', screw: '丝杠：', change: '修改工况' }
 
 for (const { locale, width, list, name, select, parts, screw, change } of someOf([
   { locale: 'en-US', width: 1440, ...english },

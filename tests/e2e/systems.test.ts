@@ -30,7 +30,7 @@ for (const { locale, width, list, jack, drive, torque } of someOf([
     drive: 'Next step: Drive for several jacks',
     torque: 'Input torque',
   },
-  { locale: 'zh-CN', width: 360, list: '成套驱动', jack: /^升降平台/, drive: '下一步：多台升降机联动驱动', torque: '输入转矩' },
+  { locale: 'zh-CN', width: 360, list: '成套驱动', jack: /^升降平台/, drive: '下一步：多台升降机联动驱动', torque: '输入扭矩' },
 ])) {
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })

@@ -1,7 +1,7 @@
 /** Texts of the linear-axis sizing in addition to those of its parts. */
 export const texts = {
-  name: '直线轴',
-  part: '直线轴',
+  name: '直线运动轴',
+  part: '直线运动轴',
   values: { guideFriction: '导轨摩擦力', timeInMotion: '运动时间占比' },
   assumptions: {
     guideFriction: '导轨摩擦系数',

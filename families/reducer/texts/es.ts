@@ -67,7 +67,8 @@ export const texts = {
     dutyFactor: 'Factor térmico del ciclo de trabajo',
   },
   words: {
-    rankRule: 'Primero el factor de servicio fB inmediatamente superior al requerido; primero los datos publicados y los motores de cuatro polos.',
+    rankRule:
+      'Primero el factor de servicio fB inmediatamente superior al requerido; primero los datos publicados y los motores de cuatro polos.',
     helicalInline: 'Helicoidal coaxial',
     parallelShaft: 'Ejes paralelos',
     bevelHelical: 'Cónico-helicoidal',

@@ -4,16 +4,16 @@ export const texts = {
   part: '电机',
   checks: {
     motorSpeed: '额定转速',
-    motorTorque: '有效转矩',
-    motorPeakTorque: '峰值转矩',
-    motorHolding: '保持转矩',
+    motorTorque: '有效扭矩',
+    motorPeakTorque: '峰值扭矩',
+    motorHolding: '保持扭矩',
   },
   values: {
     motorSpeed: '电机转速',
     massInertia: '移动质量的惯量',
     loadInertia: '折算到电机的负载惯量',
-    effectiveTorque: '电机有效转矩',
-    standingTorque: '静止时的保持转矩',
+    effectiveTorque: '电机有效扭矩',
+    standingTorque: '静止时的保持扭矩',
   },
-  assumptions: { motorTorqueShare: '使用的电机转矩比例' },
+  assumptions: { motorTorqueShare: '使用的电机扭矩比例' },
 } as const

@@ -3,7 +3,9 @@ export const texts = {
   class: {
     name: 'Cilindro eléctrico',
     note: 'Empuja o tira con un vástago, en lugar de neumática',
-    also: { 22: { name: 'Cilindro eléctrico (ID de enlace 22)', note: 'El mismo cálculo que Cilindro eléctrico, para enlaces con el ID 22' } },
+    also: {
+      22: { name: 'Cilindro eléctrico (ID de enlace 22)', note: 'El mismo cálculo que Cilindro eléctrico, para enlaces con el ID 22' },
+    },
   },
   sections: {
     drive: 'Accionamiento',

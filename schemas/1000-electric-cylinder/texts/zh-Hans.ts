@@ -1,6 +1,10 @@
 /** Texts of the calculator `electricCylinder`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: '电动缸', note: '用推杆推拉，可代替气缸', also: { 22: { name: '电动缸（链接编号 22）', note: '与“电动缸”为同一计算，保留供编号 22 的链接使用' } } },
+  class: {
+    name: '电动缸',
+    note: '用推杆推拉，可代替气缸',
+    also: { 22: { name: '电动缸（链接编号 22）', note: '与“电动缸”为同一计算，保留供编号 22 的链接使用' } },
+  },
   sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式、其他外力与运动曲线', spectrum: '分阶段工况' },
   motorBrand: { label: '电机品牌', hint: 'SMC、HIWIN 电缸自带电机；其余电缸配所选品牌的伺服电机', options: { any: '不限品牌' } },
   load: { label: '负载给定方式', options: { thrust: '推力', weight: '重量', payload: '垂直/水平负载' } },
@@ -27,7 +31,7 @@ export const texts = {
   },
   externalForce: { label: '伸出时的外力', hint: '伸出时作用于推杆的反向外力，不含重力和摩擦力' },
   returnForce: { label: '缩回时的外力', hint: '缩回时作用于推杆的反向外力；不计有利的重力' },
-  emergencyDeceleration: { label: '急停减速度', hint: '由驱动以此减速度停住负载：推力、屈曲和转矩均须承受' },
+  emergencyDeceleration: { label: '急停减速度', hint: '由驱动以此减速度停住负载：推力、屈曲和扭矩均须承受' },
   phases: {
     label: '工况阶段',
     hint: '推杆一个循环内的动作：寿命按此计算，各项限值也须满足最严苛的阶段。不填则按上述行程连续运行',

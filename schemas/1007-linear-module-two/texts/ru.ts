@@ -1,6 +1,9 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Линейный модуль, нагрузка и ресурс', note: 'Готовая ось с винтом или ремнём: сначала нагрузка и ресурс, с таблицей расчёта' },
+  class: {
+    name: 'Линейный модуль, нагрузка и ресурс',
+    note: 'Готовая ось с винтом или ремнём: сначала нагрузка и ресурс, с таблицей расчёта',
+  },
   sections: {
     mounting: 'Монтаж',
     load: 'Нагрузка',

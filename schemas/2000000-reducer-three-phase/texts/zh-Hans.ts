@@ -3,11 +3,11 @@
  * `sections.<name>`.
  */
 export const texts = {
-  class: { name: '减速机（三相异步电机）', note: '配普通三相电机：按功率或转矩' },
+  class: { name: '减速机（三相异步电机）', note: '配普通三相电机：按功率或扭矩' },
   sections: { demand: '负载要求', motion: '转速', types: '减速机', output: '输出轴' },
-  demand: { label: '负载给定方式', options: { motorPower: '电机功率', outputTorque: '输出转矩' } },
+  demand: { label: '负载给定方式', options: { motorPower: '电机功率', outputTorque: '输出扭矩' } },
   motorPower: { label: '电机功率', hint: '三相电机的额定功率', lower: { label: '电机功率：下偏差' }, upper: { label: '电机功率：上偏差' } },
-  outputTorque: { label: '输出转矩', hint: '输出轴上的转矩', lower: { label: '输出转矩：下偏差' }, upper: { label: '输出转矩：上偏差' } },
+  outputTorque: { label: '输出扭矩', hint: '输出轴上的扭矩', lower: { label: '输出扭矩：下偏差' }, upper: { label: '输出扭矩：上偏差' } },
   motion: { label: '转速给定方式', options: { outputSpeed: '输出转速', ratio: '减速比' } },
   outputSpeed: { label: '输出转速', hint: '输出轴的转速', lower: { label: '输出转速：下偏差' }, upper: { label: '输出转速：上偏差' } },
   ratio: { label: '减速比', hint: '输入转速除以输出转速', lower: { label: '减速比：下偏差' }, upper: { label: '减速比：上偏差' } },

@@ -17,7 +17,7 @@ const {
 
 /** Texts of the calculator `reducerManual`, whose inputs all occur with a three-phase motor, too. */
 export const texts = {
-  class: { name: '减速机（手动输入）', note: '不指定电机：按已知转矩和减速比' },
+  class: { name: '减速机（手动输入）', note: '不指定电机：按已知扭矩和减速比' },
   sections: { demand: '负载要求', types: '减速机', output: '输出轴', spectrum: '分阶段工况' },
   torque: outputTorque,
   ratio,

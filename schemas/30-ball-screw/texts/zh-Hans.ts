@@ -28,7 +28,7 @@ export const texts = {
   },
   externalForce: { label: '轴向外力', hint: '与前进方向相反为正（垂直轴向下为正），同向为负；该力可能存在或不存在，取较不利者' },
   returnLoad: { label: '返程负载', hint: '返程所移动的质量与去程不同时填写' },
-  preload: { label: '螺母预紧力', hint: '会缩短寿命、增加阻力转矩和钢球载荷；不超过额定动载荷的 10 %' },
+  preload: { label: '螺母预紧力', hint: '会缩短寿命、增加阻力扭矩和钢球载荷；不超过额定动载荷的 10 %' },
   travelDeviation: { label: '允许行程偏差', hint: '有效行程内的平均行程偏差（±），据此确定精度等级' },
   maxDeflection: { label: '允许弹性位移', hint: '螺母在最大轴向载荷下、轴刚度最低处的位移：含丝杠轴与螺母，不含间隙' },
   supportRigidity: { label: '轴承与支座刚度', hint: '丝杠与螺母全部支承件的轴向刚度；留空时只计丝杠轴与螺母' },

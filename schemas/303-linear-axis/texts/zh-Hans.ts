@@ -8,7 +8,7 @@ const { fixing, precision, preload, travelDeviation, motionProfile } = screw
 
 /** Texts of the calculator `linearAxis`. */
 export const texts = {
-  class: { name: '直线轴', note: '一根轴的滚珠丝杠、导轨与伺服电机，一起选定' },
+  class: { name: '直线运动轴', note: '一根轴的滚珠丝杠、导轨与伺服电机，一起选定' },
   sections: {
     axis: '轴',
     motion: '运动与寿命',
@@ -28,7 +28,7 @@ export const texts = {
   speed,
   strokeTime: { label: '单程时间', hint: '从静止到静止，单程；不短于加减速所需时间' },
   travelSpeed: { label: '行程最高速度', hint: '各部件均按此速度计算' },
-  dwell: { label: '每次行程后的停顿', hint: '计入电机的有效转矩和运动时间占比' },
+  dwell: { label: '每次行程后的停顿', hint: '计入电机的有效扭矩和运动时间占比' },
   requiredLife: { label: '要求寿命', hint: '运行小时数，含停顿；丝杠与导轨相同' },
   layout,
   sliderSpacing,

@@ -169,8 +169,8 @@ test.each([
   ['values.bearingLife', 'rotary', '轴承寿命', 'Rating life of the bearing'],
   ['values.bearingStaticSafety', 'linear-module', '轴承静态安全系数', 'Static safety factor of the bearing'],
   ['values.bearingStaticSafety', 'rotary', '轴承静安全系数', 'Static safety factor of the bearing'],
-  ['checks.motorPeakTorque', 'electric-cylinder', '电机峰值转矩', 'Motor peak torque'],
-  ['checks.motorPeakTorque', 'rotary', '电机峰值转矩', 'Motor peak torque'],
+  ['checks.motorPeakTorque', 'electric-cylinder', '电机峰值扭矩', 'Motor peak torque'],
+  ['checks.motorPeakTorque', 'rotary', '电机峰值扭矩', 'Motor peak torque'],
   ['checks.motorSpeed', 'electric-cylinder', '电机转速', 'Motor speed'],
   ['checks.motorSpeed', 'rotary', '电机转速', 'Motor speed'],
 ])('%s of %s is not what another family calls so', (path, family, chinese, english) => {
