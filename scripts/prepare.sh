@@ -17,7 +17,19 @@ packages_are_current() {
   [ -f node_modules/.package-lock.json ] && ! [ package-lock.json -nt node_modules/.package-lock.json ]
 }
 
+# A server notes its process there when it starts (serve.sh): its modules must not vanish under it.
+serving_process() {
+  for note in node_modules/.serving-*; do
+    if [ -e "$note" ] && kill -0 "${note##*-}" 2>/dev/null; then
+      printf '%s\n' "${note##*-}"
+      return 0
+    fi
+  done
+}
+
 install_packages() {
+  serving=$(serving_process)
+  [ -z "$serving" ] || fail "the packages are older than package-lock.json, and a server runs from them (process $serving): stop it first."
   major=$(node_major)
   [ -n "$major" ] || fail 'Node.js was not found; install Node.js 20 or newer.'
   [ "$major" -ge 20 ] || fail "Node.js 20 or newer is needed to install (found $(node --version))."
