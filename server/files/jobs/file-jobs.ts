@@ -66,14 +66,39 @@ async function freeEnded(db: Kysely<Tables>, now: number): Promise<void> {
     .execute()
 }
 
-/** Owners with a running job. */
-const runners = (db: Kysely<Tables>) => db.selectFrom('file_job').select('runner').where('runner', 'is not', null)
+/** Time over which owners have equal shares, ms. */
+const shareMs = 3_600_000
+
+/**
+ * The owner whose turn it is: one with a waiting job and none running. Previews go first, then owners who were served least within
+ * the last hour, then the longest waiting: many requests of one owner delay nobody else by more than one file.
+ */
+const nextOwner = async (db: Kysely<Tables>, now: number): Promise<string | undefined> => {
+  const isWaiting = sql<boolean>`file_job.state = 'waiting'`
+  const firstWaiting = <T>(column: 'asked_at' | 'priority') => sql<T>`min(case when ${isWaiting} then ${sql.ref(`file_job.${column}`)} end)`
+  const found = await db
+    .selectFrom('file_task')
+    .innerJoin('file_job', 'file_job.key', 'file_task.job_key')
+    .select('file_task.owner')
+    .where((of) => of.or([of('file_job.state', '=', 'waiting'), of('file_task.asked_at', '>', iso(now - shareMs))]))
+    .where('file_task.owner', 'not in', db.selectFrom('file_job').select('runner').where('runner', 'is not', null))
+    .groupBy('file_task.owner')
+    .having(firstWaiting('asked_at'), 'is not', null)
+    .orderBy(firstWaiting('priority'))
+    .orderBy(sql`sum(case when ${isWaiting} then 0 else 1 end)`)
+    .orderBy(firstWaiting('asked_at'))
+    .orderBy('file_task.owner')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.owner
+}
 
 /** Whether an insert violated the unique constraint on running jobs per owner, in PostgreSQL or SQLite. */
 const isTurnTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT'))
 
-const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: number): Promise<TakenJob | undefined> => {
+/** Takes the next job of an owner. @returns undefined where another node has taken it meanwhile */
+const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, owner: string, leaseEnds: number): Promise<TakenJob | undefined> => {
   const token = randomUUID()
   const next = db
     .selectFrom('file_job')
@@ -85,7 +110,7 @@ const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: 
           .selectFrom('file_task')
           .select('file_task.id')
           .whereRef('file_task.job_key', '=', 'file_job.key')
-          .where('file_task.owner', 'not in', runners(db)),
+          .where('file_task.owner', '=', owner),
       ),
     )
     .orderBy('priority')
@@ -95,21 +120,13 @@ const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: 
   const free = kind === 'postgres' ? next.forUpdate().skipLocked() : next
   const taken = await db
     .updateTable('file_job')
-    .set((of) => ({
-      state: 'running' as const,
+    .set({
+      state: 'running',
       lease_token: token,
       lease_ends: iso(leaseEnds),
       attempts: sql<number>`attempts + 1`,
-      // The longest waiting of the owners who requested it.
-      runner: of
-        .selectFrom('file_task')
-        .select('file_task.owner')
-        .whereRef('file_task.job_key', '=', 'file_job.key')
-        .where('file_task.owner', 'not in', runners(db))
-        .orderBy('file_task.asked_at')
-        .orderBy('file_task.id')
-        .limit(1),
-    }))
+      runner: owner,
+    })
     .where('key', '=', free)
     .where('state', '=', 'waiting')
     .returning(['key', 'input'])
@@ -118,7 +135,7 @@ const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: 
 }
 
 /**
- * Takes the next job: previews first, then by time of the request; at most one job per owner at a time.
+ * Takes the next job: previews first, then owners in turn; at most one job per owner at a time.
  *
  * @param times the current time, and the end of the lease, ms since the epoch
  * @returns undefined where no job is available
@@ -129,8 +146,11 @@ export async function takeJob(
 ): Promise<TakenJob | undefined> {
   await freeEnded(database.db, now)
   for (let tries = 0; tries < mostAttempts; tries++) {
+    const owner = await nextOwner(database.db, now)
+    if (owner === undefined) return undefined
     try {
-      return await takeOnce(database, leaseEnds)
+      const taken = await takeOnce(database, owner, leaseEnds)
+      if (taken) return taken
     } catch (error) {
       // Another node has just started a job of the same owner; there may be other owners.
       if (!isTurnTaken(error)) throw error

@@ -60,9 +60,12 @@ export const requireOffered = ({ making }: FileParts, locale: Locale, kind: File
   throw new AppError('fileNotOffered', { params: { files } })
 }
 
-/** The owner of limits and queue positions: a person, or the hashed network address of a visitor, kept for a day. */
+/**
+ * The owner of limits and queue positions: a person, or the hashed network address, kept for a day, of a visitor and of somebody on
+ * a site without sign-in, where every browser has an account of its own.
+ */
 export const ownerOf = ({ principal, visit: { site, address } }: Requester): string =>
-  principal.role === 'visitor' ? `visitor ${hashOf(`${site.key} ${address}`)}` : principal.personID
+  principal.role === 'visitor' || !site.switches.login.auth ? `visitor ${hashOf(`${site.key} ${address}`)}` : principal.personID
 
 /** The owner whose tasks a requester may access. */
 export const taskOwnerOf = ({ principal, visit: { site } }: Requester): TaskOwner =>

@@ -39,6 +39,22 @@ describeOnEachDatabase('jobs', 'file_jobs', (databases) => {
     expect(await take(database, 7)).toBeUndefined()
   })
 
+  it('of somebody who asked for many delay those of another by one at most, also where one is made at a time', async () => {
+    const database = await databases.fresh()
+    for (let count = 0; count < 10; count++) await ask(database, 'a', `job ${count}`, count)
+    const makeNext = async (now: number) => {
+      const job = await take(database, now)
+      if (job) await finishJob(database.db, job, made)
+      return job?.key
+    }
+    await makeNext(20)
+    await ask(database, 'b', 'other', 21)
+    await ask(database, 'b', 'another', 22)
+    const [first, second] = [await makeNext(23), await makeNext(24)]
+    expect(first).toBe(sampleJob('other').key)
+    expect([sampleJob('another').key, sampleJob('job 1').key]).toContain(second)
+  })
+
   it('that wait behind another of the same person are made at once when somebody else asks for the same', async () => {
     const database = await databases.fresh()
     await ask(database, 'a', 'one', 1)
