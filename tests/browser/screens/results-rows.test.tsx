@@ -40,7 +40,37 @@ const open = async (): Promise<string[]> => {
 const names = () => [...document.querySelectorAll('.rows-name')].map(({ textContent }) => textContent)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+/** The part of the page that lies beside the window, px. */
+const beside = () => document.documentElement.scrollWidth - innerWidth
+const heights = () => [...document.querySelectorAll('.model-rows tbody tr:not([hidden])')].map((row) => row.getBoundingClientRect().height)
+
 describe('models as rows', () => {
+  it.each([360, 768, 1200, 1280, 1366, 1440, 1680, 1920])(
+    'at %d px are all within the window, beside a form in a few lines',
+    async (width) => {
+      await open()
+      await page.viewport(width, 900)
+      await expect.poll(beside).toBeLessThanOrEqual(0)
+      if (width >= 1200) expect(Math.max(...heights())).toBeLessThan(140)
+      const cells = [
+        ...(document
+          .querySelector('.model-rows tbody tr')
+          ?.querySelectorAll('.rows-name, .order-code, .rows-utilisation, .rows-actions, td[data-place]') ?? []),
+      ]
+      const boxes = cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect())
+      const overlapping = boxes.filter((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          ),
+      )
+      expect(overlapping).toEqual([])
+    },
+  )
+
   it('stand under sortable heads with name, order code, figures and how much of which limit is used', async () => {
     await open()
     await expect.element(page.getByRole('table', { name: 'Rows' })).toBeVisible()
