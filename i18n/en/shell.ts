@@ -3,6 +3,8 @@ export const texts = {
   app: {
     name: 'Sizewright',
     tagline: 'Sizing by working conditions',
+    description:
+      'Sizing of ball screws, rail guides, screw jacks, electric cylinders, gear units and rotary platforms by working conditions: every check with its formula and source.',
     skip: 'Skip to content',
     menu: 'Calculators',
     closeMenu: 'Close',

@@ -3,6 +3,8 @@ export const texts = {
   app: {
     name: 'Sizewright',
     tagline: 'Selección por condiciones de trabajo',
+    description:
+      'Dimensionamiento de husillos de bolas, guías lineales, gatos mecánicos, cilindros eléctricos, reductores y plataformas giratorias según las condiciones de trabajo: cada comprobación con su fórmula y su fuente.',
     skip: 'Ir al contenido',
     menu: 'Calculadoras',
     closeMenu: 'Cerrar',

@@ -3,6 +3,7 @@ export const texts = {
   app: {
     name: 'Sizewright',
     tagline: '按工况选型',
+    description: '按工况选型计算：滚珠丝杠、直线导轨、升降机、电动缸、减速机、旋转平台，每项校核附公式与来源。',
     skip: '跳到主要内容',
     menu: '选型类别',
     closeMenu: '关闭',

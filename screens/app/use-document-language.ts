@@ -1,10 +1,11 @@
-/** Sets the language of the document. */
+/** Sets the language of the document and its description in it. */
 import { useEffect } from 'react'
-import { useLocale } from '../base/texts/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const useDocumentLanguage = (): void => {
-  const locale = useLocale()
+  const { locale, t } = useTexts('shell')
   useEffect(() => {
     document.documentElement.lang = locale
-  }, [locale])
+    document.querySelector('meta[name="description"]')?.setAttribute('content', t('app.description'))
+  }, [locale, t])
 }

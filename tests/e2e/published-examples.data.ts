@@ -51,7 +51,7 @@ const linear: readonly PublishedExample[] = [
       { row: 'Mean axial load, forward', column: 'value', published: 225, unit: 'N', within: whole },
       { row: 'Critical speed', column: 'required', published: 1500, unit: 'rpm', within: whole },
       { row: 'DN value', column: 'available', published: 3370, unit: 'rpm', within: whole },
-      { row: 'Permissible axial load', column: 'available', published: 35_500, unit: 'N', within: whole },
+      { row: 'Permissible tension and compression', column: 'available', published: 35_500, unit: 'N', within: whole },
     ],
   },
   {

@@ -3,6 +3,7 @@ export const texts = {
   name: 'Ball screws',
   part: 'Screw',
   checks: {
+    permissibleLoad: 'Permissible tension and compression',
     dnValue: 'DN value',
     accuracy: 'Accuracy grade',
     preload: 'Preload',

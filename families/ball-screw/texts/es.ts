@@ -3,6 +3,7 @@ export const texts = {
   name: 'Husillos de bolas',
   part: 'Husillo',
   checks: {
+    permissibleLoad: 'Tracción y compresión admisibles',
     dnValue: 'Valor DN',
     accuracy: 'Grado de precisión',
     preload: 'Precarga',

@@ -3,6 +3,7 @@ export const texts = {
   name: 'Шариковинтовые передачи',
   part: 'Винт',
   checks: {
+    permissibleLoad: 'Допустимое растяжение и сжатие',
     dnValue: 'Параметр DN',
     accuracy: 'Класс точности',
     preload: 'Предварительный натяг',

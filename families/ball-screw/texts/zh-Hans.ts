@@ -3,6 +3,7 @@ export const texts = {
   name: '滚珠丝杠',
   part: '丝杠',
   checks: {
+    permissibleLoad: '许用拉压载荷',
     dnValue: 'DN 值',
     accuracy: '精度等级',
     preload: '预紧力',

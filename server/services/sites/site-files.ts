@@ -48,9 +48,12 @@ const headOf = (site: Site, page: PageSite): string => {
   ].join('\n    ')
 }
 
+/** The icon of the product, for sites without one of their own. */
+const productIcon = /<link rel="icon"[^>]*>\s*/
+
 /** The built document with the additions of a site. */
 export const documentOf = (html: string, site: Site, page: PageSite): string =>
-  html
+  (squareAddress(site) === undefined ? html : html.replace(productIcon, ''))
     .replace(
       /<title>([^<]*)<\/title>/,
       (_, product: string) => `<title>${site.outName === undefined ? product : escaped(site.outName)}</title>`,

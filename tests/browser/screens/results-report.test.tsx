@@ -135,6 +135,15 @@ describe('the report of results', () => {
   })
 })
 
+it('the browser’s key for printing opens the report of the results, as the button does', async () => {
+  await matchScrew()
+  const key = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true })
+  document.body.dispatchEvent(key)
+  expect(key.defaultPrevented).toBe(true)
+  await expect.poll(() => document.querySelector('.print-dialog')).not.toBeNull()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+})
+
 describe('the dialog before printing', () => {
   it('keeps the project, gives the focus back and has no accessibility problems', async () => {
     await page.viewport(360, 740)
