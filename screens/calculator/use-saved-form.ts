@@ -38,11 +38,11 @@ export const useSavedForm = (plan: Plan) => {
   const isDue = session.isDue && requested === undefined
   useEffect(() => {
     if (!isDue) return undefined
-    let isAsked = false
+    let isRequested = false
     const askIfReady = () => {
       const hasOptions = !store.plan.schema.init || store.state().init !== undefined
-      if (isAsked || !hasOptions || store.reasons().length > 0) return
-      isAsked = true
+      if (isRequested || !hasOptions || store.reasons().length > 0) return
+      isRequested = true
       ask(assumed(session.formRequest()), false)
     }
     const end = store.subscribe(store.channels.any, askIfReady)
