@@ -52,8 +52,6 @@ export const texts = {
   noShoppingHint: 'Press the cart next to a model in the results or on its page.',
   operator: 'Operator',
   noDownloads: 'No downloads yet',
-  noBooks: 'No sample books yet',
-  noBooksHint: 'This site has not published any sample books.',
   projects: {
     title: 'Projects',
     nobody: 'Projects belong to an account: log in to see yours',

@@ -52,8 +52,6 @@ export const texts = {
   noShoppingHint: 'Pulse el carrito de un modelo en los resultados o en su página.',
   operator: 'Operador',
   noDownloads: 'Todavía no hay descargas',
-  noBooks: 'Todavía no hay libros de muestras',
-  noBooksHint: 'Este sitio no ha publicado libros de muestras.',
   projects: {
     title: 'Proyectos',
     nobody: 'Los proyectos pertenecen a una cuenta: inicie sesión para ver los suyos',

@@ -52,8 +52,6 @@ export const texts = {
   noShoppingHint: '在结果或型号页面点击购物车图标即可加入。',
   operator: '运营',
   noDownloads: '还没有下载记录',
-  noBooks: '还没有样本册',
-  noBooksHint: '本站点尚未发布样本册。',
   projects: {
     title: '项目',
     nobody: '项目属于账号：登录后可查看您的项目',

@@ -1,5 +1,6 @@
 /** Sign-in dialog, which continues with the requested page. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { currentAccount } from '../base/account/account.ts'
 import { signInFixed } from '../base/people/account-calls.ts'
 import { describeFailure } from '../base/api/api.ts'
 import { currentSite } from '../base/site/site.ts'
@@ -69,6 +70,19 @@ const Impossible = ({ wish: { entry }, onClose }: Props) => {
   )
 }
 
+/** Calls `onSignedIn` when another tab of the browser has signed in: nothing is left to do here. */
+const useSignInElsewhere = (onSignedIn: () => void): void => {
+  const call = useEffectEvent(onSignedIn)
+  useEffect(() => {
+    // Only changes by other tabs are reported by this event.
+    const onStorage = () => {
+      if (currentAccount()) call()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
+}
+
 export const LoginDialog = ({ wish, onClose }: Props) => {
   const { t } = useTexts('account')
   const [isAgain, setAgain] = useState(false)
@@ -79,6 +93,7 @@ export const LoginDialog = ({ wish, onClose }: Props) => {
     if (wish.to !== undefined) location.hash = wish.to
     onClose()
   }
+  useSignInElsewhere(goOn)
   const onEnter = (found: Agents) => (found.length > 0 ? setAgents(found) : goOn())
   if (agents) return <AgentChooser agents={agents} onDone={goOn} />
   if (wish.isExpired && !isAgain) return <Expired onAgain={() => setAgain(true)} onClose={onClose} />

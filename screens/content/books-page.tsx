@@ -29,29 +29,37 @@ const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
   )
 }
 
-export const BooksPage = () => {
+/** A page of the list. `path`: of the page that shows it. */
+export const BookList = ({ path }: { readonly path: string }) => {
   const { t, locale } = useTexts('content')
   const page = usePageInAddress()
   const books = useQuery(allBooks, { locale, page })
   return (
+    <Loaded resource={books}>
+      {({ list, count }) =>
+        count === 0 ? (
+          <EmptyContent title={t('books.empty')} hint={t('books.emptyHint')} />
+        ) : (
+          <>
+            <ul className="book-grid">
+              {list.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            <ListPages path={path} page={page} count={count} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+export const BooksPage = () => {
+  const { t } = useTexts('content')
+  return (
     <ContentFrame title={t('books.title')}>
       <p className="mt-2 text-ink-soft">{t('books.lead')}</p>
-      <Loaded resource={books}>
-        {({ list, count }) =>
-          count === 0 ? (
-            <EmptyContent title={t('books.empty')} hint={t('books.emptyHint')} />
-          ) : (
-            <>
-              <ul className="book-grid">
-                {list.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-              <ListPages path="/samplebooks" page={page} count={count} />
-            </>
-          )
-        }
-      </Loaded>
+      <BookList path="/samplebooks" />
     </ContentFrame>
   )
 }

@@ -1,7 +1,7 @@
 /** The pages of the published content, loaded together. */
 export { ArticlePage } from './article-page.tsx'
 export { BookPage } from './book-page.tsx'
-export { BooksPage } from './books-page.tsx'
+export { BookList, BooksPage } from './books-page.tsx'
 export { ContactPage } from './contact-page.tsx'
 export { DocumentsPage } from './documents-page.tsx'
 export { HelpPage } from './help-page.tsx'

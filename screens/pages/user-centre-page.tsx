@@ -29,6 +29,11 @@ const DownloadList = lazy(async () => ({
   default: (await withTexts(['files', 'content'], import('../account/centre/download-list.tsx'))).DownloadList,
 }))
 
+/** The sample books that the company publishes, the same list as on their own page. */
+const BookList = lazy(async () => ({ default: (await withTexts(['content'], import('../content/index.ts'))).BookList }))
+
+const SampleBooks = () => <BookList path={entryPath('specimen-book')} />
+
 /** Needed only by users who have submitted something to the manufacturer. */
 const SubmissionList = lazy(async () => ({
   default: (await withTexts(['submissions'], import('../account/centre/submission-list.tsx'))).SubmissionList,
@@ -39,15 +44,6 @@ type ContentProps = { readonly id: string | undefined }
 
 type Part = AccountEntry | 'projects' | 'my-account'
 const parts: readonly Part[] = [...accountEntries, 'projects', 'my-account']
-
-const SampleBooks = () => {
-  const { t } = useTexts('user-centre')
-  return (
-    <EmptyList title={t('noBooks')}>
-      <p>{t('noBooksHint')}</p>
-    </EmptyList>
-  )
-}
 
 const Account = () => {
   const known = useKnown()

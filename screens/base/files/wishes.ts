@@ -5,6 +5,7 @@
 import type { FileRequest } from '../../../contract/files/files.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { ServiceCall } from '../api/api.ts'
+import { accountMark } from '../account/account-mark.ts'
 import { currentAccount, subscribeToAccount } from '../account/account.ts'
 import type { ApiFailure } from '../api/api-failure.ts'
 import { currentSite } from '../site/site.ts'
@@ -58,10 +59,10 @@ export const sentCalculation = ({ selection, call, motorSku }: SourceOfModel): P
 /** Returns the id of a task; there is at most one per selection and file type. */
 export const taskID = ({ selectionID, downloadType }: RequestedFile['request']): string => `${selectionID} ${downloadType}`
 
-/** Returns an identifier of the current user; tasks are visible to their owner only. */
+/** Returns an identifier of the current user, which reveals nobody; tasks are visible to their owner only. */
 export const currentOwner = (): string => {
-  const { phoneNumber, email } = currentAccount() ?? {}
-  return phoneNumber ?? email ?? (currentAccount() ? 'nameless' : 'visitor')
+  const known = currentAccount()
+  return known ? accountMark(known) : 'visitor'
 }
 
 const createSignal = () => {

@@ -1,4 +1,5 @@
 /** Whether and how usage is recorded, from the user's choice, the browser's privacy signal and the site's setting. */
+import { accountMark } from '../account/account-mark.ts'
 import { currentToken, type KnownAccount } from '../account/account.ts'
 import { isEmbedded } from '../browser/embedded.ts'
 import { currentSite } from '../site/site.ts'
@@ -33,12 +34,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   for (const listener of listeners) listener()
 })
 
-/** FNV-1a hash, 32 bits: distinguishes the accounts of one browser without revealing them. */
-const markOf = ({ phoneNumber, email }: Person): string => {
-  let hash = 0x811c9dc5
-  for (const character of `${phoneNumber} ${email}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return `named:${(hash >>> 0).toString(16)}`
-}
+const markOf = (person: Person): string => `named:${accountMark(person)}`
 
 /** Returns the choice as stored, which is valid for the account that made it; undefined if none was made. */
 export const storedUsage = (): string | undefined => stored()

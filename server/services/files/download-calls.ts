@@ -17,6 +17,7 @@ import { countFile, countOfDay } from './file-limits.ts'
 import { type FileParts, ownerOf, requireButtons, taskOwnerOf } from './file-parts.ts'
 import { requestHash, requireDone, nameOfSite } from './file-task.ts'
 import { fileOf, kindOfTask } from './give-file.ts'
+import { requestedModel } from './requested-model.ts'
 import { mailFile } from './mail-file.ts'
 
 /**
@@ -40,7 +41,11 @@ const sendFile = async (parts: FileParts, requester: Requester, request: FileReq
   await judgeRequest(parts, requester, { ...request, isMailed: recipient !== undefined })
   const [owner, hash] = [ownerOf(requester), requestHash(request, locale)]
   const known = await taskOfRequest(people.db, owner, hash)
-  if (!known) throw new AppError('fileUnfinished')
+  if (!known) {
+    // Of a model that does not exist there is no file to wait for.
+    await requestedModel(parts, requester, request)
+    throw new AppError('fileUnfinished')
+  }
   const task = requireDone(known)
   await countFile(people, { owner, request: hash, site })
   const file = await fileOf(parts, task)
@@ -61,6 +66,7 @@ const delivering = (parts: FileParts): readonly GuardedCall[] => [
       'Returns the path from which the file is fetched, and counts as a download. With an e-mail address the file is mailed (103: ZIP) and path is null.',
     access: to('file', 'add'),
     answer: { name: 'FileSent', shape: fileSent },
+    mayMiss: 'unknownModel',
     handler: ({ body }, requester) => sendFile(parts, requester, body),
   }),
   personCall({

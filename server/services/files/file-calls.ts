@@ -16,6 +16,7 @@ import { personCall, type Requester } from '../people/person-call.ts'
 import { exampleID, existing, longest, missing, to } from '../people/record-call.ts'
 import { requireRoom } from './file-limits.ts'
 import { type FileParts, ownerOf, requireButtons, requireOffered, taskOwnerOf } from './file-parts.ts'
+import { requestedModel } from './requested-model.ts'
 import { kindOf, newTask, requestHash, requireNotFailed } from './file-task.ts'
 
 /** Properties shared by the calls for files. */
@@ -81,8 +82,10 @@ const checking = (parts: FileParts): readonly GuardedCall[] => [
       'How many more files may be downloaded today. Code 2: the daily limit of the site is reached (in its time zone). The same file within 20 s is refused with the seconds left to wait.',
     access: to('file', 'add'),
     answer: { name: 'FileChecked', shape: fileChecked },
+    mayMiss: 'unknownModel',
     handler: async ({ body }, requester) => {
       await judgeRequest(parts, requester, body)
+      await requestedModel(parts, requester, body)
       return { left: await roomFor(parts, requester, body) }
     },
   }),

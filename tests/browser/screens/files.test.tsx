@@ -77,6 +77,9 @@ it('a file is made by steps that are shown, saved under the name of the service,
   await expect.element(tasks().getByText('Generating: 30%')).toBeVisible()
   await expect.element(page.getByRole('status').getByText(/^STEP model of WTF2040-3: Generating/)).toBeInTheDocument()
   expect(await problemsOfPage()).toEqual([])
+  // The tab keeps the tasks of this person, and nothing that names them.
+  expect(sessionStorage.getItem(tasksKey)).toContain('WTF2040-3')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('13800000000')
 
   await ask('STEP model')
   await expect.element(page.getByText('Generating…')).toBeVisible()

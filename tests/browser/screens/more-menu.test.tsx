@@ -155,3 +155,20 @@ it.each([640, 768, 960])('every link and switch of the head stands in one line a
   const buttons = [...document.querySelectorAll('.header .switch button')].map((button) => button.getBoundingClientRect())
   expect(buttons.filter(({ height, right }) => height > 32 || right > width)).toEqual([])
 })
+
+it('the dialog goes on when another tab has signed in, and stays while it has not', async () => {
+  beSite({ login: { code: true, password: true, phone: true, email: true, forResults: true } })
+  await openScreens('/')
+  askToSignIn({ to: '/selection/calc_30' })
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect.element(dialog).toBeVisible()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+  await expect.element(dialog).toBeVisible()
+  const expires = new Date(Date.now() + 3_600_000).toISOString()
+  const known = { phoneNumber: null, email: null, accessToken: { token: 'x', expires }, began: 1 }
+  localStorage.setItem('sizewright.account.', JSON.stringify(known))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sizewright.account.' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(location.hash).toBe('#/selection/calc_30')
+  localStorage.clear()
+})

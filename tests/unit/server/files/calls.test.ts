@@ -149,7 +149,10 @@ describeOnDatabase('files', 'file_calls', (databases) => {
       ['cn', 'en', 'es', 'ru'].map(async (lang) => (await call('CheckDownload', {}, { ...me, headers: { lang } })).text),
     )
     expect(new Set(texts).size).toBe(4)
-    expect((await call('CreateModel', { ...bom, selectionID: 'XYZ/1' }, me)).code).toBe(40403)
+    for (const name of ['CreateModel', 'CheckDownload', 'SendDownload']) {
+      expect((await call(name, { ...bom, selectionID: 'XYZ/1' }, me)).code).toBe(40403)
+      expect((await call(name, { ...bom, selectionID: 'none' }, me)).code).toBe(40406)
+    }
     expect((await call('CreateModel', { ...bom, selectionID: '%E0%A4%A/1' }, me)).code).toBe(40406)
     expect((await call('CreateModel', { ...bom, userAgentID: 'somebody else’s' }, me)).code).toBe(40406)
     for (const value of [5, 105, 'long']) {
