@@ -34,7 +34,7 @@ export const texts = {
     basis:
       'Cada modelo dice en qué se basan sus datos: «Publicado», en un documento del fabricante que se nombra; «Norma», en una norma; «Derivado» se sigue de datos publicados por una fórmula indicada; «Fuente indirecta» se leyó en una recopilación que remite al fabricante; «Sin verificar» debe confirmarse antes de pedir; «Datos de muestra» es una serie de demostración que no se puede pedir.',
     checks:
-      'Cada comprobación nombra su fórmula y su fuente. Las hipótesis, como el rozamiento o los coeficientes de seguridad, figuran con el resultado y se pueden cambiar.',
+      'Cada comprobación nombra su fórmula y su fuente. Las hipótesis, como el rozamiento o los factores de seguridad, figuran con el resultado y se pueden cambiar.',
     unknown:
       'Lo que un fabricante no indica aparece como desconocido. Una comprobación que por eso no se puede hacer nunca cuenta como superada.',
   },

@@ -95,11 +95,16 @@ export const texts = {
     distance: 'Recorrido',
     data: 'Tabla de datos',
     summary: 'Velocidad y {load} en un ciclo de {time}: velocidad máxima {speed}, carga máxima {largest}.',
-    forward: { accelerate: 'Aceleración, ida', constant: 'Velocidad constante, ida', decelerate: 'Frenado, ida', dwell: 'Pausa al final' },
+    forward: {
+      accelerate: 'Aceleración, ida',
+      constant: 'Velocidad constante, ida',
+      decelerate: 'Deceleración, ida',
+      dwell: 'Pausa al final',
+    },
     backward: {
       accelerate: 'Aceleración, vuelta',
       constant: 'Velocidad constante, vuelta',
-      decelerate: 'Frenado, vuelta',
+      decelerate: 'Deceleración, vuelta',
       dwell: 'Pausa al inicio',
     },
     pause: 'pausa',
@@ -107,7 +112,7 @@ export const texts = {
   compare: {
     export: 'Exportar como {format}',
     fileName: 'comparación',
-    used: '{name}: aprovechamiento',
+    used: '{name}: utilización',
     acts: '{name}: valor real',
     limit: '{name}: admisible',
     tick: 'Comparar',

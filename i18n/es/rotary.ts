@@ -49,7 +49,7 @@ export const texts = {
     time: 'Tiempo',
     phase: 'Fase',
     duration: 'Duración',
-    phases: { accelerate: 'Aceleración', constant: 'Velocidad constante', decelerate: 'Frenado', dwell: 'Pausa' },
+    phases: { accelerate: 'Aceleración', constant: 'Velocidad constante', decelerate: 'Deceleración', dwell: 'Pausa' },
     pause: 'pausa',
     endless: 'continuo',
     required: 'Par requerido, con el factor de seguridad: {value}.',

@@ -98,7 +98,7 @@ export const texts = {
   phases: {
     accelerate: 'Aceleración',
     constant: 'Velocidad constante',
-    decelerate: 'Frenado',
+    decelerate: 'Deceleración',
     dwell: 'Pausa',
   },
 } as const

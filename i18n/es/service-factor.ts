@@ -33,7 +33,7 @@ export const texts = {
     bucketWheelPickUp: 'Excavadora de rueda de cangilones, recogida',
     bucketWheelPrimitive: 'Excavadora de rueda de cangilones, material virgen',
     cutterHead: 'Cabezal cortador',
-    traversingGear: 'Mecanismo de traslación transversal (carril)',
+    traversingGear: 'Mecanismo de traslación transversal (raíl)',
     plateBending: 'Curvadora de chapa',
     extruder: 'Extrusora',
     doughMill: 'Amasadora',

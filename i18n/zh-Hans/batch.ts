@@ -25,5 +25,5 @@ export const texts = {
   notJudged: '制造商未给出所需数据，无法判断：{checks}',
   nearest: '最接近：{name}，不满足 {checks}',
   states: { all: '全部', found: '符合', unknown: '无法判断', nothing: '无符合型号', faulty: '未计算' },
-  columns: { row: '行', state: '结果', model: '型号', governing: '控制校核', margin: '裕量', reasons: '原因与说明' },
+  columns: { row: '行', state: '结果', model: '型号', governing: '控制校核', margin: '余量', reasons: '原因与说明' },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the start page. */
 export const texts = {
   heading: '输入工况，得到合适的型号',
-  lead: '选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、裕量、公式和出处。',
+  lead: '选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、余量、公式和出处。',
   groups: { linear: '直线传动', actuator: '直线模组与电动缸', rotary: '减速机与旋转平台', system: '成套驱动' },
   ask: '您要实现什么运动？',
   all: '全部计算器',

@@ -19,7 +19,7 @@ export const texts = {
     lubricator: '润滑器',
     seals: '密封件',
     clearance: '间隙',
-    preload: '预压等级',
+    preload: '预紧等级',
     blockMaterial: '滑块材质',
     railMounting: '导轨安装方式',
     accuracy: '精度等级',

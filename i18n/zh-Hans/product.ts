@@ -41,7 +41,7 @@ export const texts = {
     driveTorqueNm: '容许驱动扭矩',
     dynamicLoadRatingKn: '基本动额定载荷 C',
     environment: '使用环境',
-    equivalentLoadRule: '等效载荷计算方法',
+    equivalentLoadRule: '当量载荷计算方法',
     extensionMm: '行程以外的自由长度',
     frameMm: '机座尺寸',
     fullLoadSpeedMmS: '满推力速度',

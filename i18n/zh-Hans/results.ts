@@ -30,7 +30,7 @@ export const texts = {
     falling: '{name}（高→低）',
   },
   listStyle: { title: '显示方式', cards: '卡片', rows: '列表' },
-  rows: { model: '型号、订货号', actions: '原因与选型' },
+  rows: { model: '型号、订货代码', actions: '原因与选型' },
   pages: {
     title: '列表分页',
     shown: '第 {first} 至 {last} 个，共 {of} 个',
@@ -55,7 +55,7 @@ export const texts = {
     maxW: '最大负载',
     maxSpeed: '最高速度',
     l10: '寿命 L10',
-    fs: '静态安全系数',
+    fs: '静安全系数',
     load: '轴向载荷',
     n1: '输入转速',
     efficiency: '效率',

@@ -5,7 +5,7 @@ export const texts = {
   checks: {
     permissibleLoad: 'Tracción y compresión admisibles',
     dnValue: 'Valor DN',
-    accuracy: 'Grado de precisión',
+    accuracy: 'Clase de precisión',
     preload: 'Precarga',
     travelDeviation: 'Desviación de la carrera',
     deflection: 'Desplazamiento elástico',

@@ -51,7 +51,7 @@ export const texts = {
     lengthAssumed: '未查到轴长，按 THK 和 HIWIN 轧制丝杠假定。',
     dnStandardLead: '未查到 DN 值，取 THK 标准导程轧制丝杠的数值。',
     dnLargeLead: '未查到 DN 值，取 THK 大导程轧制丝杠的数值。',
-    preloaded: '带预压。',
+    preloaded: '带预紧。',
     lengthsOfRolled: '轴长取 THK 轧制丝杠的数值。',
     ballDiameter: '钢球直径 {value} mm。',
     lengthsOfDiameter: '轴长取直径 {value} mm 的数值：表中未列本规格。',

@@ -11,7 +11,7 @@ export const texts = {
     noLoadSpeed: 'Velocidad en vacío',
     pressingSpeed: 'Velocidad de prensado',
     ratedAcceleration: 'Aceleración nominal',
-    ratedDuty: 'Factor de marcha nominal',
+    ratedDuty: 'Ciclo de trabajo nominal',
     horizontalPayload: 'Carga útil horizontal',
     verticalPayload: 'Carga útil vertical',
     driveTorque: 'Par de accionamiento',

@@ -41,7 +41,7 @@ export const texts = {
   assumptions: { motorTorqueShare: '电机扭矩利用率' },
   words: { servo: '伺服电机，另购', step: '步进电机，随附', dc: '直流电机，随附' },
   remarks: {
-    ratedAsWhole: '整体电缸：厂家的推力和速度适用于所供行程，压杆稳定和临界转速已由其涵盖。',
+    ratedAsWhole: '整体电动缸：厂家的推力和速度适用于所供行程，压杆稳定和临界转速已由其涵盖。',
     acmeScrew: '梯形丝杠（ACME）。',
     dc24: '24 V 直流电机。',
     dc24Fast: '24 V 直流电机，快速型。',

@@ -88,7 +88,7 @@ export const texts = {
     lowerOfTwo: '厂家资料给出两个扭矩值，取较小者。',
     efficiencyFloor: '效率取厂家对该级数给出的最低值。',
     hubDepthOfMotors: '连接法兰的轴孔深度：取厂家所配电机的最长轴伸。',
-    reducedBacklash: '精密背隙（P1 级）。',
+    reducedBacklash: '精密回程间隙（P1 级）。',
     peakIsTwiceRated: '加速扭矩和急停扭矩：样本允许瞬时达到额定扭矩的两倍。',
     efficiencyOfStages: '该级数的效率由厂家表中的功率和扭矩推算。',
     efficiencyOfTable: '效率由厂家表中的功率和扭矩推算。',

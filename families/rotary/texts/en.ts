@@ -49,8 +49,8 @@ export const texts = {
   words: {
     limited: 'Limit the drive torque: the motor can exceed the permissible torque of the platform',
     rankRule: 'Inertia ratio up to 5 first, then the smallest platform; published data before other data of the same size.',
-    hollowRoller: 'Hollow platform, crossed rollers',
-    hollowBall: 'Hollow platform, ball bearings',
+    hollowRoller: 'Hollow platform, crossed-roller bearing',
+    hollowBall: 'Hollow platform, ball bearing',
     integratedActuator: 'Actuator with motor',
     directDrive: 'Direct drive',
     preferred: 'Preferred',

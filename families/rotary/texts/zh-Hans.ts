@@ -9,7 +9,7 @@ export const texts = {
     radialLoad: '径向载荷',
     momentLoad: '力矩载荷',
     bearingLife: '轴承寿命',
-    bearingStaticSafety: '轴承静态安全系数',
+    bearingStaticSafety: '轴承静安全系数',
     loadInertia: '负载惯量',
     emergencyStop: '急停',
     lostMotion: '空程',

@@ -10,7 +10,7 @@ export const texts = {
   },
   values: {
     meanLiftingPower: 'Potencia media de elevación',
-    spectrumDutyCycle: 'Factor de marcha del movimiento y de las fases',
+    spectrumDutyCycle: 'Ciclo de trabajo del movimiento y de las fases',
     meanLoad: 'Media cúbica de la carga axial',
     screwEfficiency: 'Rendimiento del husillo',
     wormEfficiency: 'Rendimiento del sinfín',

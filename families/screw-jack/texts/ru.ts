@@ -18,7 +18,7 @@ export const texts = {
     permissiblePower: 'Допустимая мощность на входе',
     liftingSpeed: 'Скорость подъёма',
     maxLiftingSpeed: 'Наибольшая скорость подъёма',
-    wormRatio: 'Передаточное отношение червячной пары',
+    wormRatio: 'Передаточное число червячной пары',
     loweringTorque: 'Момент при опускании груза',
     tareTorque: 'Момент холостого хода',
     loadPerJack: 'Нагрузка на один домкрат',

@@ -29,7 +29,7 @@ export const texts = {
   governing: 'Comprobación determinante',
   value: 'Actúa',
   limit: 'Admisible',
-  utilisation: 'Aprovechamiento',
+  utilisation: 'Utilización',
   margin: 'Margen',
   matched: 'Modelos que sirven',
   total: 'Modelos comprobados',

@@ -30,7 +30,7 @@ export const texts = {
   value: '实际值',
   limit: '允许值',
   utilisation: '利用率',
-  margin: '裕量',
+  margin: '余量',
   matched: '符合的型号数',
   total: '校核的型号数',
   reasons: '原因与说明',

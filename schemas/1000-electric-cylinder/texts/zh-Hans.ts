@@ -6,7 +6,7 @@ export const texts = {
     also: { 22: { name: '电动缸（链接编号 22）', note: '与“电动缸”为同一计算，保留供编号 22 的链接使用' } },
   },
   sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式、其他外力与运动曲线', spectrum: '分阶段工况' },
-  motorBrand: { label: '电机品牌', hint: 'SMC、HIWIN 电缸自带电机；其余电缸配所选品牌的伺服电机', options: { any: '不限品牌' } },
+  motorBrand: { label: '电机品牌', hint: 'SMC、HIWIN 电动缸自带电机；其余电动缸配所选品牌的伺服电机', options: { any: '不限品牌' } },
   load: { label: '负载给定方式', options: { thrust: '推力', weight: '重量', payload: '垂直/水平负载' } },
   thrust: { label: '推力', hint: '始终作用在推杆上的力' },
   weight: { label: '重量', hint: '推杆带动的质量；侧向力由外部导向承受' },
@@ -16,7 +16,7 @@ export const texts = {
   motion: { label: '速度给定方式', options: { maxSpeed: '最高速度', time: '时间', noLoadSpeed: '空载速度' } },
   maxSpeed: { label: '最高速度', hint: '推杆带载时的最高速度' },
   time: { label: '单程时间', hint: '单程，从静止到静止；下限由行程和加速度决定' },
-  noLoadSpeed: { label: '空载速度', hint: '无负载时的速度，与电缸空载速度比较' },
+  noLoadSpeed: { label: '空载速度', hint: '无负载时的速度，与电动缸空载速度比较' },
   stroke: { label: '行程', hint: '推杆的有效行程' },
   acceleration: { label: '加速度', hint: '减速取相同数值' },
   mounting: {

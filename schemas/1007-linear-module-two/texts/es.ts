@@ -24,7 +24,7 @@ export const texts = {
   armC: { label: 'Brazo C', hint: 'Centro de gravedad por encima del carro' },
   thrust: { label: 'Empuje', hint: 'Fuerza en la dirección del recorrido, contraria al movimiento de ida' },
   stroke: { label: 'Carrera', hint: 'Recorrido útil del carro, solo ida' },
-  acceleration: { label: 'Aceleración', hint: 'El mismo valor vale para el frenado' },
+  acceleration: { label: 'Aceleración', hint: 'El mismo valor vale para la deceleración' },
   motion: {
     label: 'Movimiento indicado como',
     hint: 'Lo que no se introduce resulta de la carrera y la aceleración',

@@ -19,7 +19,7 @@ export const texts = {
   speed: { label: 'Velocidad máx.', hint: 'Velocidad más alta de la mesa' },
   acceleration: { label: 'Aceleración', hint: 'Se toma el mismo valor al frenar' },
   travel: { label: 'Carrera', hint: 'Recorrido útil de la tuerca' },
-  precision: { label: 'Grado de precisión', hint: 'JIS B 1192: C0 el más fino, C10 el más basto', options: { 'C7/C10': 'C7 o C10' } },
+  precision: { label: 'Clase de precisión', hint: 'JIS B 1192: C0 el más fino, C10 el más basto', options: { 'C7/C10': 'C7 o C10' } },
   fixing: {
     label: 'Apoyo de los extremos',
     hint: 'Disposición de los rodamientos; determina la velocidad crítica y el pandeo',
@@ -38,7 +38,7 @@ export const texts = {
   preload: { label: 'Precarga de la tuerca', hint: 'Acorta la vida, frena y carga las bolas; hasta el 10 % de la capacidad dinámica' },
   travelDeviation: {
     label: 'Desviación admisible de la carrera',
-    hint: 'Carrera media en la longitud útil, ±; decide el grado de precisión',
+    hint: 'Carrera media en la longitud útil, ±; decide la clase de precisión',
   },
   maxDeflection: {
     label: 'Desplazamiento elástico admisible',

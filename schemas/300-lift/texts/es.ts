@@ -61,7 +61,7 @@ export const texts = {
     speed: { label: 'Velocidad de elevación', hint: '0 donde está parado' },
     time: { label: 'Duración' },
   },
-  dutyCycle: { label: 'Factor de marcha ED', hint: 'Tiempo de marcha / 30 min, truncado a porcentaje entero para la búsqueda' },
-  dutyCycleExact: { label: 'Factor de marcha exacto', hint: 'Sin truncar' },
+  dutyCycle: { label: 'Ciclo de trabajo ED', hint: 'Tiempo de marcha / 30 min, truncado a porcentaje entero para la búsqueda' },
+  dutyCycleExact: { label: 'Ciclo de trabajo exacto', hint: 'Sin truncar' },
   loadMass: { label: 'Carga de cálculo', hint: 'Carga × 1000 × fs' },
 } as const

@@ -6,7 +6,7 @@ const { radialForce, forceDistance, axialForce, maxBacklash, maxTwist } = reduce
 
 /** Texts of the calculator `liftDrive`. */
 export const texts = {
-  class: { name: 'Accionamiento de varios gatos', note: 'Un motorreductor tras ejes y cajas cónicas' },
+  class: { name: 'Accionamiento de varios gatos', note: 'Un motorreductor tras ejes y reenvíos cónicos' },
   sections: { jacks: 'Gatos', train: 'Ejes y cajas', drive: 'Accionamiento', types: 'Reductor', output: 'Eje de salida' },
   jacks: { label: 'Número de gatos' },
   jackTorque: { label: 'Par de un gato', hint: 'En su eje de entrada, del gato más cargado' },
@@ -21,7 +21,7 @@ export const texts = {
     hint: 'Sinfines y tuercas piden más par desde el reposo; 1 solo si el dato del gato ya lo incluye',
   },
   bevelBoxes: {
-    label: 'Cajas cónicas en el camino',
+    label: 'Reenvíos cónicos en la transmisión',
     hint: 'Por cuántas pasa el par hasta el gato más lejano: ninguna en línea, una en H con el accionamiento en medio, dos en U',
   },
   bevelEfficiency: { label: 'Rendimiento de una caja cónica', hint: 'Del fabricante; ejes y acoplamientos se cuentan con ella' },
