@@ -4,7 +4,7 @@ export const texts = {
     name: 'Sizewright',
     tagline: 'Sizing by working conditions',
     description:
-      'Sizing of ball screws, rail guides, screw jacks, electric cylinders, gear units and rotary platforms by working conditions: every check with its formula and source.',
+      'Sizing of ball screws, rail guides, screw jacks, electric cylinders, reducers and rotating platforms from working conditions: every check with its formula and source.',
     skip: 'Skip to content',
     menu: 'Calculators',
     closeMenu: 'Close',
