@@ -167,7 +167,7 @@ test('every family has been asked', () => {
 test.each([
   ['values.bearingLife', 'linear-module', '支承轴承寿命', 'Rating life of the support bearing'],
   ['values.bearingLife', 'rotary', '轴承寿命', 'Rating life of the bearing'],
-  ['values.bearingStaticSafety', 'linear-module', '轴承静态安全系数', 'Static safety factor of the bearing'],
+  ['values.bearingStaticSafety', 'linear-module', '轴承静安全系数', 'Static safety factor of the bearing'],
   ['values.bearingStaticSafety', 'rotary', '轴承静安全系数', 'Static safety factor of the bearing'],
   ['checks.motorPeakTorque', 'electric-cylinder', '电机峰值扭矩', 'Motor peak torque'],
   ['checks.motorPeakTorque', 'rotary', '电机峰值扭矩', 'Motor peak torque'],
