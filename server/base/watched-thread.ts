@@ -9,7 +9,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 const megabyte = 1024 * 1024
 /** Monitoring interval, ms. */
-const look = 50
+const interval = 50
 /** The engine's heap limit for a thread, MB. */
 const engineLimit = 4096
 
@@ -26,26 +26,47 @@ export const heldBy = async (worker: Worker): Promise<number> => {
   return (used_heap_size + external_memory + malloced_memory) / megabyte
 }
 
-/**
- * Monitors a thread of `startWatched`.
- *
- * @param mostMegabytes limit, including memory not yet collected
- * @param onTooMuch called once above the limit; must end the thread
- * @returns a function that stops the monitoring
- */
-export const watchMemory = (worker: Worker, mostMegabytes: number, onTooMuch: (held: number) => void): (() => void) => {
+/** Measures a thread at intervals until a limit is exceeded. @returns a function that stops the monitoring */
+const watch = (measure: () => Promise<number>, most: number, onTooMuch: (measured: number) => void): (() => void) => {
   let isOver = false
   const end = () => {
     isOver = true
     clearInterval(timer)
   }
-  const measure = async () => {
+  const look = async () => {
     // Reading fails while the thread is starting; the next interval tries again.
-    const held = await heldBy(worker).catch(() => 0)
-    if (isOver || held <= mostMegabytes) return
+    const measured = await measure().catch(() => 0)
+    if (isOver || measured <= most) return
     end()
-    onTooMuch(held)
+    onTooMuch(measured)
   }
-  const timer = setInterval(() => void measure(), look)
+  const timer = setInterval(() => void look(), interval)
   return end
 }
+
+/**
+ * Monitors the processor time of a thread.
+ *
+ * @param mostMs limit, ms
+ * @param onTooMuch called once above the limit; must end the thread
+ * @returns a function that stops the monitoring
+ */
+export const watchProcessorTime = (worker: Worker, mostMs: number, onTooMuch: () => void): (() => void) =>
+  watch(
+    async () => {
+      const { user, system } = await worker.cpuUsage()
+      return (user + system) / 1000
+    },
+    mostMs,
+    onTooMuch,
+  )
+
+/**
+ * Monitors the memory of a thread of `startWatched`.
+ *
+ * @param mostMegabytes limit, including memory not yet collected
+ * @param onTooMuch called once above the limit; must end the thread
+ * @returns a function that stops the monitoring
+ */
+export const watchMemory = (worker: Worker, mostMegabytes: number, onTooMuch: (held: number) => void): (() => void) =>
+  watch(() => heldBy(worker), mostMegabytes, onTooMuch)

@@ -1,5 +1,5 @@
 /** Runs one task in a thread with limits on memory and time. */
-import { startWatched, watchMemory } from '../../base/watched-thread.ts'
+import { startWatched, watchMemory, watchProcessorTime } from '../../base/watched-thread.ts'
 import type { FileInput } from '../file-input.ts'
 import type { ReadPdf, Unreadable } from './read-pdf.ts'
 
@@ -15,6 +15,8 @@ export type ThreadFailure = { readonly stopped: 'time' | 'memory' }
 /** Limits of a thread. */
 export type ThreadLimits = {
   readonly milliseconds: number
+  /** Processor time, ms. */
+  readonly processorMs: number
   /** Heap and buffers, MB. */
   readonly megabytes: number
 }
@@ -23,7 +25,7 @@ export type ThreadLimits = {
  * Reading takes a second on a slow machine, including fonts, and 50 MB; making takes 270 MB, most of it garbage not yet
  * collected.
  */
-const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 512 }
+const usualLimits: ThreadLimits = { milliseconds: 60_000, processorMs: 10_000, megabytes: 512 }
 
 /** @throws the error of the thread, unless a limit caused it */
 export const runThread = (task: ThreadTask, limits: ThreadLimits = usualLimits): Promise<ThreadAnswer | ThreadFailure> =>
@@ -37,11 +39,13 @@ export const runThread = (task: ThreadTask, limits: ThreadLimits = usualLimits):
     const end = (settle: () => void) => {
       clearTimeout(timer)
       unwatch()
+      unwatchTime()
       settle()
       void worker.terminate()
     }
     const timer = setTimeout(() => end(() => resolve({ stopped: 'time' })), limits.milliseconds)
     const unwatch = watchMemory(worker, limits.megabytes, () => end(() => resolve({ stopped: 'memory' })))
+    const unwatchTime = watchProcessorTime(worker, limits.processorMs, () => end(() => resolve({ stopped: 'time' })))
     // The thread posts exactly one answer.
     worker.once('message', (answer: ThreadAnswer) => end(() => resolve(answer)))
     worker.once('error', (error: Error) => end(() => reject(error)))

@@ -8,6 +8,7 @@ import {
   largestUpload,
 } from '../../../contract/results/batch.ts'
 import { AppError } from '../../base/errors.ts'
+import { createFairPlaces } from '../../base/fair-places.ts'
 import { xlsxType } from '../../files/sheet/workbook.ts'
 import { readInThread } from '../../files/upload/read-in-thread.ts'
 import { UploadError } from '../../files/upload/upload-limits.ts'
@@ -19,10 +20,12 @@ import { type BatchForm, batchForms } from './batch-forms.ts'
 import { calculateTable } from './calculate-table.ts'
 import { resultsSheet } from './results-sheet.ts'
 import { templateOf } from './template.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { fileAnswer } from '../calls/file-answer.ts'
 
 const longestId = 20
+
+/** Tables take turns row by row, so that those of one client hold up nobody else. */
+const places = { ofAll: Infinity, ofClient: 2, waitingOfClient: 0 } as const
 
 const common = {
   roots: [classRoot],
@@ -83,10 +86,10 @@ const ofTable = {
  */
 export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
   const forms = batchForms(calls)
-  const limited = createConcurrencyLimit()
+  const inPlace = createFairPlaces(places)
   const calculate = ({ calculator, file }: BatchRequest, caller: Caller): Promise<BatchAnswer> => {
     const form = formOf(forms, calculator)
-    return limited(caller.actor?.address ?? '', async () =>
+    return inPlace(caller.actor?.address ?? '', async () =>
       calculateTable(form, await readFile(file), { caller, catalogueVersion: catalogueVersion() }),
     )
   }

@@ -1,31 +1,13 @@
 /** The call that verifies a report. */
 import { largestReport, reportCheck, type ReportCheck, reportCheckNames, reportToCheck } from '../../../contract/files/report-check.ts'
-import { AppError } from '../../base/errors.ts'
+import { createFairPlaces } from '../../base/fair-places.ts'
 import { classRoot } from '../calls/served-call.ts'
 import { defineCall } from '../calls/define-call.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { checkReport, type CheckParts } from './check-report.ts'
 
-/** Concurrency limit and queue length; each document takes about a second of processor time. */
-const mostRunning = 2
-const mostWaiting = 6
-
-/** Limits concurrency. @throws AppError `tooManyRequests` where the queue is full */
-const createQueue = () => {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= mostRunning && waiting.length >= mostWaiting) throw new AppError('tooManyRequests', { retryAfterSeconds: 10 })
-    if (running >= mostRunning) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-    try {
-      return await work()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
-}
+/** Each document takes about a second of processor time. */
+const places = { ofAll: 2, ofClient: 1, waitingOfClient: 3 } as const
 
 /** The reason, from its size alone, why a document cannot be a report. */
 const reasonBySize = ({ length }: Uint8Array): 'empty' | 'tooLarge' | undefined => {
@@ -47,7 +29,7 @@ const exampleDocument = Buffer.from('%PDF-1.7\n').toString('base64')
 
 /** @returns the call `CheckReport` */
 export const reportCall = (parts: CheckParts): GuardedCall => {
-  const queued = createQueue()
+  const inPlace = createFairPlaces(places)
   return defineCall({
     ...reportCheckNames,
     roots: [classRoot],
@@ -70,7 +52,7 @@ export const reportCall = (parts: CheckParts): GuardedCall => {
         const { version } = await parts.versions.at(undefined)
         return { values: unread(reason, { catalogue: version, engine: await parts.engineVersion() }) }
       }
-      return { values: await queued(() => checkReport(bytes, parts, caller)) }
+      return { values: await inPlace(caller.actor?.address ?? '', () => checkReport(bytes, parts, caller)) }
     },
   })
 }

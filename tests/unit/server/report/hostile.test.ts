@@ -6,7 +6,7 @@ import { createPdf } from '../../../../server/files/pdf/document.ts'
 import { runThread } from '../../../../server/files/report-check/run-thread.ts'
 import { staysSmall } from '../../../../server/files/report-check/scan-streams.ts'
 
-const patient = { milliseconds: 240_000, megabytes: 900 }
+const patient = { milliseconds: 240_000, processorMs: 240_000, megabytes: 900 }
 const read = (bytes: Uint8Array, limits = patient) => runThread({ kind: 'read', bytes }, limits)
 
 const bytesOf = async (doc: PDFKit.PDFDocument): Promise<Uint8Array> => {
@@ -83,6 +83,7 @@ it('a document of too many pages is refused', async () => {
 it('a thread ends with its time and with its memory', async () => {
   const whole = await plain()
   expect(await read(whole, { ...patient, milliseconds: 1 })).toEqual({ stopped: 'time' })
+  expect(await read(whole, { ...patient, processorMs: 1 })).toEqual({ stopped: 'time' })
   expect(await read(whole, { ...patient, megabytes: 4 })).toEqual({ stopped: 'memory' })
 })
 
