@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Change } from '../index.ts'
 import { unitOf } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
 import { shownValueOf } from './field-frame.tsx'
 import { useChanges, useField, useFormParts } from './form-context.ts'
 import type { FormParts } from './form-context.ts'
+import { shownIssue } from './issue-text.ts'
 
 type Tell = (sentence: string) => void
 
@@ -14,8 +15,26 @@ export function Announcer({ onCorrection }: { readonly onCorrection: Tell | unde
   const latest = useChanges().at(-1)
   const here = latest && store.plan.fields.has(latest.field) && !(latest.announce && onCorrection)
   return (
+    <>
+      <div role="status" className="sr-only">
+        {here && <Announcement key={latest.id} change={latest} />}
+      </div>
+      <RefusalStatus />
+    </>
+  )
+}
+
+/** A polite live region for a text that is refused when its field is left. */
+function RefusalStatus() {
+  const { store, texts } = useFormParts()
+  const refusal = useSyncExternalStore(store.subscriberOf(store.channels.refusal), store.refusal)
+  return (
     <div role="status" className="sr-only">
-      {here && <Announcement key={latest.id} change={latest} />}
+      {refusal && (
+        <span key={refusal.count}>
+          {texts.refused(refusal.issue, shownIssue(store, texts, { issue: refusal.issue, field: refusal.path }))}
+        </span>
+      )}
     </div>
   )
 }

@@ -13,6 +13,8 @@ import { FormContext } from './form-context.ts'
 import type { Drafts } from './form-context.ts'
 import type { FormStore } from './form-store.ts'
 import type { Pickers } from './pickers.ts'
+import { keepFocus } from './keep-focus.ts'
+import { nextNeeded } from './next-needed.ts'
 import { createPress } from './press.ts'
 import { createResolver } from './resolver.ts'
 import { Sections } from './sections.tsx'
@@ -94,12 +96,12 @@ function commitCells(store: FormStore): void {
   }
 }
 
-/** Enter in a field commits it and does not submit the form; only Start does. */
-function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+/** Keeps the focused control in the form and clear of the bar of Start. */
+function watchFocus(form: HTMLFormElement | null): (() => void) | undefined {
+  if (!form) return undefined
+  const ends = [keepFocus(form), keepClearOfBar(form)]
+  return () => ends.forEach((end) => end())
 }
-
-const clearOfBar = (form: HTMLFormElement | null) => (form ? keepClearOfBar(form) : undefined)
 
 /** A complete calculator form. A keystroke renders one field; the form renders once. */
 export function CalculatorForm({
@@ -132,6 +134,20 @@ export function CalculatorForm({
     focusField(refusal.field)
     onRefused?.(refusal.sentence)
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    // Keys in dialogs reach the form, too, although they are elsewhere in the document.
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return
+    const isInput = event.target instanceof HTMLInputElement
+    const sends = event.ctrlKey || event.metaKey
+    if (!isInput && !sends) return
+    event.preventDefault()
+    // Enter on a radio button or checkbox chooses nothing and starts nothing.
+    if (!sends && event.target.type !== 'text') return
+    const next = sends ? undefined : nextNeeded(store, event.target)
+    if (next === undefined) event.currentTarget.requestSubmit()
+    else focusField(next)
+  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     commitDrafts(store, form.getValues())
@@ -142,7 +158,7 @@ export function CalculatorForm({
   }
   return (
     <FormContext value={parts}>
-      <form className="form" noValidate onSubmit={onSubmit} onKeyDown={keepEnter} ref={clearOfBar}>
+      <form className="form" ref={watchFocus} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <Sections plan={store.plan} texts={texts} />
         <Announcer onCorrection={onCorrection} />
         <div className="start-row">

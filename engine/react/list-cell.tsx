@@ -21,10 +21,11 @@ const describedBy = (id: string, field: FieldState) => {
   return [issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
 }
 
-/** Moves the focus to the same cell of the next row. */
-function goDown({ list, row, planned }: CellProps, keys: readonly number[]): void {
+/** Moves the focus to the same cell of the next row. @returns whether there is one */
+function goDown({ list, row, planned }: CellProps, keys: readonly number[]): boolean {
   const next = keys[keys.indexOf(row) + 1]
   if (next !== undefined) focusField(cellId({ list, row: next, field: planned.id }))
+  return next !== undefined
 }
 
 function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { readonly schema: NumberField }) {
@@ -42,7 +43,7 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       commit(event.currentTarget.value)
-      goDown(cell, store.rows.keys(list))
+      if (!event.ctrlKey && !event.metaKey && goDown(cell, store.rows.keys(list))) event.preventDefault()
     }
     if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()

@@ -43,7 +43,10 @@ export const ListRow = memo(function ListRow({ list, row, number, isLast, column
   const { store, texts } = useFormParts()
   const system = useSystem()
   const [first] = columns
-  const move = (by: 1 | -1) => store.dispatch({ type: 'rowMoved', list, row, to: number - 1 + by })
+  const canMove = (by: 1 | -1) => (by === 1 ? !isLast : number > 1)
+  const move = (by: 1 | -1) => {
+    if (canMove(by)) store.dispatch({ type: 'rowMoved', list, row, to: number - 1 + by })
+  }
   const remove = () => {
     const keys = store.rows.keys(list)
     const next = keys[number] ?? keys[number - 2]
@@ -55,8 +58,7 @@ export const ListRow = memo(function ListRow({ list, row, number, isLast, column
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()
-    const by = event.key === 'ArrowUp' ? -1 : 1
-    if (by === 1 ? !isLast : number > 1) move(by)
+    move(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
     <tr data-row={row} onKeyDownCapture={onKeyDown}>
@@ -76,13 +78,20 @@ export const ListRow = memo(function ListRow({ list, row, number, isLast, column
         <button
           type="button"
           className="row-action"
-          disabled={number === 1}
+          // A disabled button would drop the focus of a row that has reached the end.
+          aria-disabled={!canMove(-1)}
           aria-label={texts.rows.moveUp(number)}
           onClick={() => move(-1)}
         >
           ↑
         </button>
-        <button type="button" className="row-action" disabled={isLast} aria-label={texts.rows.moveDown(number)} onClick={() => move(1)}>
+        <button
+          type="button"
+          className="row-action"
+          aria-disabled={!canMove(1)}
+          aria-label={texts.rows.moveDown(number)}
+          onClick={() => move(1)}
+        >
           ↓
         </button>
         <button type="button" className="row-action" aria-label={texts.rows.remove(number)} onClick={remove}>

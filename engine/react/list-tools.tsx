@@ -20,6 +20,7 @@ export function ListTools({ list, columns, isFull }: ToolsProps) {
   const [first] = columns
   const table = () => ({ list, columns: tableColumns({ store, texts }, list, columns) })
   const add = () => {
+    if (isFull) return
     store.dispatch({ type: 'rowAdded', list })
     const key = store.rows.keys(list).at(-1)
     // The row is rendered after this event.
@@ -39,7 +40,7 @@ export function ListTools({ list, columns, isFull }: ToolsProps) {
   }
   return (
     <div className="rows-tools">
-      <button type="button" className="button" id={list} disabled={isFull} onClick={add}>
+      <button type="button" className="button" id={list} aria-disabled={isFull} onClick={add}>
         {texts.rows.add}
       </button>
       <button type="button" className="button" title={texts.rows.pasteHint} onClick={paste}>

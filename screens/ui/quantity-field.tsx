@@ -61,7 +61,7 @@ export const QuantityField = ({ id, label, unit, text, hint, wrong, required, lo
         </span>
       )}
       {wrong !== undefined && (
-        <span className="field-issue" id={`${id}-issue`}>
+        <span className="field-issue" id={`${id}-issue`} role="alert">
           {wrong}
         </span>
       )}

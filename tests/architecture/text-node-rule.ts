@@ -19,7 +19,8 @@ const isElementName = (name: string, { text, nodes }: SourceFile): boolean =>
   ['children', 'drawer'].includes(name) ||
   new RegExp(String.raw`\b${name.replace(/\W/g, '.')}\??: (ReactNode|ReactElement|JSX)`).test(text) ||
   nodes.some(
-    (node) => ts.isVariableDeclaration(node) && node.name.getText() === name && !!node.initializer && containsJsx(node.initializer),
+    (node) =>
+      ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer !== undefined && containsJsx(node.initializer),
   )
 
 const isElementCall = ({ expression, arguments: passed }: ts.CallExpression, file: SourceFile): boolean => {
@@ -38,8 +39,8 @@ const childOf = (outer: ts.Expression, file: SourceFile): Child => {
   if (ts.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText())) {
     return { kind: childOf(node.right, file).kind, isConditional: node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken }
   }
-  if (node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === 'undefined'))
-    return { kind: 'empty', isConditional: true }
+  const isNone = node.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(node) && node.text === 'undefined')
+  if (isNone) return { kind: 'empty', isConditional: true }
   if (ts.isCallExpression(node) && isElementCall(node, file)) return { kind: 'element', isConditional: true }
   const name = ts.isPropertyAccessExpression(node) ? node.name.text : node.getText()
   if (isElementName(name, file)) return { kind: 'element', isConditional: true }

@@ -36,8 +36,21 @@ test('results are made, opened and compared, and change with units and language'
 test('every page is opened and left', async ({ page }) => {
   const sizing = calculators.map(({ schema }) => `/selection/calc_${schema.id}`)
   const others = [
-    ...['/selection/prod-directory', '/selection/more', '/serieslist/ball-screw', '/productslecto/WTF/~20', '/lectogroup?group=gear-servo'],
-    ...['/lectoscheme', '/search?q=25', '/news', '/samplebooks', '/documents', '/contact', '/help', '/check-report', '/playground', '/'],
+    '/selection/prod-directory',
+    '/selection/more',
+    '/serieslist/ball-screw',
+    '/productslecto/WTF/~20',
+    '/lectogroup?group=gear-servo',
+    '/lectoscheme',
+    '/search?q=25',
+    '/news',
+    '/samplebooks',
+    '/documents',
+    '/contact',
+    '/help',
+    '/check-report',
+    '/playground',
+    '/',
   ]
   await page.goto('/')
   for (const path of [...others, ...sizing]) {

@@ -3,6 +3,7 @@
 /** Runs in the browser; self-contained, so that it can be sent there as a script. */
 export const translatePage = (): (() => void) => {
   const untouched = 'script, style, option, title, textarea, font, svg'
+  const font: string = 'font'
   const wrap = (node: Node): void => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
@@ -10,7 +11,7 @@ export const translatePage = (): (() => void) => {
       if (text instanceof Text && text.parentElement && !text.parentElement.closest(untouched)) found.push(text)
     }
     for (const text of found) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const [outer, inner] = [document.createElement(font), document.createElement(font)]
       inner.textContent = text.data
       outer.append(inner)
       text.replaceWith(outer)

@@ -76,6 +76,31 @@ describe('a list', () => {
     expect(loads()).toEqual(before)
   })
 
+  it('keeps the focus wherever its rows go', async () => {
+    pasteInto(cell(0, 'load'), 'load\n1\n2\n3\n')
+    await expect.poll(() => document.querySelectorAll('[data-field="phases"] tbody tr').length).toBe(3)
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await press('Move row 2 up')
+    await expect.poll(focused).toBe('Move row 1 up')
+    await userEvent.keyboard(' ')
+    expect(focused()).toBe('Move row 1 up')
+    await press('Remove row 1')
+    await expect.poll(focused).toBe('Label phases[0].kind')
+    await press('Undo')
+    await expect.poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('phases')
+    cell(1, 'load').focus()
+    form.store.dispatch({ type: 'restore', inputs: { phases: [{ load: 4 }] } })
+    await expect.poll(focused).toBe('Label phases[0].kind')
+  })
+
+  it('says a refused text once its cell is left', async () => {
+    await userEvent.fill(cell(0, 'time'), '0')
+    await userEvent.keyboard('{Tab}')
+    const said = () => [...document.querySelectorAll('.form > [role=status]')].map(({ textContent }) => textContent).join('')
+    await expect.poll(said).toBe('Label phases[0].time: notAbove 0')
+  })
+
   it('is kept over a reload, texts that are no number too', () => {
     const saved: SavedForm[] = []
     keepForm(form.store, (one) => saved.push(one))

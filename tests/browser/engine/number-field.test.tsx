@@ -89,13 +89,27 @@ describe('a value outside of what is recommended', () => {
 })
 
 describe('leaving or Enter', () => {
-  it('Enter commits and does not start', async () => {
+  it('Enter commits and goes on to what is still needed', async () => {
     const { store, started } = await open()
     await type('snapped', '2000{Enter}')
     expect(store.state().inputs['snapped']).toBe(1000)
     expect(control('snapped').value).toBe('1000')
-    expect(document.activeElement).toBe(control('snapped'))
+    expect(document.activeElement).toBe(control('corrected'))
+    await type('refused', '2000{Enter}')
+    expect(document.activeElement).toBe(control('refused'))
     expect(started).toEqual([])
+  })
+
+  it('a refused text is said in a status region once its field is left, until it is mended', async () => {
+    await open()
+    const said = () => [...document.querySelectorAll('.form > [role=status]')].map(({ textContent }) => textContent).join('')
+    await type('refused', '2000')
+    expect(said()).toBe('')
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(said).toBe('Label refused: aboveMaximum 1000')
+    await userEvent.fill(control('refused'), '20')
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(said).toBe('')
   })
 
   it('snap leaves a chip whose undo brings the text back with its problem', async () => {

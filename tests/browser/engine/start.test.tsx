@@ -157,6 +157,23 @@ describe('Start', () => {
     expect(started[0]?.query).not.toHaveProperty('Hidden')
   })
 
+  it('Enter in the last field starts, and Ctrl+Enter in any', async () => {
+    const { started } = await open()
+    await userEvent.fill(control('load'), '50')
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(control('factor'))
+    await userEvent.keyboard('1.2{Enter}')
+    await expect.poll(() => started.length).toBe(1)
+    await userEvent.click(control('load'))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.poll(() => started.length).toBe(2)
+    await userEvent.clear(control('load'))
+    await userEvent.click(control('factor'))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.poll(() => document.activeElement).toBe(control('load'))
+    expect(started.length).toBe(2)
+  })
+
   it('starts again after a refusal', async () => {
     const { started } = await open()
     await start().click({ force: true })
