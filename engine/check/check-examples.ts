@@ -22,6 +22,14 @@ export function isExamples(value: unknown): value is CalculatorExamples {
 
 const workedOut = 'work it out by hand: one of the two is wrong'
 
+/** Whether two inputs are equal; the cells of a row may be in any order. */
+const isSameInput = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other)
+
+const inOrder = (input: unknown): string =>
+  JSON.stringify(input, (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+  )
+
 /** One fault per case whose request differs from the expected one or cannot be made; an empty list when all examples hold. */
 export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
   const say = (path: string, code: string, said: Parameters<typeof errorAt>[2]): Fault => ({
@@ -44,7 +52,7 @@ export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
   const sentFaults = all.flatMap(({ name, inputs, request, init: answer, path }): readonly Fault[] => {
     const inCase = (code: string, said: string, cure = ''): Fault => say(path, code, { message: `'${name}': ${said}`, cure })
     const state = reduce(initialState(plan, { init: answer }), { type: 'restore', inputs })
-    const lost = Object.keys(inputs).filter((id) => JSON.stringify(state.inputs[id]) !== JSON.stringify(inputs[id]))
+    const lost = Object.keys(inputs).filter((id) => !isSameInput(state.inputs[id], inputs[id]))
     if (lost.length > 0) return [inCase('exampleInput', `the form does not take ${lost.join(', ')} as it stands`)]
     const [reason] = reasonsAgainstStart(plan, state.snapshot)
     if (reason) return [inCase('exampleStart', `Start is disabled: ${reason.path} ${reason.code}`)]

@@ -3,6 +3,7 @@ import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
+import { isVisible } from '../plan/field-view.ts'
 import type { Inputs, Plan, PlannedField } from '../plan/plan.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 import type { Fault } from './fault.ts'
@@ -60,8 +61,16 @@ export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly
     if (!isFilled) return [unused(path, 'no example fills it in', 'add a case that has it, with what it sends')]
     const limits = untriedLimits({ examples, forms }, path, planned)
     if (limits.length === 0) return []
+    // A field that a new form hides has no limit there.
+    const isFresh = path !== planned.id || isVisible(planned, start.snapshot)
     return [
-      unused(path, `no example types a number ${limits.join(', ')}`, 'say the limit in `fresh`, or type it in `typed`: null is refused'),
+      unused(
+        path,
+        `no example types a number ${limits.join(', ')}`,
+        isFresh
+          ? 'say the limit in `fresh`, or type it in `typed`: null is refused'
+          : 'type it in `typed` of a case that shows the field: null is refused',
+      ),
     ]
   })
 }

@@ -19,6 +19,7 @@ import {
   unusedTable,
 } from './rules/request.ts'
 import { falseScale, nearConstant } from './rules/scales.ts'
+import { fixedCondition, unreadData, uselessProperty } from './rules/unread.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
 import { backwardClears, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
 
@@ -50,6 +51,9 @@ export const lintRules = {
   nearConstant,
   backwardClears,
   refusedConstant,
+  unreadData,
+  uselessProperty,
+  fixedCondition,
 } as const satisfies Record<string, (context: LintContext) => RuleFinding[]>
 
 /** The name of a lint rule, such as `unreachableField`. */
@@ -81,6 +85,7 @@ const rowRules = {
   uselessHide,
   falseScale,
   nearConstant,
+  fixedCondition,
 } as const
 
 function lintRow({ list, plan, scope }: RowCheck, { init }: LintOptions): readonly Finding[] {

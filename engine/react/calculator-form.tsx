@@ -138,12 +138,11 @@ export function CalculatorForm({
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
     // Keys in dialogs reach the form, too, although they are elsewhere in the document.
     if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return
-    const isInput = event.target instanceof HTMLInputElement
     const sends = event.ctrlKey || event.metaKey
-    if (!isInput && !sends) return
+    if (!sends && !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     // Enter on a radio button or checkbox chooses nothing and starts nothing.
-    if (!sends && event.target.type !== 'text') return
+    if (!sends && event.target.getAttribute('type') !== 'text') return
     const next = sends ? undefined : nextNeeded(store, event.target)
     if (next === undefined) event.currentTarget.requestSubmit()
     else focusField(next)

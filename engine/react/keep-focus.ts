@@ -3,7 +3,9 @@
 const focusable = 'input:not([disabled]), select:not([disabled]), button:not([disabled])'
 
 const within = (node: Node | null): HTMLElement | undefined =>
-  node instanceof HTMLElement && node.isConnected ? ((node.matches(focusable) ? node : node.querySelector<HTMLElement>(focusable)) ?? undefined) : undefined
+  node instanceof HTMLElement && node.isConnected
+    ? ((node.matches(focusable) ? node : node.querySelector<HTMLElement>(focusable)) ?? undefined)
+    : undefined
 
 /** The nearest control to a removed node: after it, before it, or in one of the elements around it. */
 function nearest({ nextSibling, previousSibling, target }: MutationRecord, root: Node): HTMLElement | undefined {
@@ -15,9 +17,11 @@ function nearest({ nextSibling, previousSibling, target }: MutationRecord, root:
 /**
  * Moves the focus to the nearest control whenever the focused one is removed.
  *
+ * @param root the form; null once it is gone
  * @returns a function that stops it
  */
-export function keepFocus(root: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
+  if (!root) return undefined
   let last: EventTarget | null = null
   const onFocus = ({ target }: FocusEvent) => {
     last = target

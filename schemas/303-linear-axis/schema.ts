@@ -29,11 +29,7 @@ export const linearAxis = defineCalculator({
   tables: { ramp: rampTable },
   fields: {
     posture: choice({
-      options: [
-        { value: 'horizontal', icon: 'guide-horizontal' },
-        { value: 'vertical', icon: 'guide-vertical' },
-        { value: 'wall', icon: 'guide-wall' },
-      ],
+      options: ['horizontal', 'vertical', 'wall'],
       as: 'images',
       default: 'horizontal',
     }),

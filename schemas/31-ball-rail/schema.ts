@@ -25,11 +25,7 @@ export const ballRail = defineCalculator({
   },
   fields: {
     posture: choice({
-      options: [
-        { value: 'horizontal', icon: 'guide-horizontal' },
-        { value: 'vertical', icon: 'guide-vertical' },
-        { value: 'wall', icon: 'guide-wall' },
-      ],
+      options: ['horizontal', 'vertical', 'wall'],
       as: 'images',
       default: 'horizontal',
     }),

@@ -31,6 +31,8 @@ export type ResultsSlot = {
   readonly store: FormStore
   /** Returns the request for the current inputs. */
   readonly formRequest: () => MatchRequest
+  /** The request sent last. */
+  readonly running: MatchRequest | undefined
   /** Runs another request without changing the form. */
   readonly onMatchAgain: (request: MatchRequest) => void
   /** Runs another request without the overlay. */
@@ -118,7 +120,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
             </Suspense>
           </ErrorBoundary>
         )}
-        {renderResults({ outcome, ready, store, formRequest: runs.formRequest, onMatchAgain: runs.matchAgain, onUpdate: runs.update })}
+        {renderResults({ outcome, ready, store, running: requested?.request, formRequest: runs.formRequest, onMatchAgain: runs.matchAgain, onUpdate: runs.update })}
       </ResultsRegion>
     </div>
   )

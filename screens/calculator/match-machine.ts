@@ -37,7 +37,13 @@ export const matchMachine = defineMachine<MatchState, MatchDependencies, { reado
       },
     },
   },
-  actions: { start: (state, { request, covered }) => askAgain({ ...state, request, covered }, 'calculation') },
+  actions: {
+    start: (state, { request, covered }) => {
+      const { calculation } = state
+      const isUnderWay = calculation.state === 'running' && JSON.stringify(calculation.request) === JSON.stringify(request)
+      return isUnderWay ? state : askAgain({ ...state, request, covered }, 'calculation')
+    },
+  },
   tell: ({ onOutcome }, { after }) => onOutcome(endedOf(after.calculation)),
 })
 

@@ -50,22 +50,26 @@ const useOutdated = (
   return text === undefined || text === 'incomplete' ? text : (JSON.parse(text) as MatchRequest)
 }
 
+const isSame = (one: MatchRequest, other: MatchRequest | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 type Props = {
   readonly store: FormStore
   /** Request of the results. */
   readonly request: MatchRequest
   readonly formRequest: () => MatchRequest
+  /** The request sent last: while it is running, the note asks nothing. */
+  readonly running: MatchRequest | undefined
   /** Runs the current request in place, without the overlay. */
   readonly onUpdate: (request: MatchRequest) => void
   /** False for external services, which are called on request only, not for the live count. */
   readonly countsNow?: boolean
 }
 
-export const OutdatedNote = ({ store, request, formRequest, onUpdate, countsNow = true }: Props) => {
+export const OutdatedNote = ({ store, request, formRequest, running, onUpdate, countsNow = true }: Props) => {
   const { t, locale } = useTexts('shell')
   const { overlay } = currentSite()
   const outdated = useOutdated(store, request, formRequest)
-  const asks = typeof outdated === 'object' ? JSON.stringify(outdated) : undefined
+  const asks = typeof outdated === 'object' && !isSame(outdated, running) ? JSON.stringify(outdated) : undefined
   const settled = useSettled(asks, settledAfterMs)
   // The JSON serialised above; undefined while typing.
   const question = asks !== undefined && asks === settled ? (JSON.parse(asks) as MatchRequest) : undefined

@@ -42,6 +42,16 @@ test('a five-tonne lift: the duty cycle follows the minutes, the service factor 
     FixedMethod: 'base-fixed-end-fixed',
   })
   await expect(cards(page).first()).toBeVisible()
+
+  // Results are open: an edit and Start are one call.
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/LiftWorking\/Calculation\?/.test(request.url())) sent.push(request.url())
+  })
+  await page.locator('#stroke').fill('310')
+  await match(page)
+  await expect(page.locator('.outdated')).toHaveCount(0)
+  expect(sent).toHaveLength(1)
 })
 
 test('a screw lift: values snap to their bounds and come back, and the structure is sent', async ({ page }) => {

@@ -16,11 +16,12 @@ type Props = {
   readonly store: FormStore
   readonly outcome: Outcome
   readonly formRequest: () => MatchRequest
+  readonly running: MatchRequest | undefined
   readonly onMatchAgain: (request: MatchRequest) => void
   readonly onUpdate: (request: MatchRequest) => void
 }
 
-export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMatchAgain, onUpdate }: Props) => {
+export const CalculatorResults = ({ workingId, store, outcome, formRequest, running, onMatchAgain, onUpdate }: Props) => {
   const { plan } = store
   const words = useFormTexts(plan, store.state().init)
   const parameters = useMemo(() => parametersOf(plan, words, () => store.state().init), [words, plan, store])
@@ -44,7 +45,7 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMa
       outcome={outcome}
       note={
         outcome.state === 'answered' && (
-          <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} onUpdate={onUpdate} />
+          <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} running={running} onUpdate={onUpdate} />
         )
       }
       printed={{ isCurrent: () => isOfForm(store, outcome.request) }}

@@ -9,17 +9,18 @@ type Props = {
   readonly store: FormStore
   readonly outcome: Outcome
   readonly formRequest: () => MatchRequest
+  readonly running: MatchRequest | undefined
   readonly onMatchAgain: (request: MatchRequest) => void
   readonly onUpdate: (request: MatchRequest) => void
 }
 
-export const ElsewhereResults = ({ store, outcome, formRequest, onMatchAgain, onUpdate }: Props) => (
+export const ElsewhereResults = ({ store, outcome, formRequest, running, onMatchAgain, onUpdate }: Props) => (
   <LazyElsewherePanel
     namespace={calculatorNamespace(store.plan.schema)}
     outcome={outcome}
     note={
       outcome.state === 'answered' && (
-        <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} onUpdate={onUpdate} countsNow={false} />
+        <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} running={running} onUpdate={onUpdate} countsNow={false} />
       )
     }
     onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}
