@@ -1,10 +1,11 @@
 /** A form's state outside React: dispatch, per-field subscriptions, cached views. */
-import type { FormEvent, FormState, InitData, Issue, Plan } from '../index.ts'
-import { cellPath, initialState, reduce, valueAt } from '../index.ts'
+import type { FormEvent, FormState, InitData, Plan } from '../index.ts'
+import { initialState, reduce, valueAt } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { FieldState } from './field-state.ts'
 import { fieldStateOf, textOf } from './field-state.ts'
 import { createReasons } from './reasons.ts'
+import { createRefusals } from './refusals.ts'
 import { createRowViews } from './row-views.ts'
 import type { Transition } from './touched.ts'
 import { touched } from './touched.ts'
@@ -14,9 +15,6 @@ export type FormStore = ReturnType<typeof createFormStore>
 
 /** Channels besides those of fields. */
 const channels = { start: '#start', changes: '#changes', refusal: '#refusal', system: '#system', any: '#any' } as const
-
-/** A text that was refused when its field or cell was left; `count` differs for each. */
-export type Refusal = { readonly path: string; readonly issue: Issue; readonly count: number }
 
 type Listener = () => void
 type Subscribe = (listener: Listener) => () => void
@@ -59,18 +57,6 @@ function createChannels() {
   }
 }
 
-/** The field or cell that an event leaves with a refused text. */
-function leftRefused(event: FormEvent, state: FormState): Omit<Refusal, 'count'> | undefined {
-  if (event.type === 'inRow') {
-    const at = state.lists[event.list]?.findIndex(({ key }) => key === event.row) ?? -1
-    const row = state.lists[event.list]?.[at]
-    const inner = row && leftRefused(event.event, row.state)
-    return inner && { ...inner, path: cellPath(event.list, at, inner.path) }
-  }
-  const pending = event.type === 'commit' ? state.pending[event.field] : undefined
-  return event.type === 'commit' && pending ? { path: event.field, issue: pending.issue } : undefined
-}
-
 /**
  * Creates the store of one form.
  *
@@ -81,8 +67,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
   let onTexts: ((ids: readonly string[]) => void) | undefined
   let onState: ((state: FormState) => void) | undefined
   const reasons = createReasons(plan, state.snapshot)
-  let refusal: Refusal | undefined
-  let refusals = 0
+  const refusals = createRefusals()
   const views = new Map<string, FieldState>()
   const rows = createRowViews(() => state)
   const { subscriberOf, notify } = createChannels()
@@ -91,7 +76,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     const before = state
     const after = reduce(before, event)
     // Committing an unchanged value may still rewrite its text: '1,5' becomes '1.5'.
-    reportRefusal(event, after)
+    if (refusals.update(event, after)) notify(channels.refusal)
     if (after === before) return event.type === 'commit' ? onTexts?.([event.field]) : undefined
     state = after
     const ids = touched(plan, event, { before, after })
@@ -105,16 +90,6 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     if (before.system !== after.system) notify(channels.system)
     notify(channels.any)
     onState?.(after)
-  }
-
-  /** Reports a text that is refused as its field or cell is left; the next one that is left with a value takes the report back. */
-  function reportRefusal(event: FormEvent, after: FormState): void {
-    const isLeft = event.type === 'commit' || (event.type === 'inRow' && event.event.type === 'commit')
-    const next = isLeft ? leftRefused(event, after) : undefined
-    if (!isLeft || (!next && !refusal)) return
-    refusals += 1
-    refusal = next && { ...next, count: refusals }
-    notify(channels.refusal)
   }
 
   function field(id: string): FieldState {
@@ -141,8 +116,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     value: (path: string) => valueAt(plan, state.snapshot, path),
     reasons: reasons.list,
     changes: () => state.changes,
-    /** The text refused last; undefined once a field has been left with a value. */
-    refusal: () => refusal,
+    refusal: refusals.last,
     onTexts: (listener: typeof onTexts) => void (onTexts = listener),
     onState: (listener: typeof onState) => void (onState = listener),
     channels,

@@ -17,11 +17,9 @@ function nearest({ nextSibling, previousSibling, target }: MutationRecord, root:
 /**
  * Moves the focus to the nearest control whenever the focused one is removed.
  *
- * @param root the form; null once it is gone
  * @returns a function that stops it
  */
-export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
-  if (!root) return undefined
+export function keepFocus(root: HTMLElement): () => void {
   let last: EventTarget | null = null
   const onFocus = ({ target }: FocusEvent) => {
     last = target
