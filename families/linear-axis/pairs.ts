@@ -66,7 +66,7 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AxisQuery, F
   },
   check: {
     summary: 'Size a described axis',
-    description: 'The same sizing for a screw, guides and a motor given by their figures.',
+    description: 'The same sizing for a screw, guides and a motor described by their technical data.',
     request: axisCheckRequest,
     answer: ['CheckAnswer', axisCheckAnswer],
     parse: readCheck,

@@ -54,7 +54,7 @@ const described = {
   threePhase: {
     summary: 'Reducers with a three-phase motor',
     description:
-      'Pairs of a reducer and a three-phase motor, best first: every stated demand is within its tolerance, the flange fits, and speed and heat are within their limits. fB = T2N / T2. An empty object states no demand and finds everything.',
+      'Pairs of a reducer and a three-phase motor, best first: every stated requirement is within its tolerance, the flange fits, and speed and heat are within their limits. fB = T2N / T2. An empty object states no requirement and returns every pair.',
     request: threePhaseRequest,
     answer: ['Calculation', reducerCalculation],
   },
@@ -93,7 +93,7 @@ export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates,
   explanation: {
     summary: 'Why reducers fit or not',
     description:
-      'For a request of one of the three modes: the pairs of its list, or the one named by skuID (and motorSku), each with every check and value; with only = failed the nearest 300 gear units that fit with no motor. If nothing fits: the nearest pairs with the change of one demand that each needs.',
+      'For a request of one of the three modes: the pairs of its list, or the one named by skuID (and motorSku), each with every check and value; with only = failed the closest 300 reducers that no motor fits. If nothing is suitable: the closest pairs, each with the change of one requirement that it needs.',
     request: reducerExplanationRequest,
     answer: ['Explanation', reducerExplanation],
     parse: readExplanation,
@@ -103,7 +103,7 @@ export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates,
   },
   check: {
     summary: 'Size a described reducer',
-    description: 'The same sizing for a reducer, and in three-phase mode its motor, given by their figures.',
+    description: 'The same sizing for a reducer, and in three-phase mode its motor, described by their technical data.',
     request: reducerCheckRequest,
     answer: ['CheckAnswer', reducerCheckAnswer],
     parse: readCheck,

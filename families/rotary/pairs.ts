@@ -51,7 +51,7 @@ const choicesOf = ({ options, recommendedRatio }: FoundPlatforms): RecommendedCh
 /** Platforms with the best of their motors, for the rows of a scene, and the remaining filter options. */
 const workingSecond: Calculation = {
   call: 'WorkingSecond',
-  summary: 'Platforms for a demand',
+  summary: 'Platforms for a requirement',
   description:
     'Platforms for the rows of WorkingFirst, each with the best servo motor for it (none if the motor is built in), best first. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the ratio of the first platform, whatever drives it.',
   request: workingSecondRequest,
@@ -113,7 +113,8 @@ export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate,
   },
   check: {
     summary: 'Size a described platform',
-    description: 'The same sizing for a platform and its motor given by their figures; without a motor the platform alone is judged.',
+    description:
+      'The same sizing for a platform and its motor described by their technical data; without a motor only the platform is checked.',
     request: rotaryCheckRequest,
     answer: ['CheckAnswer', rotaryCheckAnswer],
     parse: readCheck,

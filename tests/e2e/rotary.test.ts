@@ -21,7 +21,7 @@ test('the disc of the notes gets its platforms, with reasons; they are compared,
   await recommended.getByRole('button', { name: 'Why' }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toContainText('All checks passed')
-  await expect(drawer).toContainText('λ = (JL + J0) / (I² × JM) <= λmax')
+  await expect(drawer).toContainText('λ = (JL + J0) / (I² × JM) ≤ λmax')
   await page.keyboard.press('Escape')
 
   for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check()

@@ -81,7 +81,7 @@ const pictures: readonly SitePath[] = [
     operation: 'customTheme',
     summary: 'Colours as a style sheet',
     description:
-      'The light and dark palette of the site as custom properties. With the version of its contents (v) it may be cached for ever.',
+      'The light and dark palette of the site as custom properties. With the version of its contents (v) it may be cached indefinitely.',
     type: 'text/css',
     schema: text,
     parameters: [
@@ -120,7 +120,7 @@ const pictures: readonly SitePath[] = [
     operation: 'prodPic',
     summary: 'Get the picture of a model',
     description:
-      'The model in its proportions with its dimensions in mm, drawn from the catalogue figures; for the name of a series, the model in its middle. Models without enough figures have no picture.',
+      'The model in its proportions with its dimensions in mm, drawn from the catalogue data; for a series, its middle model. Models without sufficient data have no picture.',
     type: 'image/svg+xml',
     schema: text,
     failures: ['unknownEntry'],

@@ -101,7 +101,7 @@ export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () =>
       operation: 'batchCalculate',
       summary: 'Calculate a table',
       description:
-        'Reads an XLSX or CSV table of up to 1000 rows by the rules of the form and calculates every row: the best model with its governing check, or the nearest one and why none fits. Errors of a row are reported with their column and affect no other row. A file that cannot be read is refused with the reason.',
+        'Reads an XLSX or CSV table of up to 1000 rows by the rules of the form and calculates every row: the best model with its governing check, or the closest one and the reason why none is suitable. Errors of a row are reported with their column and affect no other row. A file that cannot be read is refused with the reason.',
       answer: { name: 'BatchAnswer', shape: batchAnswer },
       handler: async ({ body }, caller) => ({ values: await calculate(body, caller) }),
     }),

@@ -64,7 +64,7 @@ export const parametersOf = (plan: Plan, init: InitData): readonly ServedParamet
     shape: rule.kind === 'rows' ? rowsText(rule) : parameterSchema(rule),
     ...(rule.kind === 'rows' && { rows: { most: rule.maxRows, columns: rule.columns.map(columnOf) } }),
     unit: rule.kind === 'number' ? rule.unit : '',
-    ...(rule.name === 'Count' && { description: 'Models at most' }),
+    ...(rule.name === 'Count' && { description: 'Maximum number of models' }),
   }))
 
 const option = (name: string, description: string, shape: z.ZodMiniType): ServedParameter => ({
@@ -119,16 +119,16 @@ export const formTexts: Readonly<Record<FormCall, Pick<ServedCall, 'summary' | '
   calculation: {
     summary: 'Models that fit',
     description:
-      'The models that pass every check, best first. An empty list is a valid answer: nothing fits. “units” gives the unit of each figure.',
+      'The models that pass every check, best first. An empty list is a valid answer: no model is suitable. “units” gives the unit of each value.',
   },
   explanation: {
     summary: 'Why models fit or not',
     description:
-      'Assumptions, demands, and every model of the family with each of its checks. If nothing fits: the nearest models, each with the smallest change of one input that would make it fit.',
+      'Assumptions, calculated values, and every model of the family with each of its checks. If none is suitable: the closest models, each with the smallest change of one input that would make it suitable.',
   },
   check: {
     summary: 'Size a described component',
-    description: 'The same sizing for a component given by its figures, without the catalogue, with every intermediate value.',
+    description: 'The same sizing for a component described by its technical data, without the catalogue, with every intermediate value.',
   },
 }
 

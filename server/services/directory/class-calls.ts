@@ -88,7 +88,8 @@ const modelCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
       ...ofModel,
       ...operationOf(skuSelectionNames.params),
       summary: 'Parameters of the series of a model',
-      description: 'What the models of its series differ in; “value” is that of this model, empty if the maker does not state it.',
+      description:
+        'Properties in which the models of its series differ; “value” is that of this model, empty if the manufacturer does not state it.',
       example: () => ({ query: query() }),
       answer: { name: skuSelectionNames.shapes.params, shape: skuParams },
       handler: ({ query: { prodId } }, { locale }) => paramsOfModel(existing(placeOf(current(), prodId)), locale),
@@ -126,7 +127,7 @@ const classCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
       ...ofClass,
       ...named(directoryNames.classParams),
       summary: 'Parameters of a category',
-      description: 'What the models of a category differ in, with all values.',
+      description: 'Properties in which the models of a category differ, with all values.',
       parameters: { cid: parameters.cid },
       example: () => ({ query: query() }),
       answer: { name: skuSelectionNames.shapes.params, shape: skuParams },

@@ -69,7 +69,7 @@ export const groupCalls = (grouped: readonly GroupedFamily[], listOf: ListOf): r
       call: lectoGroupNames.list,
       operation: lectoGroupNames.list,
       summary: 'List combined choices',
-      description: 'Products that are chosen in two sections that narrow each other: a gear unit or rotating platform, and its motor.',
+      description: 'Products that are chosen in two sections that restrict each other: a reducer or rotating platform, and its motor.',
       answer: { name: 'LectoGroups', shape: lectoGroups },
       handler: () => ({ values: listed(groups) }),
     }),
@@ -78,7 +78,7 @@ export const groupCalls = (grouped: readonly GroupedFamily[], listOf: ListOf): r
       call: lectoGroupNames.one,
       operation: lectoGroupNames.one,
       summary: 'Get a combined choice',
-      description: 'What the two sections can be chosen by.',
+      description: 'Selection parameters of the two sections.',
       mayMiss: missing,
       parameters: { group: requiredText('Group id from GetLectoGroups', longestID) },
       example: () => ({ query: { group: groups[0]?.group.id ?? '' } }),
@@ -96,7 +96,7 @@ export const groupCalls = (grouped: readonly GroupedFamily[], listOf: ListOf): r
       operation: lectoGroupNames.filter,
       summary: 'Narrow a combined choice',
       description:
-        'What the choices of both sections leave: models that match them and certainly fit a model left in the other section. Models of which that is unknown are counted in “notKnown” and never listed. “pair” says part by part how two chosen models go together.',
+        'Models that match the choices and can be mounted on a remaining model of the other section. Models for which this is unknown are counted in “notKnown” and not listed. “pair” gives the mounting check of two selected models, part by part.',
       mayMiss: missing,
       body: { name: 'FilterLectoGroupRequest', shape: filterGroupRequest },
       example: () => ({

@@ -49,7 +49,7 @@ const removing = (parts: PeopleParts): readonly GuardedCall[] => [
     call: 'CancelCollect',
     operation: 'cancelCollect',
     summary: 'Remove a favourite',
-    description: 'Removing what is no favourite changes nothing.',
+    description: 'Removing a model that is not a favourite changes nothing.',
     access: to('favourite', 'remove'),
     parameters,
     body: emptyBody,

@@ -37,7 +37,7 @@ export const reportCall = (parts: CheckParts): GuardedCall => {
     tag: 'Reports',
     summary: 'Verify a report',
     description:
-      'Recalculates a report with the versions that it names, writes it again and compares the two byte by byte. “differences” lists what the document says and what comes out; a report of another catalogue or program is compared with current results. The document is base64, at most 10 MB; nothing of it is stored.',
+      'Recalculates a report with the versions that it names, writes it again and compares the two byte by byte. “differences” lists the values in the document and the recalculated ones; a report of another catalogue or program is compared with current results. The document is base64, at most 10 MB; nothing of it is stored.',
     access: { resource: 'report', action: 'read' },
     bodySize: 'document',
     costly: true,

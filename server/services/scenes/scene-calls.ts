@@ -80,7 +80,7 @@ const classCalls = (scenes: ServedScenes): readonly GuardedCall[] => {
       call: 'WorkingSceneCalculation',
       summary: 'Calculate a scene',
       description:
-        'What a scene demands of a platform: as figures that the calculations take, and as a table. The same calculation as WorkingFirst.',
+        'Requirements of a scene for the platform: as values for the calculations, and as a table. The same calculation as WorkingFirst.',
       body: { name: named('SceneCalculationRequest', sceneCalculationRequest).name, shape: sceneCalculationRequest },
       example: () => {
         const { type, list } = exampleScene(scenes)
@@ -96,7 +96,7 @@ const firstCall = (scenes: ServedScenes): GuardedCall =>
   defineCall({
     ...common,
     call: 'WorkingFirst',
-    summary: 'Demand of a scene',
+    summary: 'Requirements from a scene',
     description:
       'Inertia, speed, torques and loads of a scene, and the torque over one cycle. Every input is sent once, in any unit of its kind.',
     body: { name: named('WorkingFirstRequest', workingFirstRequest).name, shape: workingFirstRequest },

@@ -5,7 +5,7 @@ import type { Site } from '../../../contract/site/site.ts'
 import type { PageSite } from '../../../contract/site/site-calls.ts'
 import { paletteOf, themeCss } from '../../sites/theme/palette.ts'
 
-/** Hash of the content; addresses that contain it may be cached for ever. */
+/** Hash of the content; addresses that contain it may be cached indefinitely. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 10)
 
 const addressOf = (file: string, { key }: Site, contents: string): string => `/static/${file}?site=${key}&v=${versionOf(contents)}`

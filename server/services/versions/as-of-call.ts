@@ -70,7 +70,7 @@ export const asOfCall = (versions: CatalogueVersions, live: readonly ServedCall[
     roots: [classRoot],
     operation: 'catalogueAsOf',
     tag: 'Versions of the catalogue',
-    summary: 'Ask a version of the catalogue',
+    summary: 'Query a catalogue version',
     description:
       'Answers to calculations and explanations by the named version of the catalogue, or by the current one. An answer is null where that version cannot give it, for example because a named model is missing. “skus” requests the rows of these models and leaves only their lines in a ledger.',
     access: openTo.catalogue,
