@@ -7,6 +7,7 @@ import { DatabaseError, toDatabaseError } from './database/database-error.ts'
 import type { Ready } from './base/ready.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { bodySizes } from './services/calls/body-sizes.ts'
+import { limitBodiesInFlight } from './http/bodies-in-flight.ts'
 import { drainBody } from './http/drain-body.ts'
 import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -90,13 +91,16 @@ const refuseBody = async ({ req }: Context<AppEnv>): Promise<never> => {
   throw new AppError('bodyTooLarge')
 }
 
-/** Limits the bytes of bodies by call. */
-const limitBodies = (calls: CallRoutes['calls']): MiddlewareHandler<AppEnv> => {
+/** Limits the bytes of bodies by call, and of large ones those that are in memory at a time. */
+const limitBodies = (calls: CallRoutes['calls'], trustProxy: boolean): MiddlewareHandler<AppEnv> => {
   const sizes = new Map(calls.flatMap((call) => addressesOf(call).map(({ path }) => [path, call.bodySize ?? 'usual'] as const)))
   const limits = new Map(Object.entries(bodySizes).map(([name, { bytes }]) => [name, bodyLimit({ maxSize: bytes, onError: refuseBody })]))
+  const inFlight = limitBodiesInFlight({ trustProxy, largestAt: (path) => bodySizes[sizes.get(path) ?? 'usual'].bytes })
   return (context, next) => {
-    const limit = limits.get(sizes.get(context.req.path) ?? 'usual')
-    return limit ? limit(context, next) : next()
+    const size = sizes.get(context.req.path) ?? 'usual'
+    const limit = limits.get(size)
+    if (!limit || context.req.method === 'GET') return next()
+    return size === 'usual' ? limit(context, next) : inFlight(context, async () => void (await limit(context, next)))
   }
 }
 
@@ -148,7 +152,7 @@ const meetEach = (
   app.use(cache.storePublic({ limit, count: counted, log, clock, trustProxy, state: sites.current }))
   app.use(counted.count, withRequestContext(), logRequests(log, clock), withSecurityHeaders(trustProxy))
   for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limit.limit)
-  for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
+  for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls, trustProxy))
 }
 
 /** Builds the app. Its only state is the rate limits, the metrics and the caches. */

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '../base/errors.ts'
+import type { AppEnv } from './app-env.ts'
+import { clientAddress } from './client-address.ts'
+
+/** Bytes of large bodies that are being received or worked on at a time. */
+export interface BodyRoom {
+  readonly ofClient: number
+  readonly ofAll: number
+}
+
+/** A client may send two of the largest bodies at a time; half a gigabyte of memory holds all of them. */
+const usual: BodyRoom = { ofClient: 32 * 1024 * 1024, ofAll: 256 * 1024 * 1024 }
+
+interface Options {
+  readonly trustProxy: boolean
+  /** Largest body of the call at a path, bytes. */
+  readonly largestAt: (path: string) => number
+  readonly room?: BodyRoom
+}
+
+/** Refuses a large body while others of the same client, or too many of all, are not finished: half-sent ones are held in memory. */
+export const limitBodiesInFlight = ({ trustProxy, largestAt, room = usual }: Options): MiddlewareHandler<AppEnv> => {
+  const held = new Map<string, number>()
+  let all = 0
+  const hold = (client: string, bytes: number): void => {
+    const own = (held.get(client) ?? 0) + bytes
+    all += bytes
+    if (own > 0) held.set(client, own)
+    else held.delete(client)
+  }
+  return async (context, next) => {
+    const announced = Number(context.req.header('content-length') ?? Infinity)
+    const bytes = Math.min(announced, largestAt(context.req.path))
+    const client = clientAddress(context, trustProxy)
+    if ((held.get(client) ?? 0) + bytes > room.ofClient) throw new AppError('tooManyRequests', { retryAfterSeconds: 10 })
+    if (all + bytes > room.ofAll) throw new AppError('tooBusy', { retryAfterSeconds: 10 })
+    hold(client, bytes)
+    try {
+      await next()
+    } finally {
+      hold(client, -bytes)
+    }
+  }
+}
