@@ -18,18 +18,21 @@ const textsOf = (locale: Locale): readonly (readonly [place: string, text: strin
   return [...dictionaries[locale]].flatMap(([namespace, texts]) => below(`${namespace}:`, texts))
 }
 
+/** Escapes the characters that a regular expression reads otherwise. */
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 /** A word in any of its forms: endings of the Spanish and Russian inflection, the English plural. */
-const stem = (word: string): string => `${RegExp.escape(word.slice(0, word.length > 5 ? -3 : Math.max(3, word.length - 1)))}\\p{L}{0,5}`
+const stem = (word: string): string => `${literal(word.slice(0, word.length > 5 ? -3 : Math.max(3, word.length - 1)))}\\p{L}{0,5}`
 
 /** Finds a term in a text: words in order, at word boundaries; Chinese has none. */
 const pattern = (locale: Locale, term: string): RegExp =>
   locale === 'zh-Hans'
-    ? new RegExp(RegExp.escape(term), 'u')
+    ? new RegExp(literal(term), 'u')
     : new RegExp(`(?<![\\p{L}-])${term.split(' ').map(stem).join('\\s(?:\\p{L}+\\s){0,2}?')}(?![\\p{L}-])`, 'iu')
 
 /** A rejected word as it is written, with the endings of a plural. */
 const rejected = (locale: Locale, term: string): RegExp =>
-  locale === 'zh-Hans' ? pattern(locale, term) : new RegExp(`(?<![\\p{L}-])${RegExp.escape(term)}\\p{L}{0,2}(?![\\p{L}-])`, 'iu')
+  locale === 'zh-Hans' ? pattern(locale, term) : new RegExp(`(?<![\\p{L}-])${literal(term)}\\p{L}{0,2}(?![\\p{L}-])`, 'iu')
 
 test('the glossary has about 120 terms, each in every language, with its source, and once', () => {
   expect(terms.length).toBeGreaterThanOrEqual(110)
