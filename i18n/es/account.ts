@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Iniciar sesión',
   /** Above the fields, where a model that was found led here. */
-  why: 'Los modelos encontrados con la búsqueda se muestran tras iniciar sesión. El directorio y un código de pedido completo en la página de inicio llevan a ellos sin ello.',
+  why: 'Inicie sesión para abrir los modelos encontrados con la búsqueda. El directorio, o un código de pedido completo en la página de inicio, llevan a ellos sin iniciar sesión.',
   modes: { name: 'Forma de iniciar sesión', code: 'Con código', password: 'Con contraseña' },
   fields: {
     account: 'Teléfono o correo electrónico',
@@ -13,20 +13,20 @@ export const texts = {
     newPassword: 'Contraseña nueva (de 8 a 128 caracteres)',
   },
   send: 'Enviar código',
-  again: 'Otro en {seconds} s',
+  again: 'Enviar de nuevo en {seconds} s',
   sent: 'Se ha enviado un código. Es válido durante 5 minutos.',
-  notSent: 'No se ha enviado ningún código: este servicio no entrega mensajes. Consulte a la empresa que lo gestiona.',
+  notSent: 'No se ha enviado ningún código: este sitio no envía mensajes. Póngase en contacto con el operador del sitio.',
   restricted:
-    'Solo pueden entrar las cuentas admitidas por la empresa; las demás no tienen permiso. Para ser admitido, póngase en contacto con la empresa.',
+    'Solo pueden iniciar sesión las cuentas autorizadas por la empresa; las demás no están permitidas. Para obtener acceso, póngase en contacto con la empresa.',
   sentRestricted:
-    'Si la empresa ha admitido esta cuenta, el código está en camino y vale 5 minutos. Si no, no tiene permiso para entrar: póngase en contacto con la empresa.',
+    'Si la empresa ha autorizado esta cuenta, se ha enviado un código; es válido durante 5 minutos. En caso contrario no está permitido iniciar sesión: póngase en contacto con la empresa.',
   go: 'Iniciar sesión',
   forgot: '¿Ha olvidado la contraseña?',
-  reset: 'Fijar la contraseña e iniciar sesión',
+  reset: 'Establecer la contraseña e iniciar sesión',
   back: 'Volver a la contraseña',
   agreement: {
     agree: 'Acepto las condiciones de uso',
-    show: 'Qué acepto',
+    show: 'Mostrar las condiciones de uso',
     text: 'La cuenta guarda su teléfono o correo, las selecciones, los favoritos y la lista de compras que usted guarde, y cuándo y con qué navegador inició sesión. Nadie más los lee. En «Mi cuenta» puede descargarlo todo y eliminar la cuenta en cualquier momento.',
   },
   faults: {
@@ -37,19 +37,22 @@ export const texts = {
     phoneInvalid: 'Escriba un teléfono correcto',
     emailInvalid: 'Escriba un correo electrónico correcto',
     passwordMissing: 'Escriba la contraseña',
-    passwordLength: 'Una contraseña tiene de 8 a 128 caracteres',
+    passwordLength: 'La contraseña debe tener de 8 a 128 caracteres',
     codeMissing: 'El código no puede quedar vacío',
-    wrongCode: 'Un código tiene 6 caracteres',
+    wrongCode: 'El código tiene 6 caracteres',
     agreementMissing: 'Acepte primero las condiciones',
   },
   expired: {
     title: 'La sesión ha caducado',
     text: 'Lo que ha escrito se conserva. Inicie sesión de nuevo para continuar.',
     again: 'Iniciar sesión de nuevo',
-    toStart: 'A la página de inicio',
+    toStart: 'Página de inicio',
   },
-  agents: { title: '¿Por quién actúa?', company: 'La propia empresa: {name}' },
-  serviceExpired: { title: 'El servicio ha caducado', text: 'Actuar por un agente no forma parte de este sitio. Diríjase a la empresa.' },
+  agents: { title: '¿En nombre de quién actúa?', company: 'La propia empresa: {name}' },
+  serviceExpired: {
+    title: 'El servicio ha caducado',
+    text: 'Este sitio no incluye cuentas de agente. Póngase en contacto con la empresa.',
+  },
   logout: {
     title: 'Aviso',
     question: '¿Seguro que quiere cerrar la sesión?',

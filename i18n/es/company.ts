@@ -39,8 +39,8 @@ export const texts = {
   storedLogo: 'Guardado ahora',
   yes: 'sí',
   no: 'no',
-  take: 'Tomar lo guardado',
-  takeNamed: 'Tomar lo guardado: {name}',
+  take: 'Usar el valor guardado',
+  takeNamed: 'Usar el valor guardado: {name}',
   logo: {
     choose: 'Elegir un archivo',
     chooseFor: '{name}: elegir un archivo',
@@ -51,10 +51,10 @@ export const texts = {
     hint: 'SVG de formas y degradados, o PNG en RGB con o sin transparencia; como máximo {kilobytes} kB y, si es PNG, {side} px por lado.',
   },
   people: {
-    title: 'Personas',
+    title: 'Usuarios',
     hint: 'En este sitio solo hay que conceder estos botones: {names}. Los administradores los tienen todos.',
     hintNone:
-      'En este sitio todos los botones son de todos: lo que se conceda aquí contará cuando quien gestiona el servicio diga que hay que concederlo.',
+      'En este sitio ningún botón requiere permiso. Los permisos concedidos aquí se aplicarán cuando el operador del servicio los exija.',
     none: 'Nadie tiene cuenta todavía',
     noneHint: 'Las cuentas se crean cuando la gente inicia sesión.',
     search: 'Cuenta entera, primeras o últimas cifras, dominio de un correo',

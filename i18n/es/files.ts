@@ -39,7 +39,7 @@ export const texts = {
   status: {
     wait: 'En cola',
     loading: 'Generando: {percent} %',
-    unheard: 'Conexión perdida al {percent} %: continúa sola cuando vuelva',
+    unheard: 'Conexión perdida al {percent} %: la generación continúa cuando se restablezca',
     saving: 'Guardando',
     sending: 'Enviando',
     success: 'Listo',

@@ -1,7 +1,7 @@
 /** Help texts: how to find a model, and where its numbers come from. */
 export const texts = {
   title: 'Ayuda',
-  lead: 'Cuatro caminos llevan a un modelo. Tome el que empieza por lo que usted sabe.',
+  lead: 'Hay cuatro formas de encontrar un modelo. Elija la que parte de lo que usted sabe.',
   ways: {
     title: 'Cuatro maneras de encontrar un modelo',
     name: {
@@ -30,20 +30,20 @@ export const texts = {
     },
   },
   numbers: {
-    title: 'De dónde vienen los números',
+    title: 'Origen de los datos',
     basis:
       'Cada modelo dice en qué se basan sus datos: «Publicado», en un documento del fabricante que se nombra; «Norma», en una norma; «Derivado» se sigue de datos publicados por una fórmula indicada; «Fuente indirecta» se leyó en una recopilación que remite al fabricante; «Sin verificar» debe confirmarse antes de pedir; «Datos de muestra» es una serie de demostración que no se puede pedir.',
     checks:
-      'Cada comprobación nombra su fórmula y su fuente. Las hipótesis, como el rozamiento o los factores de seguridad, figuran con el resultado y se pueden cambiar.',
+      'Cada comprobación indica su fórmula y su fuente. Las hipótesis, como el rozamiento o los factores de seguridad, figuran con el resultado y se pueden cambiar.',
     unknown:
-      'Lo que un fabricante no indica aparece como desconocido. Una comprobación que por eso no se puede hacer nunca cuenta como superada.',
+      'Los datos que el fabricante no indica se muestran como desconocidos. Una comprobación que no se puede hacer por este motivo nunca cuenta como superada.',
   },
   keep: {
     title: 'Guardar y compartir',
     text: 'La dirección de una página lleva lo que usted pidió y eligió: copie el enlace y envíelo. Los resultados y modelos se imprimen como informe con datos, hipótesis, comprobaciones y fuentes.',
   },
   ask: {
-    title: 'Si nada sirve',
+    title: 'Si ningún modelo es adecuado',
     text: 'La lista muestra entonces los modelos más cercanos y el menor cambio de un dato que haría servir cada uno. O pregunte a la empresa:',
     link: 'Contacto',
   },

@@ -21,5 +21,5 @@ export const texts = {
   },
   directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, por sus datos' },
   more: 'Más formas de seleccionar',
-  recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Olvidar todos' },
+  recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Borrar todos' },
 } as const

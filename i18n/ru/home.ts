@@ -21,5 +21,5 @@ export const texts = {
   },
   directory: { name: 'Каталог продукции', note: 'все серии и их параметры' },
   more: 'Другие способы подбора',
-  recent: { heading: 'Недавние расчёты', remove: 'Убрать: {name}', forget: 'Забыть все' },
+  recent: { heading: 'Недавние расчёты', remove: 'Убрать: {name}', forget: 'Очистить всё' },
 } as const
