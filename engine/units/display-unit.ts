@@ -4,9 +4,9 @@ import { parseUnit } from './unit.ts'
 /** The two systems a reader can choose between; the shell stores them as index 0 (mm) and 1 (in). */
 export type UnitSystem = 'metric' | 'imperial'
 
-/** Units of US catalogues of screws, guides, jacks and motors; W stays, as servo motors are rated in W there, too. */
+/** Units of US catalogues of screws, guides, jacks and motors. Microinches, since a mil is a thousand to Spanish readers. W stays, as servo motors are rated in W there, too. */
 const imperialUnits: Readonly<Record<string, string>> = {
-  um: 'in',
+  um: 'uin',
   mm: 'in',
   cm: 'in',
   m: 'ft',
@@ -54,6 +54,6 @@ export function formatUnit(unit: string): string {
     .replaceAll('*', '·')
     .replaceAll('^2', '²')
     .replaceAll('^3', '³')
-    .replace(/\bum\b/g, 'µm')
+    .replace(/\bu(m|in)\b/g, 'µ$1')
     .replace(/\bdeg\b/g, '°')
 }

@@ -2,7 +2,7 @@
 
 /** Symbol, factor and dimension. 1 lbf = 0.45359237 kg × 9.80665 m/s²; 1 hp = 550 ft·lbf/s. */
 const symbols = new Map(
-  `m 1 m; mm 1e-3 m; um 1e-6 m; cm 1e-2 m; km 1e3 m; in 0.0254 m; ft 0.3048 m; mi 1609.344 m; kg 1 k; g 1e-3 k; t 1e3 k; lb 0.45359237 k
+  `m 1 m; mm 1e-3 m; um 1e-6 m; cm 1e-2 m; km 1e3 m; in 0.0254 m; uin 2.54e-8 m; ft 0.3048 m; mi 1609.344 m; kg 1 k; g 1e-3 k; t 1e3 k; lb 0.45359237 k
   short_ton 907.18474 k; s 1 s; ms 1e-3 s; min 60 s; h 3600 s; A 1 A; Hz 1 /s; turn 1 r; deg 0.002777777777777778 r; arcmin 4.62962962962963e-5 r
   arcsec 7.716049382716049e-7 r; rad 0.15915494309189535 r; rpm 0.016666666666666666 r/s; N 1 km/ss; kN 1e3 km/ss; kgf 9.80665 km/ss
   lbf 4.4482216152605 km/ss; Pa 1 k/mss; mPa 1e-3 k/mss; kPa 1e3 k/mss; MPa 1e6 k/mss; GPa 1e9 k/mss; bar 1e5 k/mss; psi 6894.757293168361 k/mss
@@ -14,7 +14,7 @@ const symbols = new Map(
 
 /** Stored unit → imperial display unit. */
 const imperial = new Map(
-  `um in; mm in; cm in; m ft; km mi; mm^2 in^2; g lb; kg lb; t short_ton; kg/m lb/ft; kg*m^2 lb*ft^2; kg/m^3 lb/ft^3; mm/s in/s; mm/min in/min
+  `um uin; mm in; cm in; m ft; km mi; mm^2 in^2; g lb; kg lb; t short_ton; kg/m lb/ft; kg*m^2 lb*ft^2; kg/m^3 lb/ft^3; mm/s in/s; mm/min in/min
   m/s ft/s; m/min ft/min; mm/s^2 in/s^2; m/s^2 ft/s^2; mm/turn in/turn; N lbf; kN lbf; N*m lbf*ft; N/mm lbf/in; N/um lbf/in; N/mm^2 psi; MPa psi
   bar psi; kW hp`
     .split(/[;\n]/)

@@ -12,7 +12,7 @@ import { scaledRuns } from '../../setup/runs.ts'
 const shownUnits: readonly (readonly [string, string, number])[] = [
   ['mm', 'in', 25.4],
   ['cm', 'in', 2.54],
-  ['um', 'in', 25_400],
+  ['um', 'uin', 0.0254],
   ['m', 'ft', 0.3048],
   ['km', 'mi', 1.609344],
   ['mm^2', 'in^2', 645.16],
@@ -46,7 +46,7 @@ const shownUnits: readonly (readonly [string, string, number])[] = [
 
 /** Units of one dimension: how many of the base one each is. */
 const scales: readonly Readonly<Record<string, number>>[] = [
-  { m: 1, mm: 0.001, um: 0.000001, cm: 0.01, km: 1000, in: 0.0254, ft: 0.3048, mi: 1609.344 },
+  { m: 1, mm: 0.001, um: 0.000001, cm: 0.01, km: 1000, in: 0.0254, uin: 2.54e-8, ft: 0.3048, mi: 1609.344 },
   { kg: 1, g: 0.001, t: 1000, lb: 0.45359237, 'short ton': 907.18474 },
   { s: 1, ms: 0.001, min: 60, h: 3600 },
   { deg: 1, arcmin: 1 / 60, arcsec: 1 / 3600, rad: 57.29577951308232, turn: 360 },

@@ -54,6 +54,8 @@ describe('units', () => {
       ['°', 'deg'],
       ['µm', 'um'],
       ['μm', 'um'],
+      ['µin', 'uin'],
+      ['μin', 'uin'],
       ['r', 'turn'],
       ['rev/min', 'turn/min'],
       ['RPM', 'rpm'],
