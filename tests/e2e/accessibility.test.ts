@@ -199,3 +199,29 @@ for (const { locale } of views.slice(0, 2)) {
     await page.context().close()
   })
 }
+
+test('enlarged four times, a form has room beside what sticks to the edges, and nothing beside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, 30)
+  const { beside, stuck } = await page.evaluate(() => ({
+    beside: document.documentElement.scrollWidth - innerWidth,
+    stuck: [...document.querySelectorAll('body *')]
+      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+  }))
+  expect(beside).toBeLessThanOrEqual(0)
+  expect(stuck).toBeLessThan(100)
+})
+
+test('in colours of the reader’s own, a chosen option is told from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, 30)
+  await fill(page, { posture: 'horizontal' })
+  const outline = (checked: string) =>
+    page
+      .locator(`[data-field=posture] .tile${checked}`)
+      .first()
+      .evaluate((tile) => getComputedStyle(tile).outlineStyle)
+  expect(await outline('[data-checked]')).toBe('solid')
+  expect(await outline(':not([data-checked])')).toBe('none')
+})
