@@ -98,7 +98,7 @@ export const recommendedModel = z.object({
   motorSku: z.optional(z.string()),
   /** All parts of a combination, including the one on the card. If present, figures and limits apply to the whole combination. */
   parts: z.optional(z.array(combinedPart)),
-  /** Use factor T2N / T2 of a reducer. */
+  /** Service factor T2N / T2 of a reducer. */
   fB: z.optional(z.number()),
   reducerType: z.optional(z.string()),
   /** i = n1 / n2. */

@@ -72,7 +72,7 @@ describe('a root', () => {
   it.each(['/serieslist/ball-screw', '/selection/serieslist/ball-screw'])('shows at %s its series with their filters', async (hash) => {
     await open(hash)
     await expect.element(heading('Ball screws')).toBeVisible()
-    expect(names('.series-filter')).toEqual(['Whole series (40)', '20 mm (35)', '25 mm (5)', 'Whole series (3)'])
+    expect(names('.series-filter')).toEqual(['Entire series (40)', '20 mm (35)', '25 mm (5)', 'Entire series (3)'])
     await page.getByRole('link', { name: /^20 mm/ }).click()
     await expect.element(heading('WTF · 20 mm')).toBeVisible()
     expect(location.hash).toBe('#/productslecto/WTF/~20')

@@ -1,4 +1,4 @@
-/** The proof report, read back by a reader that is not ours. */
+/** The sizing report, read back by a reader that is not ours. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
