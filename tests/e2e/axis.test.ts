@@ -86,7 +86,7 @@ test.describe('an address of parts', () => {
     const [path = '', query = ''] = page.url().split('?', 2)
     await page.goto(`${path.replace(/[^/]+(?=\/[^/]+$)/, 'HIWIN-MGN7C')}?${query}`)
     await page.reload()
-    await expect(page.getByRole('status').filter({ hasText: 'not met' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'do not meet' })).toBeVisible()
     const list = page.getByRole('list', { name: 'Parts' })
     const parts = list.getByRole('listitem')
     await expect(parts).toHaveCount(3)
@@ -96,7 +96,7 @@ test.describe('an address of parts', () => {
     const fitting = list.getByRole('combobox').first()
     await fitting.selectOption((await fitting.locator('option').nth(1).getAttribute('value')) ?? '')
     await expect(parts.nth(1)).not.toContainText('Failed')
-    await expect(page.getByRole('status').filter({ hasText: 'not met' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'do not meet' })).toHaveCount(0)
 
     await page.goto(`${path.replace(/[^/]+$/, 'NO-SUCH')}?${query}`)
     await page.reload()

@@ -95,7 +95,7 @@ test('a browser that asks for privacy tells nothing, and the menu says so', asyn
   await page.goto('/')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Usage statistics' }).click()
-  await expect(page.getByText('Your browser asks not to be followed')).toBeVisible()
+  await expect(page.getByText('Your browser requests not to be tracked')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await open(page, 30)
   await page.reload()
@@ -191,7 +191,7 @@ test('a part of the page that does not come is a bar, then a message with a retr
   await expect(bar).toHaveAttribute('aria-valuenow', '98')
   await page.clock.fastForward(110_000)
   await expect(heading(page)).toHaveText('This page could not be shown')
-  await expect(page.getByText('A file of this page did not load.')).toBeVisible()
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible()
   isHanging = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Search: wtf2040')

@@ -67,7 +67,7 @@ test('a submitted scene is answered by one of two operators; the one who was lat
   await expect(first.page.locator('.kept-row')).toHaveCount(1)
   await expectForEveryone(first.page)
   await first.page.getByRole('link', { name: number }).click()
-  await expect(first.page.getByText('logged in: sees state and answer')).toBeVisible()
+  await expect(first.page.getByText('logged in: can see status and answer')).toBeVisible()
 
   const second = await operatorOf(browser)
   await second.page.goto(`/#/usercenter/operator/${number}`)
@@ -84,9 +84,9 @@ test('a submitted scene is answered by one of two operators; the one who was lat
   await expect(first.page.locator('.kept-facts')).toContainText('by me')
 
   await store(second.page).click()
-  await expect(second.page.getByText('Somebody else has changed it meanwhile')).toBeVisible()
+  await expect(second.page.getByText('Another person has changed it')).toBeVisible()
   await expectForEveryone(second.page)
-  await second.page.getByRole('button', { name: 'Show what is stored now' }).click()
+  await second.page.getByRole('button', { name: 'Load the saved version' }).click()
   await expect(facts).toContainText('DG-85 with ratio 18 fits.')
   await expect(answerField(second.page)).toHaveValue('Mine comes too late')
 
@@ -105,7 +105,7 @@ test('a submitted scene is answered by one of two operators; the one who was lat
 
 test('the pages of the operator are nobody else’s', async ({ page }) => {
   await page.goto('/#/usercenter/operator')
-  await expect(page.getByText('Log in as the operator')).toBeVisible()
+  await expect(page.getByText('Log in as operator')).toBeVisible()
   await logIn(page, newPhone())
   for (const path of ['', '/usage', '/SR-000001']) {
     await page.goto(`/#/usercenter/operator${path}`)

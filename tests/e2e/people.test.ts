@@ -45,7 +45,7 @@ test('the dialog is 460 px wide, says what is wrong, and takes the code of the o
   await logInButton(other).click()
   await loginDialog(other).getByLabel('Phone number or e-mail').fill(phone)
   await loginDialog(other).getByRole('button', { name: 'Send code' }).click()
-  await expect(loginDialog(other).getByText('A code was just sent')).toBeVisible()
+  await expect(loginDialog(other).getByText('A code has just been sent')).toBeVisible()
   await expect(waiting(other)).toBeDisabled()
   await context.close()
 

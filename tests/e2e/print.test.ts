@@ -69,7 +69,7 @@ test('the results of a screw are printed with all that they rest on, on a few pa
   await expect(paper.locator('.report-models tbody tr').first()).toContainText(
     /WTF2040-2.*WTF2040-2 \+1302L C7.*Critical speed.*Published \[1\]/,
   )
-  await expect(paper).toContainText('Smallest first, with 5 % of every limit in hand')
+  await expect(paper).toContainText('Smallest first, keeping a margin of 5 % on every limit')
   await expect(paper).toContainText('Data sources')
   const { left, right } = await page.evaluate(() => {
     const { style } = document.documentElement

@@ -25,7 +25,7 @@ const putInto = async (page: Page, selection: string, { project, customer }: { p
     .getByRole('combobox')
     .selectOption({ label: customer ? `${project} · ${customer}` : project })
   await page.getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByText(`Added to “${project}” now`)).toBeVisible()
+  await expect(page.getByText(`Added to “${project}”`)).toBeVisible()
 }
 
 test('a project holds selections, keeps what is said of it, goes as a file and comes back the same', async ({ page }) => {
@@ -116,11 +116,11 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await elsewhere.goto(page.url())
   await expect(elsewhere.getByRole('button', { name: /^Revoke the link/ })).toBeVisible()
   await page.getByRole('button', { name: /^Revoke the link/ }).click()
-  await expect(page.getByText('Nobody else sees this project')).toBeVisible()
+  await expect(page.getByText('Nobody else can see this project')).toBeVisible()
   // A page that still shows it learns so when it is pressed there.
   await elsewhere.getByRole('button', { name: /^Revoke the link/ }).click()
   await expect(elsewhere.getByText('There is no such record in your account')).toBeVisible()
-  await expect(elsewhere.getByText('Nobody else sees this project')).toBeVisible()
+  await expect(elsewhere.getByText('Nobody else can see this project')).toBeVisible()
   const third = await context.newPage()
   await third.goto(address)
   await expect(third.getByText('This link is not valid, or has expired')).toBeVisible()

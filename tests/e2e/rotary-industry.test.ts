@@ -91,7 +91,7 @@ test('ratio, series and a motor of one’s own narrow the list by what they prom
   await expect(page.locator('.industry-chosen')).toContainText('Any motor')
   await expect(row(page, 'Total inertia')).toBeVisible()
   await expect(found(page)).toHaveText(all ?? '')
-  await expect(page.getByRole('button', { name: 'Reset' })).toHaveAccessibleDescription(/nothing to reset/)
+  await expect(page.getByRole('button', { name: 'Reset' })).toHaveAccessibleDescription(/Nothing to reset/)
 
   await page.goto('/#/selection/calc_3000000')
   await expect(page.getByText('Fill in the conditions from a working scene first')).toBeVisible()
@@ -159,7 +159,7 @@ test('says that the server is down with everything intact, and goes on when it i
   await calculateScene(page)
   const submitting = await cutOff(page)
   await submitButton(page).click()
-  await expect(drawer(page).getByRole('alert')).toContainText('could not be submitted')
+  await expect(drawer(page).getByRole('alert')).toContainText('Submission failed')
   await expect(row(page, 'Total inertia')).toBeVisible()
   await submitting()
   await submitButton(page).click()

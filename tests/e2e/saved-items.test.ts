@@ -14,7 +14,7 @@ const givePassword = async (page: Page) => {
   await page.goto('/#/usercenter/my-account')
   await page.getByLabel('New password').fill(password)
   await page.getByRole('button', { name: 'Save' }).last().click()
-  await expect(page.getByText('The password is set')).toBeVisible()
+  await expect(page.getByText('Password set')).toBeVisible()
 }
 
 const logInByPassword = async (page: Page, phone: string) => {
@@ -145,11 +145,11 @@ test('a model is kept with pieces and a note, and two tabs at once take along wh
   await expect(rows(other)).toHaveCount(1)
   await other.goto('/#/usercenter/shopping-list')
   await expect(rows(other)).toHaveCount(2)
-  await other.getByLabel('Pieces of').first().fill('12')
+  await other.getByLabel('Quantity of').first().fill('12')
   await other.getByLabel('Note on').first().fill('left and right')
   await other.keyboard.press('Enter')
   await other.reload()
-  await expect(other.getByLabel('Pieces of').first()).toHaveValue('12')
+  await expect(other.getByLabel('Quantity of').first()).toHaveValue('12')
   await expect(other.getByLabel('Note on').first()).toHaveValue('left and right')
 
   await page.goto('/#/usercenter/user-selection')

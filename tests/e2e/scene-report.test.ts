@@ -37,7 +37,7 @@ test('says the scene as it was entered, from the results and from the saved sele
     await expect(loginDialog(page)).toBeVisible()
     await signIn(page, newPhone())
   })
-  for (const said of ['Disc with workpieces', 'Workpiece mass 0.75 kg', 'What follows from the scene', 'Calculated at']) {
+  for (const said of ['Disc with workpieces', 'Workpiece mass 0.75 kg', 'Results for the scene', 'Calculated at']) {
     expect(text).toContain(said)
   }
 

@@ -7,7 +7,7 @@ import { cards, fill, fiveTonnes, match, open } from './form.ts'
 
 test.use({ locale: 'en-US' })
 
-const failure = (page: Page) => page.getByText('This could not be shown')
+const failure = (page: Page) => page.getByText('This page could not be shown')
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(`(${translatePage.toString()})()`)

@@ -28,7 +28,7 @@ test('parameters of a series lead to the models that they leave, and Back to whe
   await expect(page).toHaveURL(/#\/productslecto\/WTF\/THK-WTF2040-2$/)
 })
 
-test('a way in that leads to no model says why, without frame, as do pages of a desktop program; an address of nothing has one', async ({
+test('a way in that does not lead to a model says why, without frame, as do pages of a desktop program; an address of nothing has one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 })
@@ -40,7 +40,7 @@ test('a way in that leads to no model says why, without frame, as do pages of a 
   ] as const) {
     await page.goto(`/#/entrance/lecto-by-params?${query}`)
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText('leads to no model')
+    await expect(alert).toContainText('does not lead to a model')
     await expect(alert).toContainText(said)
     await expect(head(page)).toHaveCount(0)
   }

@@ -78,7 +78,7 @@ it('what the browser kept moves to the account as soon as the service takes it, 
     sent.push(body)
     return Response.json({ code: 0, data: counts })
   })
-  await expect.element(page.getByText(/^The server cannot be reached.* moves to your account by itself/)).toBeVisible()
+  await expect.element(page.getByText(/^The server cannot be reached.* move to your account as soon as/)).toBeVisible()
   expect(browserThings().favourites).toHaveLength(1)
   isDown = false
   await expect.element(page.getByText('The items saved in this browser are now in your account')).toBeVisible()

@@ -117,7 +117,7 @@ describe('while matching', () => {
 describe('a run that fails', () => {
   it.each([
     ['a server that is down', async () => Promise.reject(new TypeError('Failed to fetch')), 'The server cannot be reached'],
-    ['an answer that is no JSON', async () => new Response('<html>'), 'The answer of the server could not be read'],
+    ['an answer that is no JSON', async () => new Response('<html>'), 'The server response could not be read'],
     ['a fault of the server', async () => new Response('', { status: 502 }), 'The server reported an error (502)'],
     [
       'a refusal',

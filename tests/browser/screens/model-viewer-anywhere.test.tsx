@@ -37,7 +37,7 @@ describe('without WebGL', () => {
     const context = canvas()?.getContext('webgl2')
     const loser = context?.getExtension('WEBGL_lose_context')
     loser?.loseContext()
-    await expect.element(page.getByText('The graphics card is busy', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('The graphics context was lost', { exact: false })).toBeVisible()
     loser?.restoreContext()
     await expect.poll(() => document.querySelector('.viewer-lost')).toBeNull()
     await expect.poll(picture).toBe(first)

@@ -64,7 +64,7 @@ it.each(widths)('an address of an account shows what this browser keeps, and say
   await page.viewport(width, 800)
   await openScreens('/usercenter/download-list')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Download list' })).toBeVisible()
-  await expect.element(page.getByText(/what stands here is kept in this browser alone/)).toBeVisible()
+  await expect.element(page.getByText(/items shown here are saved in this browser only/)).toBeVisible()
   await expect.poll(() => document.title).toBe('Download list – Sizewright')
   expect(await problemsOfPage()).toEqual([])
 })

@@ -93,7 +93,7 @@ describe('a list of results', () => {
 
   it('says in one line how it is ranked, and fits a phone', async () => {
     await open(() => whole)
-    await expect.element(page.getByText(/^Smallest first, with 5 % of every limit in hand/)).toBeVisible()
+    await expect.element(page.getByText(/^Smallest first, keeping a margin of 5 % on every limit/)).toBeVisible()
     await page.viewport(360, 740)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     expect(await problemsOfPage()).toEqual([])

@@ -45,7 +45,7 @@ describe('the box', () => {
     await expect.element(box()).toBeVisible()
     expect([requests, panel()]).toEqual([[], null])
     await box().click()
-    await expect.poll(panelText).toMatch(/^Part of a model name or id/)
+    await expect.poll(panelText).toMatch(/^Part of a model name or ID/)
     expect(requests).toEqual(['started'])
   })
 

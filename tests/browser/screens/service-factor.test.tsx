@@ -100,7 +100,7 @@ describe('the service-factor dialog', () => {
     await radio(/^Up to 0.5 h/).click()
     const row = page.getByRole('row', { name: /^f1 Thickener/ })
     await expect.element(row).toMatchTextContent('quoted from memory, considered reliable')
-    await expect.element(row).toMatchTextContent('the factor of the longer time is used')
+    await expect.element(row).toMatchTextContent('the factor for the next longer time is used')
     await expect.element(page.getByRole('row', { name: /^f4 safety/ })).toMatchTextContent('not selected')
   })
 
