@@ -33,10 +33,10 @@ test('a way in that does not lead to a model says why, without frame, as do page
 }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   for (const [query, said] of [
-    ['serviceID=WTF&colour=red', 'colour: the series has no parameter'],
+    ['serviceID=WTF&colour=red', 'colour: the series has no such parameter'],
     ['serviceID=WTF&leadMm=41', 'leadMm = 41: no model'],
     ['leadMm=20', 'serviceID'],
-    ['serviceID=NONE', 'There is no'],
+    ['serviceID=NONE', 'not in the product directory'],
   ] as const) {
     await page.goto(`/#/entrance/lecto-by-params?${query}`)
     const alert = page.getByRole('alert')

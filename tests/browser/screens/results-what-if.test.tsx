@@ -31,7 +31,7 @@ describe('a what-if', () => {
     expect(document.querySelectorAll('.lever input[type="range"]')).toHaveLength(4)
     await expect.element(exact('Load')).toHaveValue('80')
     await expect.element(exact('Max. speed')).toHaveValue('1000')
-    await expect.element(panel().getByText('Fits', { exact: true })).toBeVisible()
+    await expect.element(panel().getByText('Suitable', { exact: true })).toBeVisible()
   })
 
   it('says how far each input may go', async () => {
@@ -55,7 +55,7 @@ describe('a what-if', () => {
     const text = document.querySelectorAll('.lever-limit')[1]?.textContent ?? ''
     const limit = Number(/Suitable up to ([\d.]+)\smm\/s/.exec(text)?.[1])
     await exact('Max. speed').fill(String(limit))
-    await expect.element(panel().getByText('Fits', { exact: true })).toBeVisible()
+    await expect.element(panel().getByText('Suitable', { exact: true })).toBeVisible()
     await exact('Max. speed').fill(String(limit * 1.002))
     await expect.element(panel().getByText('Not suitable:', { exact: false })).toBeVisible()
   })
