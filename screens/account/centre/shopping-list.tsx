@@ -2,10 +2,12 @@
 import { useState } from 'react'
 import { longestNote, mostPieces } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/saved/store.ts'
+import { newClientID } from '../../base/saved/client-id.ts'
 import { savedHasChanged, useSavedStore, useShopping } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useMutation } from '../../base/api/mutation.ts'
+import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { DeletedNote } from './deleted-note.tsx'
 import { nameIn } from './saved-model.ts'
 import { ExportParts } from './export-parts.tsx'
 import { SavedList, useListLook } from './list-parts.tsx'
@@ -76,10 +78,16 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
   )
 }
 
-const Row = ({ item }: RowProps) => {
+const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: ShoppingItem) => void }) => {
   const { t } = useTexts('user-centre')
   const store = useSavedStore()
-  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.shopping.remove(item.id, options), savedHasChanged)
+  const { trigger, isMutating, failure } = useMutation(
+    (_: undefined, options) => store.shopping.remove(item.id, options),
+    () => {
+      savedHasChanged()
+      onRemoved(item)
+    },
+  )
   useProblem(failure)
   const code = codeOf(item)
   return (
@@ -120,6 +128,13 @@ export const ShoppingList = () => {
   const look = useListLook<ListOrder>('-added')
   const resource = useShopping()
   const view = resource.data && viewOf(resource.data, look, words)
+  const store = useSavedStore()
+  const [removed, setRemoved] = useState<ShoppingItem>()
+  const restore = (_id: string, options: MutationOptions): Promise<unknown> => {
+    if (!removed) return Promise.resolve()
+    const { id: _removed, added: _added, ...item } = removed
+    return store.shopping.add({ ...item, clientID: newClientID() }, options)
+  }
   return (
     <SavedList
       look={look}
@@ -127,10 +142,22 @@ export const ShoppingList = () => {
       resource={resource}
       count={view?.count}
       none={[t('noShopping'), t('noShoppingHint')]}
-      above={resource.data && resource.data.length > 0 && <ExportParts items={resource.data} />}
+      above={
+        <>
+          {removed && (
+            <DeletedNote
+              key={removed.id}
+              deleted={{ id: removed.id, name: nameIn(removed.selectionID) }}
+              restore={restore}
+              onRestored={() => setRemoved(undefined)}
+            />
+          )}
+          {resource.data && resource.data.length > 0 && <ExportParts items={resource.data} />}
+        </>
+      }
     >
       {view?.shown.map((item) => (
-        <Row key={item.id} item={item} />
+        <Row key={item.id} item={item} onRemoved={setRemoved} />
       ))}
     </SavedList>
   )
