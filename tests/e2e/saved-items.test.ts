@@ -158,7 +158,7 @@ test('a model is kept with pieces and a note, and two tabs at once take along wh
   await expect(rows(other)).toHaveCount(1)
   await other.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(other)).toHaveCount(2)
-  await expect(other.getByLabel('Pieces of').first()).toHaveValue('12')
+  await expect(other.getByLabel('Quantity of').first()).toHaveValue('12')
   await expect(other.getByLabel('Note on').first()).toHaveValue('left and right')
 
   await page.goto('/#/usercenter/user-selection')
