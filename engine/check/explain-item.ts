@@ -1,4 +1,6 @@
 /** Explains a field, derived value or table from the plan alone: its definition, its dependencies and its dependents. */
+import { sourcesOf } from '../compile/sources.ts'
+import { type CalculatorSchema, requestCall } from '../define/index.ts'
 import type { CheckedPlan, Edge } from '../plan/plan.ts'
 
 /** `up`: what an item reads. `down`: what reads it. */
@@ -39,13 +41,61 @@ function definitionOf({ schema }: CheckedPlan, name: string): object | undefined
   return places.find((place) => Object.hasOwn(place, name))?.[name]
 }
 
-/** Names that can be explained: fields, derived values, tables. */
+/** The columns of a list or table by their path: `phases.load`, `tables.rails.mass`. */
+function columnsOf({ fields, tables = {} }: CalculatorSchema): ReadonlyMap<string, object> {
+  const lists = Object.entries(fields).flatMap(([list, field]) =>
+    field.kind === 'list' ? Object.entries({ ...field.row, ...field.rowDerived }).map(([id, own]) => [`${list}.${id}`, own] as const) : [],
+  )
+  const ofTables = Object.entries(tables).flatMap(([name, { rows, units = {} }]) =>
+    [...new Set(Object.values(rows).flatMap((row) => Object.keys(row)))].map((column) => {
+      const cells = Object.fromEntries(Object.entries(rows).map(([row, own]) => [row, own[column]]))
+      return [`tables.${name}.${column}`, { ...(units[column] === undefined ? {} : { unit: units[column] }), rows: cells }] as const
+    }),
+  )
+  return new Map<string, object>([...lists, ...ofTables])
+}
+
+/** A column with what reads it outside of its rows, and what it is made from within them. */
+function explainColumn({ schema, rowChecks, parameters }: CheckedPlan, name: string, definition: object): ExplainedItem {
+  const [list = '', column = ''] = name.split('.')
+  const row = rowChecks.find((one) => one.list === list)?.plan
+  const inRow = (way: Way): readonly Neighbour[] =>
+    (row?.edges ?? []).flatMap(({ from, to, kind }) => {
+      const [near, far] = way === 'up' ? [to, from] : [from, to]
+      return near === column ? [{ name: `${list}.${far}`, kind }] : []
+    })
+  const isRead = new RegExp(String.raw`(?<![\w.])${name}\b`)
+  const outside = sourcesOf(schema).flatMap(({ item, kind, text }) => (isRead.test(text) ? [{ name: item, kind }] : []))
+  const sent = Object.entries(requestCall(schema.request).parameters).flatMap(([parameter, one]) =>
+    typeof one === 'object' && 'list' in one && one.list === list && one.columns.includes(column) ? [parameter] : [],
+  )
+  const readBy = [...inRow('down'), ...outside]
+  return {
+    name,
+    definition: writtenDefinition(definition),
+    reads: inRow('up'),
+    readsAll: row ? reachedFrom(row.edges, column, 'up').map((one) => `${list}.${one}`) : [],
+    readBy,
+    readByAll: readBy.map((one) => one.name),
+    parameters: [
+      ...sent,
+      ...outside.flatMap(({ name: item }) => parameters.filter((one) => `request.${one.name}` === item).map((one) => one.name)),
+    ],
+  }
+}
+
+const writtenDefinition = (definition: object): ExplainedItem['definition'] =>
+  Object.entries(definition).map(([key, one]) => [key, typeof one === 'string' ? one : JSON.stringify(one)] as const)
+
+/** Names that can be explained: fields, derived values, tables, and the columns of lists and tables. */
 export function explainedNames({ schema }: CheckedPlan): readonly string[] {
-  return [schema.fields, schema.derived ?? {}, schema.tables ?? {}].flatMap((place) => Object.keys(place))
+  return [...[schema.fields, schema.derived ?? {}, schema.tables ?? {}].flatMap((place) => Object.keys(place)), ...columnsOf(schema).keys()]
 }
 
 /** @returns undefined for a name that the schema does not have */
 export function explainItem(plan: CheckedPlan, name: string): ExplainedItem | undefined {
+  const column = columnsOf(plan.schema).get(name)
+  if (column) return explainColumn(plan, name, column)
   const definition = definitionOf(plan, name)
   if (!definition) return undefined
   const item = Object.hasOwn(plan.schema.fields, name) || Object.hasOwn(plan.schema.derived ?? {}, name) ? name : `tables.${name}`
@@ -53,7 +103,7 @@ export function explainItem(plan: CheckedPlan, name: string): ExplainedItem | un
   const sent = plan.parameters.filter((parameter) => reachedFrom(edges, `request.${parameter.name}`, 'up').includes(item))
   return {
     name,
-    definition: Object.entries(definition).map(([key, one]) => [key, typeof one === 'string' ? one : JSON.stringify(one)] as const),
+    definition: writtenDefinition(definition),
     reads: edges.filter(({ to }) => to === item).map(({ from, kind }) => ({ name: from, kind })),
     readsAll: reachedFrom(edges, item, 'up'),
     readBy: edges.filter(({ from }) => from === item).map(({ to, kind }) => ({ name: to, kind })),

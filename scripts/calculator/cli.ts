@@ -82,7 +82,11 @@ const calculatorOf = async (word: string) => {
 
 const create = async ([id = '', name = '']: readonly string[], like: string | undefined): Promise<number> => {
   const { newCalculator, writeNewFiles } = await import('./new-calculator.ts')
-  if (!/^\d{1,9}$/.test(id) || (like !== undefined && !/^\d{1,9}$/.test(like))) throw new RangeError('an id is a number')
+  const isId = (word: string) => /^[1-9]\d{0,6}$/.test(word)
+  if (!isId(id) || (like !== undefined && !isId(like))) throw new RangeError('an id is a number from 1 to 9999999')
+  const { shippedSchemas } = await import('./shipped-schemas.ts')
+  const taken = (await shippedSchemas()).find((one) => one.id === Number(id) || one.place?.also?.includes(Number(id)))
+  if (taken) throw new RangeError(`${id} is taken by ${taken.id}-${taken.name}; take another number`)
   const files = newCalculator({ id: Number(id), name, ...(like !== undefined && { like: Number(like) }) }, root)
   writeNewFiles(files, root)
   for (const { path } of files) ownTerminal.print(path)
