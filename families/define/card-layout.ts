@@ -20,6 +20,10 @@ const usualUnits = {
 /** Name of a figure in an answer. */
 export type FigureName = keyof FigureUnits
 
+/** Every figure that a card may have. */
+// The keys of the object literal are its names.
+export const figureNames = Object.keys(usualUnits) as readonly FigureName[]
+
 /** Label of a figure, where it differs from the figure's name. */
 export type FigureLabel =
   | FigureName

@@ -14,10 +14,12 @@ import { startShare } from '../../engine/testing/start-share.ts'
 import { locales } from '../../i18n/locales.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { contractFaults } from '../../server/services/site-calculators/contract-faults.ts'
+import { nextFaults } from '../../server/services/site-calculators/next-faults.ts'
 import { unknown } from '../../server/services/site-calculators/screen-faults.ts'
 import type { CheckFinding } from '../../engine/check/finding.ts'
 import { readCalculator, type ReadCalculator } from './read-calculator.ts'
 import { placedFaults } from './placed-faults.ts'
+import { shippedSchemas } from './shipped-schemas.ts'
 
 /** Locates findings in the schema file. The compiler's parser is large, so it is loaded only if there is a finding. */
 const placesIn = async ({ file, source }: ReadCalculator) => {
@@ -117,7 +119,7 @@ const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly 
   const { compiled, faults } = checkSchema(json, examples?.init)
   if (!compiled) return inSource(read, faults)
   const { plan } = compiled
-  const contract = await contractFaults(plan, examples)
+  const contract = [...(await contractFaults(plan, examples)), ...(await nextFaults(plan, examples, await shippedSchemas()))]
   const found = causesOf([
     ...(await inSource(read, [
       ...(read.isPlaced ? await placedFaults(read.name, plan.schema) : []),

@@ -41,6 +41,14 @@ export const mistakes: readonly Planted[] = [
   inSchema('a family that there is not', ["family: 'ball-screw'", "family: 'ballscrew'"], ['unknownFamily', /did you mean 'ball-screw'/]),
   inSchema('a unit that there is not', ["unit: 'mm/s'", "unit: 'mm/sek'"], ['unknownUnit', /mm\/sek/]),
   inSchema('a name that no field has', ["Speed: 'speed'", "Speed: 'sped'"], ['unknownName', /did you mean 'speed'/]),
+  ...(
+    [
+      ['a next calculator that there is not', 'calculator: 302', 'calculator: 3020', 'unknownCalculator', /no calculator 3020/],
+      ['a field that the next calculator does not have', 'jackTorque:', 'jackTorqe:', 'unknownField', /did you mean 'jackTorque'/],
+      ['a figure that no card has', "'inputTorque'", "'inputTorqe'", 'unknownFigure', /did you mean 'inputTorque'/],
+      ['a torque for a speed of the next calculator', "jackSpeed: 'n1'", "jackSpeed: 'inputTorque'", 'otherQuantity', /\[N\*m\].*\[rpm\]/],
+    ] as const
+  ).map(([name, from, to, code, words]): Planted => ({ name, like: 301, edits: [['schema.ts', from, to]], finds: [[code, words]] })),
   {
     name: 'texts that a language lacks are told once for it',
     like: 30,
