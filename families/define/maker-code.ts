@@ -52,6 +52,8 @@ const ownParts: ReadonlySet<string> = new Set<OwnPart>([
   'motor',
 ])
 
+const isMakerPart = (part: MakerPart['part']): part is MakerPartName => !ownParts.has(part)
+
 /** Reads what follows the name of a model: upper-case text without blanks. */
 export function readMakerCode({ parts: structure }: MakerCode, rest: string): ReadMakerCode {
   const groups = structure.map(({ before = '', pattern, after = '' }, place) => `(?:${before}(?<p${place}>${pattern})${after})?`).join('')
@@ -63,11 +65,11 @@ export function readMakerCode({ parts: structure }: MakerCode, rest: string): Re
   return {
     parts: Object.fromEntries(read.flatMap(({ part, text }) => (ownParts.has(part) ? [[part, valueOf(part, text)] as const] : []))),
     // What is no part of ours is one of the maker's.
-    further: read.flatMap(({ part, text }) => (ownParts.has(part) ? [] : [{ name: part as MakerPartName, value: text }])),
+    further: read.flatMap(({ part, text }) => (isMakerPart(part) ? [{ name: part, value: text }] : [])),
     understood: found?.[0].length ?? 0,
   }
 }
 
 /** The parts that a maker's code needs and that the catalogue does not state. */
 export const alsoNeeded = (code: MakerCode | undefined): readonly MakerPartName[] =>
-  (code?.parts ?? []).flatMap(({ part, required }) => (required && !ownParts.has(part) ? [part as MakerPartName] : []))
+  (code?.parts ?? []).flatMap(({ part, required }) => (required && isMakerPart(part) ? [part] : []))

@@ -98,6 +98,16 @@ const createWaitingJobs = (costOf: FairQueue['costOf']) => {
 }
 
 /**
+ * The cost of the waiting work that is too much for another job, ms; 0 where it may wait. A client that has nothing waiting is never
+ * refused, whatever others have.
+ */
+const excessOf = (most: QueueLimits['waiting'], { ofClient, ofAll }: QueueLimits['waiting']): number => {
+  if (ofClient === 0) return 0
+  if (ofClient >= most.ofClient) return ofClient
+  return ofAll >= most.ofAll ? ofAll : 0
+}
+
+/**
  * @param now clock, ms
  * @param sharedMs total time spent on work shared by all clients, ms; it is not charged to the client that triggered it
  */
@@ -126,11 +136,8 @@ export const createFairQueue = (
   }
 
   const waitForTurn = (job: Job): Promise<() => void> => {
-    const [own, all] = [queue.costOf(job.client), queue.all().cost]
-    // A client that has nothing waiting is never refused, whatever others have.
-    if (!job.isPart && own > 0 && (own >= waiting.ofClient || all >= waiting.ofAll)) {
-      throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil((own >= waiting.ofClient ? own : all) / 1000) })
-    }
+    const excess = job.isPart ? 0 : excessOf(waiting, { ofClient: queue.costOf(job.client), ofAll: queue.all().cost })
+    if (excess > 0) throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(excess / 1000) })
     return new Promise((begin, refuse) => {
       queue.add({ ...job, begin, refuse })
       if (!isRunning) void runAll()

@@ -14,7 +14,7 @@ const textsOf = (locale: Locale): readonly (readonly [place: string, text: strin
   const below = (place: string, value: unknown): [string, string][] =>
     typeof value === 'string'
       ? [[place, value.replaceAll(/\{+\w+(?::[^}]*)?\}+/g, '…')]]
-      : Object.entries(value as object).flatMap(([key, inner]) => below(place.endsWith(':') ? `${place}${key}` : `${place}.${key}`, inner))
+      : Object.entries(value ?? {}).flatMap(([key, inner]) => below(place.endsWith(':') ? `${place}${key}` : `${place}.${key}`, inner))
   return [...dictionaries[locale]].flatMap(([namespace, texts]) => below(`${namespace}:`, texts))
 }
 

@@ -24,7 +24,7 @@ const withPlaces = (placeLimits = limits) => {
 }
 
 describe('places for long work', () => {
-  it('serve another client although one has asked for more than there are', async () => {
+  it('serve another client although one has started for more than there are', async () => {
     const { start, refused, settle, endFirst, names } = withPlaces()
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void start('a', name)
     void start('b')
@@ -51,13 +51,13 @@ describe('places for long work', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c', 'end'), { maxLength: 40 }), async (steps) => {
         const { start, running, refused, settle, endFirst, names } = withPlaces()
-        let [asked, ended] = [0, 0]
+        let [started, ended] = [0, 0]
         for (const step of steps) {
           if (step === 'end') {
             if (running.length > 0) ended += 1
             await endFirst()
           } else {
-            asked += 1
+            started += 1
             void start(step)
             await settle()
           }
@@ -67,7 +67,7 @@ describe('places for long work', () => {
           ended += 1
           await endFirst()
         }
-        return ended + refused.length === asked
+        return ended + refused.length === started
       }),
     )
   })
