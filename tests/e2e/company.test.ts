@@ -61,7 +61,7 @@ test('an administrator changes name and logo, a second one is told, and a button
   await late.getByLabel('Phone', { exact: true }).fill('12345')
   await late.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(late.getByRole('alert').filter({ hasText: 'Another person has changed the company details' })).toBeVisible()
-  await expect(late.getByText('Stored now: Journey Motion')).toBeVisible()
+  await expect(late.getByText('Saved value: Journey Motion')).toBeVisible()
   await expect(late.getByLabel('Phone', { exact: true })).toHaveValue('12345')
   await expect(late.getByRole('img', { name: 'Logo in the header, preview' })).toBeVisible()
 

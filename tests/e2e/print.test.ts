@@ -118,7 +118,7 @@ test('one model is printed from its reasons, every check with formula, numbers a
   await expect(paper).toContainText(/Model\s*WTF2040-2/)
   await expect(paper).toContainText('WTF2040-2 +1302L C7')
   await expect(paper).toContainText(/Acceleration\s*6\.667\sm\/s²/)
-  const check = paper.locator('tbody', { hasText: 'Governing: Critical speed' })
+  const check = paper.locator('tbody', { hasText: 'Governing check: Critical speed' })
   await expect(check).toContainText(/1500\srpm\s*1829\srpm\s*82\s%\s*Passed/)
   await expect(check).toContainText('N1 = k × 60 × λ² / (2π × lb²) × √(E × I / (ρ × A))')
   await expect(check).toContainText('THK General Catalog A-696')

@@ -131,7 +131,7 @@ it.each(widths)('fits a width of %i px, and is used by the keyboard', async (wid
   await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(await problemsOfPage()).toEqual([])
-  const filter = page.getByRole('button', { name: 'None fits 1' })
+  const filter = page.getByRole('button', { name: 'None suitable 1' })
   filter.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(filter).toHaveAttribute('aria-pressed', 'true')

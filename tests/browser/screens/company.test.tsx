@@ -143,7 +143,7 @@ describe('company details', () => {
       .getByRole('alert')
       .filter({ hasText: 'Another person has changed the company details in the meantime: Name, E-mail' })
     await expect.element(notice).toBeVisible()
-    await expect.element(page.getByText('Stored now: Theirs')).toBeVisible()
+    await expect.element(page.getByText('Saved value: Theirs')).toBeVisible()
     await expect.element(field('Name')).toHaveValue('Mine')
     await expect.element(field('E-mail')).toHaveValue('theirs@example.com')
     expect(await problemsOfPage()).toEqual([])
@@ -173,12 +173,8 @@ describe('company details', () => {
     const refused = {
       'The logo file is empty': ['', 'logo.svg', 'image/svg+xml'],
       'The logo may be up to 20 kB': ['x'.repeat(10_000_000), 'logo.png', 'image/png'],
-      'this is neither': ['no picture', 'logo.png', 'image/png'],
-      'shapes and gradients only': [
-        '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-        'logo.svg',
-        'image/svg+xml',
-      ],
+      'the content of this file is neither': ['no picture', 'logo.png', 'image/png'],
+      'shapes and gradients only': ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'logo.svg', 'image/svg+xml'],
       'damaged or incomplete': [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0), 'logo.png', 'image/png'],
     } as const
     for (const [words, [content, name, type]] of Object.entries(refused)) {
@@ -231,8 +227,10 @@ describe('the people of a company', () => {
     const service = serve()
     await service.open()
     await expect.poll(() => document.querySelectorAll('.company-user').length).toBe(15)
-    await expect.element(page.getByText(/have to be given on this site: submitting enquiries/)).toBeVisible()
-    const box = page.getByRole('group', { name: 'Buttons of 138****0010' }).getByRole('checkbox', { name: 'submitting enquiries' })
+    await expect.element(page.getByText(/require a permission: submitting enquiries/)).toBeVisible()
+    const box = page
+      .getByRole('group', { name: 'Button permissions of 138****0010' })
+      .getByRole('checkbox', { name: 'submitting enquiries' })
     box.element().focus()
     await userEvent.keyboard(' ')
     await expect.element(box).toBeChecked()
@@ -240,7 +238,7 @@ describe('the people of a company', () => {
     expect(document.activeElement).toBe(box.element())
     await userEvent.keyboard(' ')
     await expect.element(box).not.toBeChecked()
-    const ofAdmin = page.getByRole('group', { name: 'Buttons of 138****0011' }).getByRole('checkbox', { name: 'prices' })
+    const ofAdmin = page.getByRole('group', { name: 'Button permissions of 138****0011' }).getByRole('checkbox', { name: 'prices' })
     await expect.element(ofAdmin).toBeChecked()
     await expect.element(ofAdmin).toBeDisabled()
     await press('Next')
@@ -253,7 +251,9 @@ describe('the people of a company', () => {
     const service = serve()
     service.refusal = Response.json({ code: 50301, message: 'It could not be stored', issues: [] }, { status: 503 })
     await service.open()
-    const box = page.getByRole('group', { name: 'Buttons of 138****0010' }).getByRole('checkbox', { name: 'submitting enquiries' })
+    const box = page
+      .getByRole('group', { name: 'Button permissions of 138****0010' })
+      .getByRole('checkbox', { name: 'submitting enquiries' })
     await box.click()
     await expect.element(page.getByRole('status').filter({ hasText: 'It could not be stored' })).toBeVisible()
     await expect.element(box).not.toBeChecked()

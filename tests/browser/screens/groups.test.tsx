@@ -57,9 +57,9 @@ describe('a group', () => {
 
   it('ends on a pair with its order code, which an address keeps', async () => {
     await open('/lectogroup?group=gear-servo')
-    await gear.getByRole('button', { name: 'Choose G90' }).click()
+    await gear.getByRole('button', { name: 'Select G90' }).click()
     await expect.poll(() => namesIn('Servo motor')).toEqual(['M90'])
-    await motor.getByRole('button', { name: 'Choose M90' }).click()
+    await motor.getByRole('button', { name: 'Select M90' }).click()
     await expect.element(page.getByText('The motor can be mounted.')).toBeVisible()
     await expect.element(page.getByText('G90+14-50-70+M90')).toBeVisible()
     const product = page.getByRole('link', { name: 'Go to the product page with this motor' })

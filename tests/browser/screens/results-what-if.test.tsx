@@ -37,7 +37,7 @@ describe('a what-if', () => {
   it('says how far each input may go', async () => {
     await openWhatIf()
     const limits = [...document.querySelectorAll('.lever-limit')].map(({ textContent }) => textContent)
-    expect(limits.filter((text) => !/^Fits (up to|from|everywhere from) [\d.]/.test(text ?? ''))).toEqual([])
+    expect(limits.filter((text) => !/^Suitable (up to|from|over the whole range from) [\d.]/.test(text ?? ''))).toEqual([])
     expect(limits.some((text) => text?.startsWith('Suitable up to'))).toBe(true)
   })
 

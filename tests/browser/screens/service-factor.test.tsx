@@ -83,13 +83,13 @@ describe('the service-factor dialog', () => {
     const { onPick } = await open()
     // Not ready is not out of reach: the button says so and leads to what is missing.
     await confirm().click({ force: true })
-    await expect.element(page.getByText('Please choose: Work machine')).toBeVisible()
+    await expect.element(page.getByText('Please select: Work machine')).toBeVisible()
     await expect.element(page.getByLabelText('Search all machines')).toHaveFocus()
     await page.getByLabelText('Search all machines').fill('thickener')
     await radio(/^Thickener/).click()
-    await expect.element(page.getByText('Please choose: Hours per day')).toBeVisible()
+    await expect.element(page.getByText('Please select: Hours per day')).toBeVisible()
     await radio(/^Up to 0.5 h/).click()
-    await expect.element(page.getByText('Please choose: Prime mover')).toBeVisible()
+    await expect.element(page.getByText('Please select: Prime mover')).toBeVisible()
     expect(onPick).not.toHaveBeenCalled()
   })
 
