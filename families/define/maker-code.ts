@@ -1,6 +1,6 @@
 /** Makers' own full order codes, as data: what a code on a drawing says beyond the parts that the catalogue states. */
 import type { MakerPartName } from '../../contract/catalogue/maker-parts.ts'
-import type { OrderCodeParts } from './order-code.ts'
+import type { OrderCodeParts } from './order-code-parts.ts'
 
 type OwnPart = Exclude<keyof OrderCodeParts, 'name'>
 
