@@ -26,7 +26,7 @@ export { inputsOfStated, stateChanges, stateInputs } from './commit/stated-input
 export type { StatedInputs } from './commit/stated-inputs.ts'
 export { unitOf, writeNumber } from './commit/number.ts'
 export { canComeBack } from './commit/undo.ts'
-export { isBareNumber, spellings, toAscii } from './units/index.ts'
+export { isBareNumber } from './units/index.ts'
 export { decodeBody } from './request/decode-body.ts'
 export { decodeRequest } from './request/decode.ts'
 export type { ParameterValue } from './request/decode.ts'

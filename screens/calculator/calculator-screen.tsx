@@ -120,7 +120,15 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
             </Suspense>
           </ErrorBoundary>
         )}
-        {renderResults({ outcome, ready, store, running: requested?.request, formRequest: runs.formRequest, onMatchAgain: runs.matchAgain, onUpdate: runs.update })}
+        {renderResults({
+          outcome,
+          ready,
+          store,
+          running: requested?.request,
+          formRequest: runs.formRequest,
+          onMatchAgain: runs.matchAgain,
+          onUpdate: runs.update,
+        })}
       </ResultsRegion>
     </div>
   )

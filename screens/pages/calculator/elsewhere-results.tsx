@@ -20,7 +20,14 @@ export const ElsewhereResults = ({ store, outcome, formRequest, running, onMatch
     outcome={outcome}
     note={
       outcome.state === 'answered' && (
-        <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} running={running} onUpdate={onUpdate} countsNow={false} />
+        <OutdatedNote
+          store={store}
+          request={outcome.request}
+          formRequest={formRequest}
+          running={running}
+          onUpdate={onUpdate}
+          countsNow={false}
+        />
       )
     }
     onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}
