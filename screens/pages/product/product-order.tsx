@@ -84,6 +84,23 @@ const Taking = (taken: TakenProduct) =>
     </Suspense>
   )
 
+type OrderStateProps = Pick<Product, 'order'> & { readonly standing: OrderStanding; readonly isCalculated: boolean }
+
+/** Says whether the code can be ordered, and what is missing. */
+const OrderState = ({ order: { also = [] }, standing: { state, parts }, isCalculated }: OrderStateProps) => {
+  const words = useOrderWords()
+  return (
+    <p role="status" className="order-state" data-state={state}>
+      <span>
+        {state === 'whole' && also.length > 0
+          ? words.t('complete.wholeButAlso', { parts: also.map(words.makerPart).join(', ') })
+          : words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
+      </span>
+      {isCalculated && <span>{` · ${words.t('complete.fromCalculation')}`}</span>}
+    </p>
+  )
+}
+
 export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }: Props) => {
   const { t } = useTexts('product')
   const words = useOrderWords()
@@ -92,8 +109,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
   const built = buildOrderCode(skuName, order, chosen)
   // The calculation has checked its code, even with a motor that is not in the catalogue.
   const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
-  const { also = [] } = product.order
-  const { state, parts } = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
+  const standing = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
   const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {
     const { [part]: _before, ...others } = chosen
     onChoose(value === undefined ? others : { ...chosen, [part]: value })
@@ -101,21 +117,14 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
   return (
     <>
       <h2>{t('order')}</h2>
-      <p className="code product-code" data-state={state}>
+      <p className="code product-code" data-state={standing.state}>
         <span itemProp="mpn">{code}</span>
-        {state === 'missing' && <span>{' …'}</span>}
+        {standing.state === 'missing' && <span>{' …'}</span>}
         <span> </span>
         <CopyButton text={code} />
       </p>
-      <p role="status" className="order-state" data-state={state}>
-        <span>
-          {state === 'whole' && also.length > 0
-            ? words.t('complete.wholeButAlso', { parts: also.map(words.makerPart).join(', ') })
-            : words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
-        </span>
-        {isCalculated && <span>{` · ${words.t('complete.fromCalculation')}`}</span>}
-      </p>
-      <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />
+      <OrderState order={order} standing={standing} isCalculated={isCalculated} />
+      <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={standing} />
       {!isEmbedded() && (
         <p className="product-keep no-print">
           <Suspense>

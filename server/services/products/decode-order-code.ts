@@ -73,7 +73,7 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
       if (begins !== spelling || rest === '') continue
       for (const repaired of repairedCodes(rest)) {
         const repairedSaid = read(named, repaired)
-        if (repairedSaid && repairedSaid.parts.every(({ fault }) => !fault)) return repairedSaid
+        if (repairedSaid?.parts.every(({ fault }) => !fault)) return repairedSaid
       }
     }
     return undefined

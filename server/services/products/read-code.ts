@@ -9,7 +9,7 @@ export const compact = (text: string): string => text.replaceAll(/\s+/g, '').toU
 /** The number of characters of `text` that its first `length` characters other than blanks take. */
 const lengthIn = (text: string, length: number): number => {
   let seen = 0
-  for (const [place, character] of [...text].entries()) {
+  for (const [place, character] of Array.from(text).entries()) {
     if (seen === length) return place
     if (!/\s/.test(character)) seen += 1
   }

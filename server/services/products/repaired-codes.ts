@@ -4,7 +4,7 @@
 const digitsFor: Readonly<Record<string, string>> = { O: '0', I: '1', B: '8' }
 
 const withDigits = (text: string): string =>
-  text.replaceAll(/(?<=\d)[OIB]+|(?<=[+R-])[OIB]+(?=\d)/g, (letters) => [...letters].map((letter) => digitsFor[letter] ?? letter).join(''))
+  text.replaceAll(/(?<=\d)[OIB]+|(?<=[+R-])[OIB]+(?=\d)/g, (letters) => letters.replaceAll(/./g, (letter) => digitsFor[letter] ?? letter))
 
 /** Marks and letters that a code may lack. */
 const marks = ['+', '-', 'L', 'R']

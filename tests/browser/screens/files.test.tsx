@@ -79,7 +79,7 @@ it('a file is made by steps that are shown, saved under the name of the service,
   expect(await problemsOfPage()).toEqual([])
   // The tab keeps the tasks of this person, and nothing that names them.
   expect(sessionStorage.getItem(tasksKey)).toContain('WTF2040-3')
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('13800000000')
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('13800000000')
 
   await ask('STEP model')
   await expect.element(page.getByText('Generating…')).toBeVisible()
