@@ -87,12 +87,12 @@ const Taking = (taken: TakenProduct) =>
 type OrderStateProps = Pick<Product, 'order'> & { readonly standing: OrderStanding; readonly isCalculated: boolean }
 
 /** Says whether the code can be ordered, and what is missing. */
-const OrderState = ({ order: { also = [] }, standing: { state, parts }, isCalculated }: OrderStateProps) => {
+const OrderState = ({ order: { also }, standing: { state, parts }, isCalculated }: OrderStateProps) => {
   const words = useOrderWords()
   return (
     <p role="status" className="order-state" data-state={state}>
       <span>
-        {state === 'whole' && also.length > 0
+        {state === 'whole' && also && also.length > 0
           ? words.t('complete.wholeButAlso', { parts: also.map(words.makerPart).join(', ') })
           : words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
       </span>
