@@ -128,7 +128,7 @@ describe('the parameter block', () => {
       { paramName: 'flange', values: ['B14', 'B35'] },
       { paramName: 'brake', values: ['yes'] },
     ])
-    await expect.element(flange.getByRole('button', { name: 'B35 (own value)' })).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(flange.getByRole('button', { name: 'B35 (custom value)' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('locks what came from a calculation', async () => {
