@@ -53,16 +53,22 @@ function sentenceOf({ store, texts }: Pick<FormParts, 'store' | 'texts'>, change
   return texts.changed(change, { label: texts.label(change.field), from: show(change.from), to: show(change.to), unit })
 }
 
-/** Reports each correction of the policy `correct` once. */
+/** Changes after a known one; the latest alone where that one is not in the list any more. */
+const changesAfter = (changes: readonly Change[], known: Change | undefined): readonly Change[] => {
+  if (!known) return changes
+  const place = changes.indexOf(known)
+  return place < 0 ? changes.slice(-1) : changes.slice(place + 1)
+}
+
+/** Reports each correction of the policy `correct` once; those of one event together. */
 export function useCorrections({ store, texts }: Pick<FormParts, 'store' | 'texts'>, onCorrection: Tell | undefined): void {
   useEffect(() => {
     if (!onCorrection) return undefined
     let last = store.changes().at(-1)
     return store.subscribe(store.channels.changes, () => {
-      const latest = store.changes().at(-1)
-      // A correction is the last change of an event.
-      if (latest !== last && latest?.announce) onCorrection(sentenceOf({ store, texts }, latest))
-      last = latest
+      const corrections = changesAfter(store.changes(), last).filter(({ announce }) => announce)
+      last = store.changes().at(-1)
+      if (corrections.length > 0) onCorrection(corrections.map((change) => sentenceOf({ store, texts }, change)).join('; '))
     })
   }, [store, texts, onCorrection])
 }

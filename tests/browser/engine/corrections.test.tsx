@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { defineCalculator, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
 import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
@@ -40,6 +41,31 @@ describe('a corrected number', () => {
     correct()
     await expect.poll(() => announced.length).toBe(3)
   })
+})
+
+const pair = compile(
+  defineCalculator({
+    id: 902,
+    name: 'pair',
+    init: { get: 'Pair/CalculationInit', numbers: { longest: 'mm' } },
+    fields: {
+      first: number({ unit: 'mm', max: 'init.longest', onOutOfRange: 'correct' }),
+      second: number({ unit: 'mm', max: 'init.longest', onOutOfRange: 'correct' }),
+    },
+    layout: [section('all', ['first', 'second'])],
+    request: { get: 'Pair/Calculation', query: { First: 'first', Second: 'second' } },
+    results: { family: 'none', overlayMs: 0 },
+  }),
+)
+
+it('corrections of one event are all told', async () => {
+  const { store, announced } = openForm(pair, { init: { longest: 500 }, aloud: true })
+  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  for (const field of ['first', 'second']) store.dispatch({ type: 'commit', field, text: '400' })
+  store.dispatch({ type: 'init', data: { longest: 300 } })
+  await expect
+    .poll(() => announced)
+    .toEqual(['Label first: 400 became 300, aboveMaximum; Label second: 400 became 300, aboveMaximum'])
 })
 
 it('a number brought into its range silently is not told aloud, and is still announced', async () => {
