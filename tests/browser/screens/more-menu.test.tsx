@@ -34,7 +34,7 @@ it('an entry says that it needs an account, 460 px wide; the form stays and the 
   await more().click()
   await page.getByRole('button', { name: 'Favourites' }).click()
   await expect.element(prompt()).toBeVisible()
-  await expect.element(prompt().getByText(/“Favourites” belongs to an account, and signing in is not possible/)).toBeVisible()
+  await expect.element(prompt().getByText(/“Favourites” requires an account, and login is not available/)).toBeVisible()
   expect(prompt().element().getBoundingClientRect().width).toBe(460)
   expect(await problemsOfPage()).toEqual([])
   await userEvent.keyboard('{Escape}')

@@ -137,6 +137,7 @@ describe('the report of results', () => {
 
 it('the browser’s key for printing opens the report of the results, as the button does', async () => {
   await matchScrew()
+  await expect.element(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   const key = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true })
   document.body.dispatchEvent(key)
   expect(key.defaultPrevented).toBe(true)

@@ -111,7 +111,7 @@ describeOnDatabase('company details', 'company_detail', (databases) => {
     await update(admin, { ...now, detail: { ...now.detail, comp_name: 'Administrator' } })
     for (const verb of ['check', 'set']) {
       const { code, output } = await run(verb, { ...written, name: 'Older' })
-      expect([code, output]).toEqual([1, expect.stringContaining('administrators of the company changed it')])
+      expect([code, output]).toEqual([1, expect.stringContaining('changed by company administrators')])
     }
     expect(await stored()).toMatchObject({ name: 'Administrator' })
     expect((await run('set', { ...(await stored()), name: 'Newer', status: 1 })).code).toBe(0)

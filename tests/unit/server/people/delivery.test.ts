@@ -62,7 +62,7 @@ describeOnEachDatabase('messages', 'messages', (databases) => {
     const [mail = ''] = received
     expect(mail).toMatch(/^From: portal@example\.com/m)
     expect(mail).toMatch(/^To: somebody@example\.com/m)
-    const code = /your code is (\d{6})/.exec(mail)?.[1]
+    const code = /verification code is (\d{6})/.exec(mail)?.[1]
     const { code: answer } = await service.post('/api/User/LoginPC', { phoneNumber: 'somebody@example.com', code, appID: 'pc' })
     expect(answer).toBe(0)
     const [stored] = await listMessages(service.database.db)
