@@ -1,14 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
-import type { InlineConfig } from 'vitest/node'
+import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { pageTexts } from './scripts/page-texts.ts'
 import { schemaViews } from './scripts/schema-views.ts'
 import { strayErrors } from './scripts/stray-errors.ts'
 
-const executablePath = await findChromium()
 const setupFiles = ['tests/setup/fast-check.ts']
 const env = { FC_RUNS: process.env['FC_RUNS'] || '25', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
 // For what hangs: no test is judged by how fast the machine is.
@@ -31,67 +29,6 @@ const previewInNode = async (_: unknown, input: unknown): Promise<unknown> => {
   }
   return make(input)
 }
-
-const browserFiles = ['tests/browser/**/*.test.{ts,tsx}']
-/** Files whose tests do not pass in a page that others have used: styles and loggers of those stay in it. */
-const filesWithOwnPage = ['drawings', 'usage']
-  .map((name) => `tests/browser/screens/${name}.test.tsx`)
-  .concat('tests/browser/engine/list.test.tsx')
-
-/** Tests in Chromium. Files share a page unless they are isolated: each module is loaded once. */
-const inBrowser = (name: string, files: Pick<InlineConfig, 'include' | 'exclude' | 'isolate'>): UserWorkspaceConfig => ({
-  plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
-  // Named ahead: a package discovered while tests run would reload the page under them.
-  optimizeDeps: {
-    include: [
-      '@codemirror/autocomplete',
-      '@codemirror/commands',
-      '@codemirror/lang-json',
-      '@codemirror/language',
-      '@codemirror/lint',
-      '@codemirror/state',
-      '@codemirror/view',
-      '@hookform/resolvers/zod',
-      '@lezer/highlight',
-      '@radix-ui/react-dialog',
-      'axe-core',
-      'fast-check',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-hook-form',
-      'react/jsx-dev-runtime',
-      'react/jsx-runtime',
-      'swr',
-      'swr/mutation',
-      'three',
-      'three/examples/jsm/controls/OrbitControls.js',
-      'wouter',
-      'wouter/use-hash-location',
-      'zod',
-      'zod/mini',
-    ],
-  },
-  test: {
-    name,
-    ...files,
-    setupFiles: [...setupFiles, 'tests/setup/clean-page.ts'],
-    env,
-    testTimeout,
-    hookTimeout: testTimeout,
-    // A loaded machine is no fault of the page.
-    expect: { poll: { timeout: 60_000 } },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      commands: { previewInNode, sizeInNode },
-      // What cannot be done says so, long before the time of its test is up.
-      provider: playwright({ actionTimeout: 60_000, launchOptions: { executablePath, args: chromiumFlags } }),
-      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
-    },
-  },
-})
 
 export default defineConfig({
   test: {
@@ -117,8 +54,60 @@ export default defineConfig({
           hookTimeout: testTimeout,
         },
       },
-      inBrowser('browser', { include: browserFiles, exclude: filesWithOwnPage, isolate: false }),
-      inBrowser('browser-own-page', { include: filesWithOwnPage }),
+      {
+        plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
+        // Named ahead: a package discovered while tests run would reload the page under them.
+        optimizeDeps: {
+          include: [
+            '@codemirror/autocomplete',
+            '@codemirror/commands',
+            '@codemirror/lang-json',
+            '@codemirror/language',
+            '@codemirror/lint',
+            '@codemirror/state',
+            '@codemirror/view',
+            '@hookform/resolvers/zod',
+            '@lezer/highlight',
+            '@radix-ui/react-dialog',
+            'axe-core',
+            'fast-check',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'swr',
+            'swr/mutation',
+            'three',
+            'three/examples/jsm/controls/OrbitControls.js',
+            'wouter',
+            'wouter/use-hash-location',
+            'zod',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          // Each file has a page of its own: three of 69 do not pass in one that others have used (drawings, usage, list).
+          setupFiles,
+          env,
+          testTimeout,
+          hookTimeout: testTimeout,
+          // A loaded machine is no fault of the page.
+          expect: { poll: { timeout: 60_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            commands: { previewInNode, sizeInNode },
+            // What cannot be done says so, long before the time of its test is up.
+            provider: playwright({ actionTimeout: 60_000, launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
     ],
   },
 })

@@ -22,23 +22,22 @@ import { mailFile } from './mail-file.ts'
 
 /**
  * E-mail address of the recipient; undefined where the file is downloaded. @throws AppError `emailMissing`, `emailInvalid`,
- * `signInNeeded`, `mailNotConfigured`
+ * `signInNeeded`
  */
-const recipientOf = ({ people }: FileParts, { downloadType, email = '' }: FileRequest, { signedIn }: Requester): string | undefined => {
+const recipientOf = ({ downloadType, email = '' }: FileRequest, { signedIn }: Requester): string | undefined => {
   if (downloadType !== mailedType && email === '') return undefined
   // Visitors cannot send e-mail.
   signedIn()
-  const recipient = readEmail(email)
-  if (!people.delivery.delivers('email')) throw new AppError('mailNotConfigured')
-  return recipient
+  return readEmail(email)
 }
 
 const sendFile = async (parts: FileParts, requester: Requester, request: FileRequest): Promise<z.infer<typeof fileSent>> => {
   const { people } = parts
   const { site, locale } = requester.visit
   if (request.selectionID.trim() !== '' && request.downloadType === undefined) throw new AppError('downloadTypeMissing')
-  const recipient = recipientOf(parts, request, requester)
+  const recipient = recipientOf(request, requester)
   await judgeRequest(parts, requester, { ...request, isMailed: recipient !== undefined })
+  if (recipient !== undefined && !people.delivery.delivers('email')) throw new AppError('mailNotConfigured')
   const [owner, hash] = [ownerOf(requester), requestHash(request, locale)]
   const known = await taskOfRequest(people.db, owner, hash)
   if (!known) {
