@@ -29,7 +29,11 @@ export const linearAxis = defineCalculator({
   tables: { ramp: rampTable },
   fields: {
     posture: choice({
-      options: ['horizontal', 'vertical', 'wall'],
+      options: [
+        { value: 'horizontal', icon: 'guide-horizontal' },
+        { value: 'vertical', icon: 'guide-vertical' },
+        { value: 'wall', icon: 'guide-wall' },
+      ],
       as: 'images',
       default: 'horizontal',
     }),

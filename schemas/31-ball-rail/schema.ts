@@ -25,7 +25,11 @@ export const ballRail = defineCalculator({
   },
   fields: {
     posture: choice({
-      options: ['horizontal', 'vertical', 'wall'],
+      options: [
+        { value: 'horizontal', icon: 'guide-horizontal' },
+        { value: 'vertical', icon: 'guide-vertical' },
+        { value: 'wall', icon: 'guide-wall' },
+      ],
       as: 'images',
       default: 'horizontal',
     }),

@@ -2,6 +2,10 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { calculators, workingClasses } from '../../schemas/registry.ts'
 
+/** `6.667` could be 6667 where points group thousands, and is asked about; `6.6670` is a decimal fraction in every language. */
+const inAnyLanguage = (value: string): string =>
+  value.replace(/^\d{1,3}\.\d{3}$/, '/** Fills a form by field id: texts into inputs, options into selects and radios. */0')
+
 /** Fills a form by field id: texts into inputs, options into selects and radios. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
@@ -19,7 +23,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
     } else if ((await select.count()) > 0) {
       await select.selectOption(value)
     } else {
-      await input.fill(value)
+      await input.fill(inAnyLanguage(value))
     }
   }
 }
@@ -80,11 +84,16 @@ export const keepOverlay = (page: Page): Promise<void> =>
     }, usual)
   }, overlayTimes)
 
-/** Leaves the overlay as soon as the answer is there. */
+/** Leaves the overlay as soon as the answer is there; after its time it goes by itself. */
 export async function showResults(page: Page): Promise<void> {
   const overlay = page.locator('.matching')
-  await overlay.locator('button[data-kind=primary]').click()
-  await expect(overlay).toBeHidden()
+  const show = overlay.locator('button[data-kind=primary]:enabled')
+  const isLeft = async () => {
+    if ((await overlay.count()) === 0) return true
+    if ((await show.count()) > 0) await show.evaluate((button: HTMLButtonElement) => button.click())
+    return (await overlay.count()) === 0
+  }
+  await expect.poll(isLeft, { message: 'the overlay goes' }).toBe(true)
 }
 
 /** Does something that the service is asked about, and waits until the page shows the answer. */

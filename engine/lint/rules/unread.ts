@@ -7,8 +7,9 @@ import { error, warning } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 import { mayBe } from '../facts/possible.ts'
 
-/** Option data that the form itself reads. */
-const formData: ReadonlySet<string> = new Set(['value', 'name'])
+/** Option data that the form itself reads; pictures have their icon. */
+const isFormData = (field: Field | RowField, key: string): boolean =>
+  key === 'value' || key === 'name' || (key === 'icon' && 'as' in field && field.as === 'images')
 
 /** A field by its path; in a list, `phases.kind`. */
 type Placed = { readonly path: string; readonly field: Field | RowField }
@@ -30,8 +31,9 @@ function optionFindings({ path, field }: Placed, reads: (name: string, key: stri
   const name = path.split('.').at(-1) ?? path
   const keysOf = (option: string | OptionData) => (typeof option === 'string' ? [] : Object.keys(option))
   return [...new Set(options.flatMap(keysOf))].flatMap((key): RuleFinding[] => {
-    if (formData.has(key)) return []
-    const cure = "read it in an expression, or remove it: options have no properties of their own but 'value' and 'name'"
+    if (isFormData(field, key)) return []
+    const cure =
+      "read it in an expression, or remove it: options have no properties of their own but 'value', 'name' and, as images, 'icon'"
     if (!reads(name, key)) return [warning(`${path}#options`, `nothing reads '${key}' of its options`, cure)]
     const without = options
       .filter((option) => !keysOf(option).includes(key))

@@ -20,7 +20,7 @@ const open = async (locale: Locale = 'en', value?: number) => {
 }
 
 const radio = (name: string | RegExp) => page.getByRole('radio', { name })
-const product = () => page.getByText(/^f = /)
+const product = () => page.getByRole('status').filter({ hasText: /^f = / })
 
 const confirm = () => page.getByRole('button', { name: 'Use this factor' })
 

@@ -1,6 +1,7 @@
 /** Whatever the service keeps: what is sent is what the call itself answers in that language and on that site. */
 import { beforeAll, expect, test } from 'vitest'
 import { languageOf, type Locale } from '../../../../i18n/locales.ts'
+import { withoutNoise } from '../../../../engine/base/without-noise.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
 import type { Caller } from '../../../../server/services/calls/served-call.ts'
@@ -38,7 +39,8 @@ const sentFor = async (served: GuardedCall, { query, body }: Example, [locale, k
 const answerOf = async (served: GuardedCall, { query, body }: Example, caller: Caller) => {
   const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
   const answer = await wholeAnswer(served.method === 'GET' ? served.respond(parameters, caller) : served.respond(body, caller, parameters))
-  return 'values' in answer ? JSON.stringify({ code: 0, data: answer.values }) : answer
+  if (!('values' in answer)) return answer
+  return JSON.stringify({ code: 0, data: answer.values }, (_, value: unknown) => (typeof value === 'number' ? withoutNoise(value) : value))
 }
 
 const siteOf = (key: string) => {
