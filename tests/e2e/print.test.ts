@@ -133,7 +133,7 @@ test('the reports of a servo gear unit have its torque chart, those of a platfor
   await print(page, page.locator('.drawer'))
   await expectPaper(page)
   await expect(report(page)).toContainText(/Motor model\s*SGM7J-04A/)
-  await expect(report(page)).toContainText(/Error range\s*-10\s% … \+10\s%/)
+  await expect(report(page)).toContainText(/Error range, Lower limit\s*-10\s*%/)
   await expect(report(page).getByRole('img', { name: /N·m continuous and .* peak torque/ })).toBeVisible()
   await page.emulateMedia({ media: null })
   await openFirstStep(page)
