@@ -53,7 +53,7 @@ test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the led
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Rejected models' }).click()
-  await expect(drawer(page)).toContainText(/models rejected · the nearest \d+ are listed/)
+  await expect(drawer(page)).toContainText(/models rejected · the closest \d+ are listed/)
   const rejected = drawer(page).locator('.rejected').first()
   await expect(rejected.locator('.text-emphasis-strong')).not.toBeEmpty()
   await rejected.locator('summary').click()
