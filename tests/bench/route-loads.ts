@@ -24,7 +24,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', requests: 31, scriptBytes: 238_000 },
   // The sign-in form, which opens for a visitor, is part of it.
   { route: '/usercenter/download-list', requests: 27, scriptBytes: 237_000 },
-  { route: '/playground', requests: 25, scriptBytes: 421_000, shift: 0.011 },
+  { route: '/playground', requests: 25, scriptBytes: 427_000, shift: 0.011 },
   { route: '/check-report', requests: 23, scriptBytes: 209_000 },
   { route: '/news', requests: 24, scriptBytes: 201_000 },
   { route: '/news/welcome', requests: 24, scriptBytes: 201_000 },
