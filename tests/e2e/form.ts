@@ -87,6 +87,7 @@ export const keepOverlay = (page: Page): Promise<void> =>
 /** Leaves the overlay as soon as the answer is there; after its time it goes by itself. */
 export async function showResults(page: Page): Promise<void> {
   const overlay = page.locator('.matching')
+  await overlay.waitFor()
   const show = overlay.locator('button[data-kind=primary]:enabled')
   const isLeft = async () => {
     if ((await overlay.count()) === 0) return true
