@@ -9,7 +9,7 @@ describe('the first step', () => {
     await openFirst()
     await page.getByLabelText('Table diameter').fill('')
     const start = page.getByRole('button', { name: 'Start calculate' })
-    await expect.element(start).toHaveAccessibleDescription('Still needed: Table diameter')
+    await expect.element(start).toHaveAccessibleDescription('Still required: Table diameter')
     await userEvent.keyboard('{Tab}')
     await expect.element(page.getByLabelText('Table diameter')).toHaveValue('400')
     await expect.element(start).not.toHaveAccessibleDescription()
