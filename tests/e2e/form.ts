@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import { calculators, workingClasses } from '../../schemas/registry.ts'
 
 /** `6.667` could be 6667 where points group thousands, and is asked about; `6.6670` is a decimal fraction in every language. */
-const inAnyLanguage = (value: string): string =>
-  value.replace(/^\d{1,3}\.\d{3}$/, '/** Fills a form by field id: texts into inputs, options into selects and radios. */0')
+const inAnyLanguage = (value: string): string => (/^\d{1,3}\.\d{3}$/.test(value) ? `${value}0` : value)
 
 /** Fills a form by field id: texts into inputs, options into selects and radios. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -47,7 +47,7 @@ describe('the motion beside the results', () => {
     await matchScrew()
     await page.getByText('Data table').click()
     const table = page.getByRole('region', { name: 'Data table' }).getByRole('table')
-    await expect.element(table.getByRole('row', { name: 'Accelerating forward 0.15 75 0 → 1000 550' })).toBeVisible()
+    await expect.element(table.getByRole('row', { name: 'Acceleration, forward 0.15 75 0 → 1000 550' })).toBeVisible()
     await expect.element(table.getByRole('columnheader', { name: 'Speed, mm/s' })).toBeVisible()
     expect(document.querySelectorAll('.motion tbody tr')).toHaveLength(8)
   })
@@ -74,7 +74,7 @@ describe('the result table', () => {
     const table = page.elementLocator(document.querySelector('.result-table') ?? document.body)
     await expect.element(page.getByText('Results are for reference only')).toBeVisible()
     await expect.element(table.getByRole('row', { name: 'Peak speed 512.3 mm/s' })).toBeVisible()
-    await expect.element(table.getByRole('row', { name: 'Brake needed Yes' })).toBeVisible()
+    await expect.element(table.getByRole('row', { name: 'Brake required Yes' })).toBeVisible()
     await expect.element(table.getByRole('row', { name: 'Rating life (distance) unlimited' })).toBeVisible()
   })
 
