@@ -63,9 +63,7 @@ it('corrections of one event are all told', async () => {
   await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
   for (const field of ['first', 'second']) store.dispatch({ type: 'commit', field, text: '400' })
   store.dispatch({ type: 'init', data: { longest: 300 } })
-  await expect
-    .poll(() => announced)
-    .toEqual(['Label first: 400 became 300, aboveMaximum; Label second: 400 became 300, aboveMaximum'])
+  await expect.poll(() => announced).toEqual(['Label first: 400 became 300, aboveMaximum; Label second: 400 became 300, aboveMaximum'])
 })
 
 it('a number brought into its range silently is not told aloud, and is still announced', async () => {
