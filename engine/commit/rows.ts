@@ -80,8 +80,9 @@ export function broughtBack(state: FormState, list: string, row: FormRow): FormR
   if (!plan) return row
   const { init } = state
   const outer = outerOf(plan, state)
-  const answered = init ? withAnswer(row.state, init) : row.state
-  const seen = withParts(withSettings(answered, state), { outer })
+  // Before the answer: what follows from its options is made of the values around the row now.
+  const here = withParts(row.state, { outer })
+  const seen = withSettings(init ? withAnswer(here, init) : here, state)
   if (areSame(row.state.outer, outer)) return { ...row, state: seen }
   return { ...row, state: recommit(seen, [...plan.plan.fields.keys()], undefined) }
 }
