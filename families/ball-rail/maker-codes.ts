@@ -5,7 +5,7 @@ const blocks: MakerPart = { part: 'blocks', pattern: '[1-9]' }
 
 /** Example: HSR25R2SSC1+1055LH-II. */
 const thk: MakerCode = {
-  source: 'THK General Catalog, LM Guide, model number coding of HSR and SHS',
+  source: 'THK General Catalog, LM Guide, model number coding of HSR and SHS; recalled, not compared with it',
   parts: [
     blocks,
     { part: 'lubricator', pattern: 'QZ' },
@@ -25,7 +25,8 @@ const thk: MakerCode = {
 
 /** Example: HGH25CA2R1200ZAH-II+SS; R fixes the rail from above, T from below. */
 const hiwin: MakerCode = {
-  source: 'HIWIN Linear Guideway technical information, ordering code of the non-interchangeable HG, EG, WE and MG series',
+  source:
+    'HIWIN Linear Guideway technical information, ordering code of the non-interchangeable HG, EG, WE and MG series; recalled, not compared with it',
   parts: [
     blocks,
     { part: 'railMounting', pattern: 'R|T|U', required: true },

@@ -3,7 +3,7 @@ import type { MakerCode } from '../define/maker-code.ts'
 
 /** Example: BTK2510-2.6ZZ+1200LC7T; the seals stand after the name, T marks a rolled shaft. */
 const thk: MakerCode = {
-  source: 'THK General Catalog, Ball Screw, model number coding of the rolled ball screws',
+  source: 'THK General Catalog, Ball Screw, model number coding of the rolled ball screws; recalled, not compared with it',
   parts: [
     { part: 'seals', pattern: 'RR|WW|ZZ' },
     { part: 'clearance', pattern: 'GT|G[0-3]' },
@@ -16,7 +16,7 @@ const thk: MakerCode = {
 
 /** Example: R40-10K4-FSCDIN-1200-1500-0.052: length of the thread, length of the shaft, deviation over 300 mm. */
 const hiwin: MakerCode = {
-  source: 'HIWIN Ballscrews technical information, nomenclature of ball screws',
+  source: 'HIWIN GmbH catalogue, 2.2.4 order code of ball screws, p. 95: thread length, total length, lead deviation over 300 mm',
   parts: [
     { part: 'threadLength', before: '-', pattern: String.raw`\d{2,}(?:\.\d+)?(?=-\d{2,})` },
     { part: 'length', before: '-', pattern: String.raw`\d{2,}(?:\.\d+)?` },

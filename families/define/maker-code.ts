@@ -17,7 +17,7 @@ export type MakerPart = {
 
 /** The structure of a maker's codes. */
 export type MakerCode = {
-  /** Publication and page of the maker that explains the code. */
+  /** The publication that explains the code, and whether the structure was compared with it. */
   readonly source: string
   readonly parts: readonly MakerPart[]
 }

@@ -14,28 +14,32 @@ export const readBody = async (request: Request, mayBeEmpty = false): Promise<Ui
   return bytes
 }
 
-/** The bytes of a comma, an opening bracket and an opening brace. */
-const marks: ReadonlySet<number> = new Set([0x2c, 0x5b, 0x7b])
+const marks = [',', '[', '{'] as const
 
-/** Whether a JSON text may have more members than permitted. Commas and brackets in strings count, too; nothing is parsed. */
+/**
+ * Whether a JSON text may have more members than permitted. Commas and brackets in strings count, too; nothing is parsed. The bytes
+ * between the marks are skipped by the runtime's own search: 14 MB of base64 take about as long as to receive them.
+ */
 export const hasTooManyMembers = (json: Uint8Array, most: number): boolean => {
-  if (json.length <= most) return false
+  const bytes = Buffer.from(json.buffer, json.byteOffset, json.length)
   let count = 0
-  for (const byte of json) if (marks.has(byte) && ++count > most) return true
+  for (const mark of marks) {
+    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) if (++count > most) return true
+  }
   return false
 }
 
 interface ParseOptions {
-  /** Most members of objects and items of arrays. */
-  readonly members: number
+  /** Most members of objects and items of arrays; not counted where it is missing. */
+  readonly members?: number | undefined
   /** Whether an empty body means an empty object. */
   readonly mayBeEmpty?: boolean | undefined
 }
 
 /** Parses the bytes. @throws AppError `malformedJson`, also for text that is not UTF-8; `bodyTooLarge` for too many members */
-export const parseBody = (bytes: Uint8Array, { members, mayBeEmpty = false }: ParseOptions): unknown => {
+export const parseBody = (bytes: Uint8Array, { members, mayBeEmpty = false }: ParseOptions = {}): unknown => {
   if (mayBeEmpty && bytes.length === 0) return {}
-  if (hasTooManyMembers(bytes, members)) throw new AppError('bodyTooLarge')
+  if (members !== undefined && hasTooManyMembers(bytes, members)) throw new AppError('bodyTooLarge')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

@@ -29,11 +29,16 @@ describe('the faults of a body', () => {
 
 describe('a body with more members than its call has', () => {
   it('is refused before it is parsed, whether they are members or items', () => {
-    const { members } = bodySizes.document
+    const { members = 0 } = bodySizes.document
     for (const body of [hostile[0]?.[1], times(members + 2, () => 1), times(members + 2, () => [])]) {
       expect(() => parseBody(bytesOf(body), { members })).toThrow('bodyTooLarge')
     }
     expect(parseBody(bytesOf({ document: 'A'.repeat(1_000_000) }), { members })).toHaveProperty('document')
+  })
+
+  it('is not counted where a call has no limit', () => {
+    expect(bodySizes.project.members).toBeUndefined()
+    expect(parseBody(bytesOf(times(1000, () => 1)))).toHaveLength(1000)
   })
 
   it('is counted without those that it has room for', () => {
