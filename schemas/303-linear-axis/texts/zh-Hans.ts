@@ -10,7 +10,7 @@ const { fixing, precision, preload, travelDeviation, motionProfile } = screw
 export const texts = {
   class: { name: '直线运动轴', note: '一根轴的滚珠丝杠、导轨与伺服电机，一起选定' },
   sections: {
-    axis: '轴',
+    axis: '轴与负载',
     motion: '运动与寿命',
     guides: '导轨与重心',
     screw: '丝杠',
