@@ -13,6 +13,7 @@ export const texts = {
   sortedBy: 'Sorted by',
   catalogue: 'Catalogue {version}',
   print: 'Print',
+  printLine: 'This is the page, not its report. The Print button on the page prints the report.',
   narrow: {
     title: 'Filter the list',
     maker: 'Manufacturer',

@@ -13,6 +13,7 @@ export const texts = {
   sortedBy: 'Orden',
   catalogue: 'Catálogo {version}',
   print: 'Imprimir',
+  printLine: 'Esta es la página, no su informe. El botón «Imprimir» de la página imprime el informe.',
   narrow: {
     title: 'Filtrar la lista',
     maker: 'Fabricante',

@@ -13,6 +13,7 @@ export const texts = {
   sortedBy: 'Порядок',
   catalogue: 'Каталог {version}',
   print: 'Печать',
+  printLine: 'Это распечатка страницы, а не отчёт. Отчёт печатает кнопка «Печать» на странице.',
   narrow: {
     title: 'Сузить список',
     maker: 'Изготовитель',

@@ -13,6 +13,7 @@ export const texts = {
   sortedBy: '排序',
   catalogue: '产品库 {version}',
   print: '打印',
+  printLine: '这是页面的打印件，不是选型报告。页面上的“打印”按钮可打印报告。',
   narrow: {
     title: '筛选列表',
     maker: '厂家',

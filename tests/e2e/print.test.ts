@@ -33,6 +33,22 @@ async function print(page: Page, within = page.locator('main'), project = 'Packi
 /** Pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
+/** Prints as the browser's menu does, until the report is loaded for it: its text, and the pages. */
+async function printFromMenu(page: Page): Promise<{ readonly text: string; readonly pages: number }> {
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.documentElement.dataset['menu'] = document.querySelector('.report')?.textContent ?? ''
+    })
+  })
+  let pages = 0
+  await expect(async () => {
+    pages = pagesOf(await page.pdf({ format: 'A4' }))
+    await expect(page.locator('html')).toHaveAttribute('data-menu', /./, { timeout: 100 })
+  }).toPass()
+  await expect(report(page)).toHaveCount(0)
+  return { text: (await page.locator('html').getAttribute('data-menu')) ?? '', pages }
+}
+
 /** Nothing is printed beside the report, and nothing in it waits to be pressed or filled in. */
 async function expectPaper(page: Page): Promise<void> {
   await expect(report(page)).toBeVisible()
@@ -101,6 +117,7 @@ test('one model is printed from its reasons, every check with formula, numbers a
   await expect(page.locator('button:visible')).toHaveCount(0)
   await expect(page.getByText('Fixed – supported')).toBeVisible()
   await expect(page.getByText('Fixed – fixed')).toBeHidden()
+  await expect(page.getByText('The Print button on the page prints the report.')).toBeVisible()
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Rows', exact: true }).click()
   await page.emulateMedia({ media: 'print' })
@@ -108,6 +125,10 @@ test('one model is printed from its reasons, every check with formula, numbers a
   await expect(page.locator('.model-rows').getByText('Rating life L10', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Select model' }).locator('visible=true')).toHaveCount(0)
   await page.emulateMedia({ media: null })
+  const menu = await printFromMenu(page)
+  expect(menu.text).toContain('Selection report')
+  expect(menu.text).toContain('/selection/calc_30?s=')
+  expect(menu.pages).toBeLessThanOrEqual(5)
   await page.getByRole('button', { name: 'Cards', exact: true }).click()
 
   await cards(page).first().getByRole('button', { name: 'Why' }).click()

@@ -10,10 +10,10 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { DialogClose } from '../../ui/dialog/dialog-frame.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useCheckedForm } from '../../ui/forms/use-checked-form.ts'
-import type { LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { useExplanation } from '../ledger/use-explanation.ts'
 import type { Reported, ReportSubject } from './report-context.ts'
 import { reportLink } from './report-link.ts'
+import { reportWish } from './report-wish.ts'
 import { Report } from './report.tsx'
 import './print-dialog.css'
 
@@ -21,17 +21,6 @@ const projectKey = 'sizewright.project'
 const mostLetters = 80
 
 const printed = z.object({ project: z.string().check(z.trim()) })
-
-/**
- * Returns the part of the ledger the report needs: a model's checks, the nearest models if none fits, or assumptions missing in
- * the answer.
- */
-const wishOf = (subject: ReportSubject, { answer }: Reported): LedgerWish | undefined => {
-  if (subject.kind === 'model') return { part: 'passed', pairs: [subject.model] }
-  const [first] = subject.listed.answer.list
-  if (first && answer.assumptions) return undefined
-  return { part: 'passed', ...(first && { pairs: [first] }) }
-}
 
 /** Returns a function that resolves with the address of the page and selection; undefined if the inputs have changed since. */
 const useLink = ({ isCurrent = () => true }: Reported): (() => Promise<string> | undefined) => {
@@ -47,7 +36,7 @@ type Props = { readonly reported: Reported; readonly subject: ReportSubject; rea
 /** The report while it is prepared; suspends until the service has answered. */
 const Preparing = ({ reported, subject, ordered, onClose }: Props & { ordered: Ordered }) => {
   const { t } = useTexts('report')
-  const wish = wishOf(subject, reported)
+  const wish = reportWish(subject, reported)
   const { data, failure, retry } = useExplanation(reported.request, wish)
   if (failure) {
     return (

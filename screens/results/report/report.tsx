@@ -17,12 +17,14 @@ import './report.css'
 type SheetProps = {
   /** Name of the document, which browsers suggest as the file name. */
   readonly name: string
+  /** Whether the browser is printing already. Otherwise the document is printed as soon as it is complete. */
+  readonly isPrinting?: boolean | undefined
   readonly onPrinted: () => void
   readonly children: ReactNode
 }
 
-/** Prints the document once it is complete, then calls `onPrinted`. */
-const usePrinted = (sheet: RefObject<HTMLElement | null>, { name, onPrinted }: Omit<SheetProps, 'children'>): void => {
+/** Names the document and its pages while it is printed, then calls `onPrinted`. */
+const usePrinted = (sheet: RefObject<HTMLElement | null>, { name, isPrinting = false, onPrinted }: Omit<SheetProps, 'children'>): void => {
   const { t } = useTexts('shell')
   const attempt = useOutcome()
   const latest = useRef(onPrinted)
@@ -37,13 +39,13 @@ const usePrinted = (sheet: RefObject<HTMLElement | null>, { name, onPrinted }: O
     const end = () => latest.current()
     document.title = name
     window.addEventListener('afterprint', end)
-    if (sheet.current) attempt(whenDrawn(sheet.current, left + pageOf('0', '0')), () => window.print())
+    if (sheet.current && !isPrinting) attempt(whenDrawn(sheet.current, left + pageOf('0', '0')), () => window.print())
     return () => {
       window.removeEventListener('afterprint', end)
       document.title = title
       takeBack()
     }
-  }, [sheet, name, t, attempt])
+  }, [sheet, name, isPrinting, t, attempt])
 }
 
 /** Print styles hide the page and its drawers: see `screens/app/print.css`. */
@@ -65,18 +67,19 @@ type Props = {
   readonly explanation: Explanation | undefined
   readonly project: string
   readonly at: Date
-  readonly link: Promise<string> | undefined
+  readonly link: string | Promise<string> | undefined
+  readonly isPrinting?: boolean
   readonly onPrinted: () => void
 }
 
 /** Suspends until the link and all lazy parts are loaded. */
-export const Report = ({ reported, subject, explanation, link, onPrinted, ...printed }: Props) => {
+export const Report = ({ reported, subject, explanation, link, isPrinting, onPrinted, ...printed }: Props) => {
   const { className } = useClassNames()
   const calculator = className(reported.workingId)
-  const head = { ...printed, calculator, link: link && use(link), catalogue: reported.answer.catalogueVersion }
+  const head = { ...printed, calculator, link: typeof link === 'object' ? use(link) : link, catalogue: reported.answer.catalogueVersion }
   const about = subject.kind === 'model' ? pairName(subject.model) : calculator
   return (
-    <Sheet name={printed.project === '' ? about : `${about} · ${printed.project}`} onPrinted={onPrinted}>
+    <Sheet name={printed.project === '' ? about : `${about} · ${printed.project}`} isPrinting={isPrinting} onPrinted={onPrinted}>
       <ReportHead {...head} model={subject.kind === 'model' ? subject.model : undefined} />
       {subject.kind === 'results' ? (
         <ResultsReport reported={reported} listed={subject.listed} explanation={explanation} />

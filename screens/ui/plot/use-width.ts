@@ -5,6 +5,8 @@ export const useWidth = (): readonly [RefCallback<HTMLElement>, number | undefin
   const [width, setWidth] = useState<number>()
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
+    // An observer reports after the next frame; what is printed from the browser's menu has none.
+    setWidth(Math.floor(element.clientWidth) || undefined)
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width) || undefined))
     observer.observe(element)
     return () => observer.disconnect()

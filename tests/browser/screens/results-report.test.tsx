@@ -145,6 +145,53 @@ it('the browser’s key for printing opens the report of the results, as the but
   await page.getByRole('button', { name: 'Cancel' }).click()
 })
 
+describe('the browser’s menu', () => {
+  const printFromMenu = async (): Promise<string> => {
+    await expect
+      .poll(
+        () => {
+          window.dispatchEvent(new Event('beforeprint'))
+          return report()
+        },
+        { timeout: 10_000 },
+      )
+      .not.toBeNull()
+    await finish()
+    // Ready now: what is there when the event has been handled is printed.
+    window.dispatchEvent(new Event('beforeprint'))
+    return report()?.textContent ?? ''
+  }
+
+  it('prints the report of the results, complete as soon as it starts, and leaves nothing behind', async () => {
+    await matchScrew()
+    const { title } = document
+    const text = await printFromMenu()
+    expect(text).toContain('Selection report')
+    expect(text).toMatch(/Load80\skg/)
+    expect(text).toContain('/selection/calc_30?s=')
+    expect([...(report()?.querySelectorAll('.plot') ?? [])].filter((plot) => !plot.querySelector('svg'))).toEqual([])
+    expect(document.title).toBe('Ball screw')
+    expect(document.documentElement.style.getPropertyValue('--print-left')).toBe('"Sizewright · Ball screw"')
+    expect(printer).not.toHaveBeenCalled()
+    await finish()
+    await expect.poll(() => document.title).toBe(title)
+  })
+
+  it('prints the report of the model whose reasons are open, and other drawers as they are', async () => {
+    await matchScrew()
+    await page.getByRole('button', { name: 'Why' }).first().click()
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true })).toBeVisible()
+    const text = await printFromMenu()
+    expect(text).toContain('What is checked and what is not')
+    await finish()
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: /Rejected/ }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(report()).toBeNull()
+  })
+})
+
 describe('the dialog before printing', () => {
   it('keeps the project, gives the focus back and has no accessibility problems', async () => {
     await page.viewport(360, 740)
