@@ -5,13 +5,13 @@ import type { FormState } from './form-state.ts'
 import { unitOf } from './number.ts'
 
 /** Drafts with the unit in which they were typed, so that they mean the same in another system. */
-function inOwnUnits({ plan, pending, system: before }: FormState, system: UnitSystem): FormState['pending'] {
+function inOwnUnits({ plan, pending, system: before, locale }: FormState, system: UnitSystem): FormState['pending'] {
   const written = Object.entries(pending).map(([id, draft]) => {
     const planned = plan.fields.get(id)
     const unit = planned ? unitOf(planned) : ''
     const typedIn = displayUnit(unit, before)
     const isSame = typedIn === displayUnit(unit, system) || !isBareNumber(draft.text)
-    return [id, isSame ? draft : { ...draft, text: `${draft.text.trim()} ${formatUnit(typedIn)}` }] as const
+    return [id, isSame ? draft : { ...draft, text: `${draft.text.trim()} ${formatUnit(typedIn, locale)}` }] as const
   })
   return written.every(([id, draft]) => draft === pending[id]) ? pending : Object.fromEntries(written)
 }

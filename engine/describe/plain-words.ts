@@ -2,7 +2,7 @@
 import { formatUnit } from '../units/index.ts'
 
 /** '' = dimensionless. */
-export const unitText = (unit: string | undefined): string => (unit ? formatUnit(unit) : '')
+export const unitText = (unit: string | undefined): string => (unit ? formatUnit(unit, 'en') : '')
 
 const numbers = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: 'min2' })
 

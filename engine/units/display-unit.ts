@@ -1,4 +1,5 @@
 /** The unit in which a quantity is displayed. */
+import { unitNames } from './unit-names.ts'
 import { parseUnit } from './unit.ts'
 
 /** The two systems a reader can choose between; the shell stores them as index 0 (mm) and 1 (in). */
@@ -48,9 +49,18 @@ export function displayUnit(unit: string, system: UnitSystem): string {
   return Object.hasOwn(imperialUnits, symbol) ? (imperialUnits[symbol] ?? unit) : unit
 }
 
-/** A unit symbol as it is printed: `mm/s²`, `N·m`, `µm`, `°`. */
-export function formatUnit(unit: string): string {
+/**
+ * A unit symbol as it is printed: `mm/s²`, `N·m`, `µm`, `°`; in Russian `мм/с²`, `Н·м`, `об/мин`.
+ *
+ * @param locale BCP 47 tag
+ */
+export function formatUnit(unit: string, locale: string): string {
+  const names = unitNames(locale)
   return unit
+    .replace(/[A-Za-zµ]+/g, (symbol) => {
+      const own = symbol.replace('µ', 'u')
+      return Object.hasOwn(names, own) ? (names[own] ?? symbol) : symbol
+    })
     .replaceAll('*', '·')
     .replaceAll('^2', '²')
     .replaceAll('^3', '³')

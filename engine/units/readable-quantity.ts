@@ -49,7 +49,7 @@ export type QuantitySettings = { readonly locale: string; readonly system: UnitS
 export const readableQuantity = (value: number, unit: string, { locale, system, digits = 4 }: QuantitySettings): ReadableQuantity => {
   const known = parseUnit(unit) !== undefined
   const shown = known ? displayUnit(unit, system) : unit
-  return { number: readableNumber(known ? convert(value, unit, shown) : value, digits, locale), unit: formatUnit(shown) }
+  return { number: readableNumber(known ? convert(value, unit, shown) : value, digits, locale), unit: formatUnit(shown, locale) }
 }
 
 /** Number and unit in one text without a line break opportunity. */

@@ -5,6 +5,8 @@
  * ton, kgf.
  */
 
+import { symbolsByName } from './unit-names.ts'
+
 /** The base units, in the order of `Unit.dimension`. The turn is one of them so that rpm and 1/min never mix silently. */
 export const baseUnits = ['m', 'kg', 's', 'A', 'turn'] as const
 
@@ -52,6 +54,7 @@ export const derivedUnits: Readonly<Record<string, readonly [numerator: number, 
 
 /** Alternative spellings. 'ton' is omitted on purpose: it means 1000 kg to one reader and 2000 lb to another. */
 export const unitAliases: Readonly<Record<string, string>> = {
+  ...symbolsByName,
   Nm: 'N*m',
   'N.m': 'N*m',
   '°': 'deg',
@@ -101,24 +104,6 @@ export const unitAliases: Readonly<Record<string, string>> = {
   千瓦: 'kW',
   度: 'deg',
   转: 'turn',
-  кг: 'kg',
-  г: 'g',
-  т: 't',
-  мкм: 'um',
-  мм: 'mm',
-  см: 'cm',
-  м: 'm',
-  с: 's',
-  мс: 'ms',
-  мин: 'min',
-  ч: 'h',
-  Н: 'N',
-  кН: 'kN',
   Нм: 'N*m',
-  Вт: 'W',
-  кВт: 'kW',
-  МПа: 'MPa',
-  бар: 'bar',
-  об: 'turn',
   град: 'deg',
 }

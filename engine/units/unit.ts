@@ -33,7 +33,8 @@ export function parseUnit(text: string): Unit | undefined {
   const known = cache.get(text)
   if (known !== undefined) return known
   if (text.length > longestUnit) return undefined
-  const factors = readFactors(text.trim())
+  const plain = text.trim()
+  const factors = readFactors(Object.hasOwn(unitAliases, plain) ? (unitAliases[plain] ?? plain) : plain)
   if (factors === undefined) return undefined
   const unit = unitOf(factors)
   // Texts also come from users, so the cache is bounded.

@@ -104,7 +104,7 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ow
       find(`corrections.${change.rule}`, { name, typed: withUnit(from, unit), value: withUnit(to, unit) }) ??
       `${name}: ${t('form.change', { from, to })} (${rule(change)})`,
     lock,
-    unit: formatUnit,
+    unit: (unit) => formatUnit(unit, locale),
     number: (value) => formatSignificant(value, inputDigits, locale),
     tolerance: t('form.tolerance'),
     expected: (window) => t('form.wanted', window).trim(),

@@ -26,7 +26,7 @@ export const useFilterTexts = (names: FilterNames = {}) => {
   const ofValue = ({ paramName, unit }: SkuParam, value: SkuValue): string => {
     if (typeof value === 'string') return names.value?.(paramName, value) ?? value
     const number = readableNumber(value, digits, locale)
-    return unit === '' ? number : `${number}${noBreakSpace}${formatUnit(unit)}`
+    return unit === '' ? number : `${number}${noBreakSpace}${formatUnit(unit, locale)}`
   }
   /** Formats a number, with its value in the user's unit system if that differs. */
   const ofFigure = (parameter: SkuParam, value: number): string => {
@@ -35,7 +35,7 @@ export const useFilterTexts = (names: FilterNames = {}) => {
     const own = ofValue(parameter, value)
     return shown === unit ? own : `${own} (${inWords(value, unit)})`
   }
-  return { t, ofParameter, ofValue, ofFigure, ofText: (key: string): string => names.text?.(key) ?? key }
+  return { t, locale, ofParameter, ofValue, ofFigure, ofText: (key: string): string => names.text?.(key) ?? key }
 }
 
 export type FilterTexts = ReturnType<typeof useFilterTexts>

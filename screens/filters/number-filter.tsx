@@ -43,7 +43,7 @@ export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
           aria-describedby={described || undefined}
           {...input}
         />
-        {unit !== '' && <span className="field-unit">{formatUnit(unit)}</span>}
+        {unit !== '' && <span className="field-unit">{formatUnit(unit, texts.locale)}</span>}
       </div>
       {unread && (
         <span className="field-issue" id={`${id}-issue`}>

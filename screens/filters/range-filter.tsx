@@ -40,7 +40,7 @@ const EndInput = ({ field, end }: { readonly field: FilterField; readonly end: E
           aria-describedby={described}
           {...input}
         />
-        {unit !== '' && <span className="field-unit">{formatUnit(unit)}</span>}
+        {unit !== '' && <span className="field-unit">{formatUnit(unit, texts.locale)}</span>}
       </div>
       {unread && (
         <span className="field-issue" id={`${id}-${end}-issue`}>

@@ -31,6 +31,7 @@ const PhaseRow = ({ phase, endless }: { phase: ShownPhase; endless: boolean }) =
 
 const PhaseTable = ({ cycle: { phases, endless, units } }: { cycle: ShownCycle }) => {
   const { t } = useRotatingTexts()
+  const locale = useLocale()
   const columns = [
     [t('cycle.duration'), 's'],
     [t('cycle.speed'), units.speed],
@@ -43,7 +44,7 @@ const PhaseTable = ({ cycle: { phases, endless, units } }: { cycle: ShownCycle }
           <th scope="col">{t('cycle.phase')}</th>
           {columns.map(([name, unit]) => (
             <th key={name} scope="col" data-number>
-              {name}, {formatUnit(unit)}
+              {name}, {formatUnit(unit, locale)}
             </th>
           ))}
         </tr>

@@ -71,7 +71,7 @@ export const CyclePlot = ({ cycle, summary }: { readonly cycle: ShownCycle; read
   const [measure, width] = useWidth()
   const write: Write = (value) => formatSignificant(value, labelDigits, locale)
   const plot = width === undefined ? undefined : cyclePlot(cycle, { width, height })
-  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit)}`
+  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit, locale)}`
   return (
     <div ref={measure} className="plot" style={{ height }}>
       {plot && (

@@ -25,7 +25,7 @@ export const pastedPhases = (
   const displayOf = (field: PhaseField) => displayUnit(phaseUnits[field], system)
   const table = readTable(
     text,
-    columns.map((field) => ({ field, names: [nameOf(field), field], unit: formatUnit(displayOf(field)) })),
+    columns.map((field) => ({ field, names: [nameOf(field), field], unit: formatUnit(displayOf(field), locale) })),
   )
   const cells = table.rows.map((row, index) =>
     columns.map((field) => {

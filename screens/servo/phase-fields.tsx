@@ -66,7 +66,7 @@ const Cell = ({ id, label, field, value, onCommit }: CellProps) => {
 
 const Head = () => {
   const { t } = useServoTexts()
-  const { t: shell } = useTexts('shell')
+  const { t: shell, locale } = useTexts('shell')
   const system = useUnitSystem()
   return (
     <thead>
@@ -74,7 +74,7 @@ const Head = () => {
         <th scope="col">{shell('form.rows.row')}</th>
         {columns.map((field) => (
           <th key={field} scope="col">
-            {t(`phases.${field}`)} <span className="rows-unit">{formatUnit(displayUnit(phaseUnits[field], system))}</span>
+            {t(`phases.${field}`)} <span className="rows-unit">{formatUnit(displayUnit(phaseUnits[field], system), locale)}</span>
           </th>
         ))}
         <th scope="col">
@@ -87,10 +87,9 @@ const Head = () => {
 
 const Rows = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
-  const { t: shell } = useTexts('shell')
+  const { t: shell, locale } = useTexts('shell')
   const system = useUnitSystem()
   const { phases = [] } = state.output
-  const { locale } = useTexts('shell')
   // Incremented when rows are removed or replaced, to discard uncommitted texts.
   const [generation, setGeneration] = useState(0)
   /** Parts of the last pasted table that were rejected. */
@@ -136,7 +135,7 @@ const Rows = ({ state, dispatch }: Props) => {
                   {place + 1}
                 </th>
                 {columns.map((field) => (
-                  <td key={field} data-label={t(`phases.${field}`)} data-unit={formatUnit(displayUnit(phaseUnits[field], system))}>
+                  <td key={field} data-label={t(`phases.${field}`)} data-unit={formatUnit(displayUnit(phaseUnits[field], system), locale)}>
                     <Cell
                       id={`${controls.phases}-${place}-${field}`}
                       label={shell('form.rows.cell', { name: t(`phases.${field}`), row: place + 1 })}

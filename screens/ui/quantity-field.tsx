@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import { formatUnit } from '../../engine/units/index.ts'
 import { inputModeFrom } from '../../engine/react/input-mode.ts'
+import { useLocale } from '../base/texts/texts.ts'
 import '../../engine/react/form.css'
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 }
 
 export const QuantityField = ({ id, label, unit, text, hint, wrong, required, lowest, onText, onEnter, onFocus, onBlur }: Props) => {
+  const locale = useLocale()
   const described = [unit && `${id}-unit`, hint && `${id}-hint`, wrong && `${id}-issue`].filter(Boolean).join(' ')
   const onKeyDown = (event: KeyboardEvent) => {
     // Ignore Enter while an input method is composing.
@@ -51,7 +53,7 @@ export const QuantityField = ({ id, label, unit, text, hint, wrong, required, lo
         />
         {unit !== '' && (
           <span className="field-unit" id={`${id}-unit`}>
-            {formatUnit(unit)}
+            {formatUnit(unit, locale)}
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 /** Formats lengths in the viewer. */
 import type { PreviewMeasure } from '../../contract/files/preview.ts'
+import { formatUnit } from '../../engine/units/index.ts'
 import { distanceOf, minus, type Place } from './geometry.ts'
 
 export type LengthUnit = 'mm' | 'in'
@@ -15,7 +16,7 @@ export const lengthWriter = (unit: LengthUnit, locale: string): WriteLength => {
   const form = new Intl.NumberFormat(locale, { maximumFractionDigits: digits[unit], useGrouping: false })
   return (mm, bare = false) => {
     const number = form.format((unit === 'mm' ? mm : mm / mmOfInch) + 0)
-    return bare ? number : `${number}\u00A0${unit}`
+    return bare ? number : `${number}\u00A0${formatUnit(unit, locale)}`
   }
 }
 

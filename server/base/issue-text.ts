@@ -1,4 +1,5 @@
 /** Texts of issues in the caller's language. */
+import { formatUnit } from '../../engine/units/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { IssueData, LabelKey } from './errors.ts'
@@ -14,6 +15,6 @@ export const issueText = (locale: Locale, { code, path, params }: IssueData, lab
   const name = inRow ?? own
   const value = params.text ?? params.value ?? ''
   const bound = params.limit ?? params.minimum ?? params.maximum ?? ''
-  const limit = params.unit === undefined ? bound : `${bound}\u00A0${params.unit}`
+  const limit = params.unit === undefined ? bound : `${bound}\u00A0${formatUnit(String(params.unit), locale)}`
   return translate(locale, `shell:issues.${code}`, { ...params, name, path, value, limit }) ?? code
 }

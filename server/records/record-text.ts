@@ -34,7 +34,7 @@ export const entryLine = ({ number, time, classID, scene, state }: SceneRecordEn
 type Row = SceneRecord['rows'][number]
 
 const quantityText = ({ value, unit }: Row, locale: Locale): string =>
-  [formatSignificant(value, digits, locale), ...(unit === '' ? [] : [formatUnit(unit)])].join(noBreakSpace)
+  [formatSignificant(value, digits, locale), ...(unit === '' ? [] : [formatUnit(unit, locale)])].join(noBreakSpace)
 
 const nameOf = (locale: Locale, group: 'items' | 'rows', name: string): string => translateOr(locale, `scenes:${group}.${name}`, name)
 

@@ -204,7 +204,7 @@ function inSystem(form: Form, system: Form['system']): void {
     const [typedIn, means] = [shownIn(unit, form.system), refused.means]
     const isBare = 'number' in means ? means.unit === undefined : 'code' in means && means.code === 'ambiguousMark'
     if (!isBare || typedIn === shownIn(unit, system)) continue
-    const text = `${refused.text.trim()} ${formatUnit(typedIn)}`
+    const text = `${refused.text.trim()} ${formatUnit(typedIn, 'en')}`
     form.refused.set(id, { ...refused, text, means: 'number' in means ? { ...means, unit: typedIn } : means })
   }
   form.system = system

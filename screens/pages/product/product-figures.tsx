@@ -65,7 +65,7 @@ export const ProductFigures = ({ figures }: { readonly figures: readonly Product
               {typeof figure.value === 'number' && (
                 <>
                   <meta itemProp="value" content={String(figure.value)} />
-                  {figure.unit !== '' && <meta itemProp="unitText" content={formatUnit(figure.unit)} />}
+                  {figure.unit !== '' && <meta itemProp="unitText" content={formatUnit(figure.unit, 'en')} />}
                 </>
               )}
               <Value figure={figure} />

@@ -9,7 +9,7 @@ import { shownValues, type ShownValue, type ValueGroup } from './shown-values.ts
 const groups = ['fields', 'derived', 'tables', 'init'] as const satisfies readonly ValueGroup[]
 
 const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly value: ShownValue }) => {
-  const { t } = useTexts('playground')
+  const { t, locale } = useTexts('playground')
   return (
     <tr data-state={state}>
       <th scope="row" className="code">
@@ -22,7 +22,7 @@ const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly va
       </td>
       <td className="code">
         <span>{state === 'known' ? text : because.length > 0 ? t('values.because', { names: because.join(', ') }) : ''}</span>
-        {state === 'known' && unit !== '' && <small> {formatUnit(unit)}</small>}
+        {state === 'known' && unit !== '' && <small> {formatUnit(unit, locale)}</small>}
       </td>
     </tr>
   )

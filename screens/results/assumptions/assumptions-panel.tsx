@@ -49,7 +49,7 @@ const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
           onChange={(event) => onEdit(readEdit(event.currentTarget.value, assumption, { display, locale }))}
           onBlur={() => edit?.value !== undefined && onEdit({ value: edit.value })}
         />
-        <span>{formatUnit(display)}</span>
+        <span>{formatUnit(display, locale)}</span>
       </span>
       <button
         type="button"

@@ -35,7 +35,7 @@ const quantity = ({ system }: ComparedFile, value: number, unit: string): Value 
   if (Math.abs(value) >= unlimitedFrom) return null
   const shown = parseUnit(unit) === undefined ? unit : displayUnit(unit, system)
   const number = shown === unit ? value : Number(convert(value, unit, shown).toPrecision(digits))
-  return { number, unit: formatUnit(shown) }
+  return { number, unit: formatUnit(shown, 'en') }
 }
 
 const wordsIn = (rows: readonly CompareRow[]): readonly Property[] =>

@@ -58,7 +58,7 @@ export const MotionPlot = ({ cycle, loadName, summary }: Props) => {
   const { units } = cycle
   const write: Write = (value) => formatSignificant(value, labelDigits, locale)
   const plot = width === undefined ? undefined : plotOf(cycle, { width, height })
-  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit)}`
+  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit, locale)}`
   return (
     <div ref={measure} className="plot" style={{ height }}>
       {plot && (

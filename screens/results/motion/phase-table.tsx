@@ -24,11 +24,11 @@ const PhaseRow = ({ phase }: { phase: CyclePhase }) => {
 }
 
 export const PhaseTable = ({ cycle, loadName }: { cycle: Cycle; loadName: string }) => {
-  const { t } = useTexts('results')
+  const { t, locale } = useTexts('results')
   const { units } = cycle
   const head = (name: string, unit: string): ReactNode => (
     <th data-number scope="col">
-      {name}, {formatUnit(unit)}
+      {name}, {formatUnit(unit, locale)}
     </th>
   )
   return (

@@ -1,5 +1,6 @@
 /** Plot of continuous and peak torque over speed with the demanded point, drawn at its display size. */
 import { formatUnit } from '../../../engine/units/index.ts'
+import { useLocale } from '../../base/texts/texts.ts'
 import { useWidth } from '../../ui/plot/use-width.ts'
 import type { TorqueCurves } from '../../../families/reducer/sizing/torque-curves.ts'
 import { areaBelow, chartMargins, pathThrough, type TorqueChart, torqueChartOf } from './torque-chart-geometry.ts'
@@ -69,6 +70,7 @@ const Way = ({ at: { x, y }, chart: { box } }: { at: Point; chart: TorqueChart }
 type Props = { readonly curves: TorqueCurves; readonly words: ChartWords; readonly write: Write; readonly verdict: string | undefined }
 
 export const TorqueChartPlot = ({ curves, words, write, verdict }: Props) => {
+  const locale = useLocale()
   const [measure, width] = useWidth()
   const room = (width ?? 0) - chartMargins.left - chartMargins.right
   const fitted = ({ long, short }: CurveLabel): string => (labelWidth(long) <= room ? long : short)
@@ -84,7 +86,7 @@ export const TorqueChartPlot = ({ curves, words, write, verdict }: Props) => {
           <Axes
             chart={chart}
             write={write}
-            titles={[`${words.torque}, ${formatUnit(units.torque)}`, `${words.speed}, ${formatUnit(units.speed)}`]}
+            titles={[`${words.torque}, ${formatUnit(units.torque, locale)}`, `${words.speed}, ${formatUnit(units.speed, locale)}`]}
           />
           <path d={pathThrough(chart.peak.points)} className="plot-line torque-peak" />
           <path d={pathThrough(chart.continuous.points)} className="plot-line" />

@@ -22,7 +22,7 @@ const labelDigits = 3
 type Write = (value: number) => string
 
 const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) => {
-  const { t } = useTexts('torque-chart')
+  const { t, locale } = useTexts('torque-chart')
   const { units } = curves
   const cell = (value: number | undefined): string => (value === undefined ? '–' : write(value))
   return (
@@ -30,13 +30,13 @@ const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) =>
       <thead>
         <tr>
           <th data-number scope="col">
-            {t('speed')}, {formatUnit(units.speed)}
+            {t('speed')}, {formatUnit(units.speed, locale)}
           </th>
           <th data-number scope="col">
-            {t('continuous')}, {formatUnit(units.torque)}
+            {t('continuous')}, {formatUnit(units.torque, locale)}
           </th>
           <th data-number scope="col">
-            {t('peak')}, {formatUnit(units.torque)}
+            {t('peak')}, {formatUnit(units.torque, locale)}
           </th>
         </tr>
       </thead>
@@ -61,7 +61,7 @@ const useWords = (curves: TorqueCurves) => {
   const { t } = useTexts('torque-chart')
   const locale = useLocale()
   const { continuous, peak, demand, maxSpeed, units } = curves
-  const measured = (value: number, unit: string): string => `${formatSignificant(value, labelDigits, locale)} ${formatUnit(unit)}`
+  const measured = (value: number, unit: string): string => `${formatSignificant(value, labelDigits, locale)} ${formatUnit(unit, locale)}`
   const torque = (value: number): string => measured(value, units.torque)
   const label = (name: 'continuous' | 'peak', curve: TorqueCurve): CurveLabel => {
     const short = t('label', { name: t(name), torque: torque(curve.flat) })

@@ -61,7 +61,7 @@ const ExactField = ({ id, lever, scale, onChange }: FieldProps) => {
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => setTyped(undefined)}
         />
-        <span>{formatUnit(scale.unit)}</span>
+        <span>{formatUnit(scale.unit, locale)}</span>
       </span>
       {typed?.wrong === true && (
         <p id={problem} className="lever-problem" role="alert">

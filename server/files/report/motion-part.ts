@@ -106,7 +106,7 @@ const drawLabels = (drawing: Drawing) => {
 
 const drawPlot = (drawing: Drawing, { units }: Cycle, loadName: string) => {
   const { words, plot } = drawing
-  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit)}`
+  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit, words.locale)}`
   drawPauses(drawing)
   drawPanel(drawing, plot.speed, title(words.text('results:motion.speed'), units.speed))
   drawPanel(drawing, plot.load, title(loadName, units.load))
@@ -128,7 +128,8 @@ const summaryOf = ({ words }: Report, motion: Motion, { time, load }: { readonly
 
 const putPhases = ({ flow, words }: Report, cycle: Cycle, loadName: string): void => {
   const { units } = cycle
-  const column = (name: string, unit: string) => ({ title: `${name}, ${formatUnit(unit)}`, share: 2, align: 'right' }) as const
+  const column = (name: string, unit: string) =>
+    ({ title: `${name}, ${formatUnit(unit, words.locale)}`, share: 2, align: 'right' }) as const
   putTable(flow, {
     columns: [
       { title: words.text('results:motion.phase'), share: 4 },

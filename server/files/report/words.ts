@@ -124,7 +124,7 @@ export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>
     ...names,
     quantity,
     entered: (value, of) => {
-      const own = withUnit({ number: formatSignificant(value, enteredDigits, locale), unit: formatUnit(of) })
+      const own = withUnit({ number: formatSignificant(value, enteredDigits, locale), unit: formatUnit(of, locale) })
       const shown = withUnit(readableQuantity(value, of, { locale, system, digits: shownDigits }))
       return system === 'metric' || parseUnit(of) === undefined || displayUnit(of, system) === of ? own : `${own} (${shown})`
     },

@@ -1,4 +1,5 @@
 /** Models side by side as a spreadsheet: a row per property, a column per model, and one column for the unit. */
+import { formatUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'
 import { sheetText } from './sheet-words.ts'
@@ -23,16 +24,16 @@ const unitsOf = (values: readonly ComparedValue[]): readonly string[] => [
 ]
 
 /** The row of a property. A common unit is in the unit column; with different units each value is a text that includes its unit. */
-const propertyRow = ({ name, values }: ComparedProperty): readonly SheetCell[] => {
+const propertyRow = ({ name, values }: ComparedProperty, locale: Locale): readonly SheetCell[] => {
   const units = unitsOf(values)
   const shared = units.length <= 1
   const cellOf = (value: ComparedValue): SheetCell => {
     if (!value) return textCell('–', 'faint')
     if ('text' in value) return textCell(value.text)
-    return shared ? numberCell(value.number) : textCell(`${value.number} ${value.unit}`.trim())
+    return shared ? numberCell(value.number) : textCell(`${value.number} ${formatUnit(value.unit, locale)}`.trim())
   }
   const [unit = ''] = units
-  return [textCell(name), shared && unit !== '' ? textCell(unit) : undefined, ...values.map(cellOf)]
+  return [textCell(name), shared && unit !== '' ? textCell(formatUnit(unit, locale)) : undefined, ...values.map(cellOf)]
 }
 
 /** @returns the table of a comparison */
@@ -52,7 +53,7 @@ const comparisonTable = ({ locale, models, groups, catalogueVersion }: Compariso
       cellsOf('orderCode', ({ orderCode }) => orderCode),
       ...groups.flatMap(({ name, properties }) => [
         [textCell(name, 'group'), ...Array.from({ length: models.length + 1 }, () => textCell('', 'group'))],
-        ...properties.map(propertyRow),
+        ...properties.map((property) => propertyRow(property, locale)),
       ]),
       [textCell(say('catalogue')), undefined, textCell(catalogueVersion)],
     ],

@@ -16,7 +16,7 @@ const chosenRows = ({ locale, unit, chosen }: FileInput): readonly Row[] =>
     const name = textCell(translate(locale, `order-code:parts.${part}`) ?? part)
     if (typeof value !== 'number') return [name, textCell(value), undefined]
     const isLength = part === 'length' || part === 'stroke'
-    const shown = isLength ? inUnit(value, 'mm', unit) : { value, unit: '' }
+    const shown = isLength ? inUnit(value, 'mm', { locale, system: unit }) : { value, unit: '' }
     return [name, numberCell(shown.value), shown.unit === '' ? undefined : textCell(shown.unit)]
   })
 
@@ -44,13 +44,14 @@ const identityRows = (input: FileInput, words: FigureWords): readonly Row[] => {
 const figureRow = (figure: ProductFigure, { locale, unit: system }: FileInput, words: FigureWords): Row => {
   const name = textCell(words.nameOf(figure.name))
   if (!figure.cases) return [name, ...figureCells(figure, { locale, system, words })]
-  const unit = inUnit(0, figure.unit, system).unit
+  const unit = inUnit(0, figure.unit, { locale, system }).unit
   return [name, textCell(sheetText(locale, 'seeCases', { table: sheetText(locale, 'byCase') })), unit === '' ? undefined : textCell(unit)]
 }
 
-const caseRows = ({ name, unit, cases }: ProductFigure, { unit: system }: FileInput, words: FigureWords): readonly Row[] =>
+const caseRows = ({ name, unit, cases }: ProductFigure, { locale, unit: system }: FileInput, words: FigureWords): readonly Row[] =>
   (cases?.values ?? []).map(({ of, value }): Row => {
-    const [at, shown] = [inUnit(of, cases?.unit ?? '', system), inUnit(value, unit, system)]
+    const reader = { locale, system }
+    const [at, shown] = [inUnit(of, cases?.unit ?? '', reader), inUnit(value, unit, reader)]
     return [textCell(words.nameOf(name)), numberCell(at.value), textCell(at.unit), numberCell(shown.value), textCell(shown.unit)]
   })
 

@@ -18,11 +18,14 @@ export const basisWord = (locale: Locale, basis: Basis): string => translate(loc
 /** Significant digits of converted lengths, as in a drawing. */
 const inchDigits = 6
 
+/** Language and lengths of the reader. */
+export type SheetReader = { readonly locale: Locale; readonly system: 'mm' | 'in' }
+
 /** A number with its unit for display; lengths in mm or µm are converted to inches on request. */
-export const inUnit = (value: number, unit: string, system: 'mm' | 'in'): { readonly value: number; readonly unit: string } => {
+export const inUnit = (value: number, unit: string, { locale, system }: SheetReader): { readonly value: number; readonly unit: string } => {
   const [own, length] = [parseUnit(unit), parseUnit('mm')]
   const isLength = own !== undefined && length !== undefined && sameDimension(own, length) && (own.symbol === 'mm' || own.symbol === 'um')
-  if (system === 'mm' || !isLength) return { value, unit: formatUnit(unit) }
+  if (system === 'mm' || !isLength) return { value, unit: formatUnit(unit, locale) }
   return { value: Number(convert(value, unit, 'in').toPrecision(inchDigits)), unit: 'in' }
 }
 
@@ -64,11 +67,12 @@ export const figureWords = (locale: Locale, family: string): FigureWords => {
 /** The value and the unit of a figure as two cells. A missing value is stated as such, never as 0 or an empty cell. */
 export const figureCells = (
   { value, unit, list }: Pick<ProductFigure, 'value' | 'unit' | 'list'>,
-  { locale, system, words }: { readonly locale: Locale; readonly system: 'mm' | 'in'; readonly words: FigureWords },
+  { locale, system, words }: SheetReader & { readonly words: FigureWords },
 ): readonly [SheetCell, SheetCell] => {
   if (list) return [textCell(list.length > 0 ? list.join(' · ') : (translate(locale, 'product:notStated') ?? '')), undefined]
-  if (value === null) return [textCell(translate(locale, 'product:notStated') ?? '', 'faint'), textCell(inUnit(0, unit, system).unit)]
+  if (value === null)
+    return [textCell(translate(locale, 'product:notStated') ?? '', 'faint'), textCell(inUnit(0, unit, { locale, system }).unit)]
   if (typeof value === 'string') return [textCell(words.wordOf(value)), undefined]
-  const shown = inUnit(value, unit, system)
+  const shown = inUnit(value, unit, { locale, system })
   return [numberCell(shown.value), shown.unit === '' ? undefined : textCell(shown.unit)]
 }

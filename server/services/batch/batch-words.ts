@@ -27,7 +27,7 @@ const unlimitedFrom = 1e24
 /** @returns the number with its unit for display; `value` is null where there is no limit */
 export const amountOf = (value: number, unit: string): Amount => ({
   value: Math.abs(value) < unlimitedFrom ? value : null,
-  unit: formatUnit(unit),
+  unit: formatUnit(unit, 'en'),
 })
 
 const shownDigits = 6
@@ -44,14 +44,14 @@ export const fixText = ({ plan }: BatchForm, locale: Locale, { parameter, from, 
   const key = labelKeyOf(plan, parameter)
   const name = (key === undefined ? undefined : translate(locale, key)) ?? parameter
   const relation = exact === true ? '=' : to < from ? '≤' : '≥'
-  const value = `${formatSignificant(to, shownDigits, locale)} ${formatUnit(unit)}`.trim()
+  const value = `${formatSignificant(to, shownDigits, locale)} ${formatUnit(unit, locale)}`.trim()
   return translate(locale, 'results:fits', { name, relation, value }) ?? ''
 }
 
 /** Adds the unit of the field to an issue that states a limit. */
 const withUnit = (form: BatchForm, { code, path, params }: Issue): IssueData => {
   const planned = form.plan.fields.get(path)
-  const unit = planned ? formatUnit(unitOf(planned)) : ''
+  const unit = planned ? formatUnit(unitOf(planned), 'en') : ''
   return { code, path, params: unit === '' || params['limit'] === undefined ? params : { ...params, unit } }
 }
 
@@ -88,7 +88,7 @@ const changeText = (form: BatchForm, locale: Locale, { field, from, to, rule, ca
     if (value === undefined) return '–'
     if (typeof value === 'string') return value
     if (typeof value !== 'number' || !planned) return '…'
-    return `${writeNumber(planned, value, 'metric')} ${formatUnit(unitOf(planned))}`.trim()
+    return `${writeNumber(planned, value, 'metric')} ${formatUnit(unitOf(planned), locale)}`.trim()
   }
   const why = translate(locale, `shell:rules.${rule}`, { field: cause === undefined ? '' : columnLabel(form, cause, locale) }) ?? rule
   return { column: columnLabel(form, field, locale), message: batchText(locale, 'changed', { from: shown(from), to: shown(to), why }) }

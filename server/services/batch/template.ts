@@ -19,7 +19,7 @@ const isNeeded = ({ planned: { field, visible, defaultSlot } }: BatchColumn): bo
   visible === undefined && defaultSlot === undefined && field.required !== false && !('default' in field && field.default !== undefined)
 
 const headText = ({ form, locale }: TemplateParts, column: BatchColumn): string => {
-  const unit = column.unit === '' ? '' : ` [${formatUnit(column.unit)}]`
+  const unit = column.unit === '' ? '' : ` [${formatUnit(column.unit, locale)}]`
   return `${columnLabel(form, column.id, locale)}${unit}${isNeeded(column) ? ' *' : ''}`
 }
 
@@ -57,7 +57,7 @@ const listText = ({ form, locale }: TemplateParts, { id }: BatchColumn): string 
   const cells = fields.map((planned) => {
     const unit = unitOf(planned)
     const name = translate(locale, `${calculatorNamespace(form.plan.schema)}:${id}.${planned.id}.label`) ?? planned.id
-    return unit === '' ? name : `${name} [${formatUnit(unit)}]`
+    return unit === '' ? name : `${name} [${formatUnit(unit, locale)}]`
   })
   return batchText(locale, 'list', { cells: cells.join(' | ') })
 }
@@ -69,7 +69,7 @@ const valueRows = (parts: TemplateParts, column: BatchColumn): readonly Row[] =>
   const needed = batchText(locale, isNeeded(column) ? 'needed' : planned.visible === undefined ? 'optional' : 'sometimes')
   const about = [
     textCell(columnLabel(form, column.id, locale)),
-    column.unit === '' ? undefined : textCell(formatUnit(column.unit)),
+    column.unit === '' ? undefined : textCell(formatUnit(column.unit, locale)),
     textCell(needed),
   ]
   if (options.length === 0) {

@@ -38,7 +38,7 @@ export const filterName = ({ value, series }: Filter, locale: Locale): string =>
   if (typeof value === 'string') {
     return translateOr(locale, `product:values.${value}`, translateOr(locale, `${familyNamespace(id)}:words.${value}`, value))
   }
-  return [formatSignificant(value, digits, locale), formatUnit(unitOfColumn(columns.dividedBy ?? ''))]
+  return [formatSignificant(value, digits, locale), formatUnit(unitOfColumn(columns.dividedBy ?? ''), locale)]
     .filter((part) => part !== '')
     .join(' ')
 }

@@ -55,7 +55,7 @@ const withUnit =
   ({ items }: Scene) =>
   (fault: Fault): Fault => {
     const unit = items[fault.path]?.unit ?? ''
-    return fault.params.limit === undefined || unit === '' ? fault : { ...fault, params: { ...fault.params, unit: formatUnit(unit) } }
+    return fault.params.limit === undefined || unit === '' ? fault : { ...fault, params: { ...fault.params, unit: formatUnit(unit, 'en') } }
   }
 
 /** Calculates the requested scene; values that are missing or out of range are faults. */

@@ -113,7 +113,40 @@ describe('units', () => {
       expect([unit, displayUnit(unit, 'metric')]).toEqual([unit, unit])
     }
     expect(displayUnit('Nm', 'imperial')).toBe('lbf*ft')
-    expect(['mm/s^2', 'N*m', 'um', 'deg/s', 'cm^3', 'number'].map(formatUnit)).toEqual(['mm/s²', 'N·m', 'µm', '°/s', 'cm³', 'number'])
+    expect(['mm/s^2', 'N*m', 'um', 'deg/s', 'cm^3', 'number'].map((unit) => formatUnit(unit, 'en'))).toEqual([
+      'mm/s²',
+      'N·m',
+      'µm',
+      '°/s',
+      'cm³',
+      'number',
+    ])
+  })
+
+  it('a language with letters of its own has its own symbols, which are read again as the same units', () => {
+    const international = new Set(['in', 'uin', 'ft', 'mi', 'lb', 'short ton', 'lbf', 'psi', 'hp'])
+    const symbols = [...baseUnits, ...Object.keys(derivedUnits)].filter((symbol) => !international.has(symbol))
+    for (const unit of [...symbols, 'kg*m^2', 'mm/s^2', 'N*m/arcmin', '1/min', 'N/um', 'rad/s']) {
+      const shown = formatUnit(unit, 'ru')
+      expect([unit, shown]).toEqual([unit, expect.not.stringMatching(/[a-z]/i)])
+      const [own, read] = [parseUnit(unit), parseUnit(shown)]
+      expect([shown, read?.dimension, read?.numerator, read?.denominator]).toEqual([
+        shown,
+        own?.dimension,
+        own?.numerator,
+        own?.denominator,
+      ])
+      expect([shown, parseQuantity(`12,5\u00A0${shown}`, { unit, locale: 'ru' })]).toEqual([shown, { value: 12.5 }])
+    }
+    for (const unit of ['in', 'lbf*ft', 'hp']) expect(formatUnit(unit, 'ru')).toBe(formatUnit(unit, 'en'))
+    expect(['mm/s^2', 'N*m', 'rpm', 'um', 'deg/s', 'kW'].map((unit) => formatUnit(unit, 'ru-RU'))).toEqual([
+      'мм/с²',
+      'Н·м',
+      'об/мин',
+      'мкм',
+      '°/с',
+      'кВт',
+    ])
   })
 
   it('what is not there or is something else cannot be converted', () => {
