@@ -196,7 +196,7 @@ export const importTable: readonly ImportRow[] = [
     may: ['^server/http/', serverBase, contract, i18n],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
-  { name: 'server/base', folder: '^server/base/', may: [serverBase, contract, i18n], packages: ['fflate', 'zod', 'node:'] },
+  { name: 'server/base', folder: '^server/base/', may: [serverBase, units, contract, i18n], packages: ['fflate', 'zod', 'node:'] },
   {
     name: 'server',
     folder: '^server/',

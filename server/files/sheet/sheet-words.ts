@@ -70,9 +70,9 @@ export const figureCells = (
   { locale, system, words }: SheetReader & { readonly words: FigureWords },
 ): readonly [SheetCell, SheetCell] => {
   if (list) return [textCell(list.length > 0 ? list.join(' · ') : (translate(locale, 'product:notStated') ?? '')), undefined]
-  if (value === null)
-    return [textCell(translate(locale, 'product:notStated') ?? '', 'faint'), textCell(inUnit(0, unit, { locale, system }).unit)]
+  const reader = { locale, system }
+  if (value === null) return [textCell(translate(locale, 'product:notStated') ?? '', 'faint'), textCell(inUnit(0, unit, reader).unit)]
   if (typeof value === 'string') return [textCell(words.wordOf(value)), undefined]
-  const shown = inUnit(value, unit, { locale, system })
+  const shown = inUnit(value, unit, reader)
   return [numberCell(shown.value), shown.unit === '' ? undefined : textCell(shown.unit)]
 }
