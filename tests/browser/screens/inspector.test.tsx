@@ -1,5 +1,5 @@
 /** The inspector of development builds over the page of a calculator. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startInspector } from '../../../screens/playground/start-inspector.tsx'
 import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
@@ -8,12 +8,14 @@ let end = () => {}
 
 beforeEach(() => {
   sessionStorage.clear()
+  vi.stubEnv('DEV', true)
   end = startInspector()
 })
 
 afterEach(() => {
   end()
   closeScreens()
+  vi.unstubAllEnvs()
 })
 
 it('opens over a real page by its keys, follows the form, and gives the focus back', async () => {
