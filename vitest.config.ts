@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -12,8 +11,6 @@ const setupFiles = ['tests/setup/fast-check.ts']
 const env = { FC_RUNS: process.env['FC_RUNS'] || '25', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
 // The pages as they ship: React of development, which says more and takes a third longer, is in the deep run.
 process.env['NODE_ENV'] = env.DEEP ? 'development' : 'production'
-// Threads and processes that the tests start read compiled modules.
-process.env['NODE_COMPILE_CACHE'] ||= join(import.meta.dirname, 'node_modules/.cache/compiled')
 // For what hangs: no test is judged by how fast the machine is.
 const testTimeout = 600_000
 

@@ -3,4 +3,6 @@
 set -eu
 cd "${0%/*}/.."
 . scripts/prepare.sh
+# What a command and its threads and child processes have compiled once is read from the disk later.
+export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/compiled}"
 exec "$@"
