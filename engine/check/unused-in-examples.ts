@@ -7,7 +7,7 @@ import { isVisible } from '../plan/field-view.ts'
 import type { Inputs, Plan, PlannedField } from '../plan/plan.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 import type { Fault } from './fault.ts'
-import { untriedLimits } from './untried-limits.ts'
+import { unsaidValues, untriedLimits } from './untried-limits.ts'
 import { inAnyRow } from './visible-values.ts'
 
 /** A field with its path; in a list, `phases.load`. */
@@ -59,6 +59,8 @@ export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly
     }
     const isFilled = planned.field.kind === 'diagram' || [...used].some((one) => one !== undefined && one !== null)
     if (!isFilled) return [unused(path, 'no example fills it in', 'add a case that has it, with what it sends')]
+    const unsaid = unsaidValues(examples, path, planned)
+    if (unsaid.length > 0) return [unused(path, `no example says its ${unsaid.join(', ')}`, 'say it in `fresh`, or in `shows` of a case')]
     const limits = untriedLimits({ examples, forms }, path, planned)
     if (limits.length === 0) return []
     // A field that a new form hides has no limit there.

@@ -21,7 +21,7 @@ import {
 import { falseScale, nearConstant } from './rules/scales.ts'
 import { fixedCondition, unreadData, uselessProperty } from './rules/unread.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
-import { backwardClears, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
+import { backwardClears, unseenSet, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
 
 /** Every rule by name. */
 export const lintRules = {
@@ -50,6 +50,7 @@ export const lintRules = {
   falseScale,
   nearConstant,
   backwardClears,
+  unseenSet,
   refusedConstant,
   unreadData,
   uselessProperty,

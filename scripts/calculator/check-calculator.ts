@@ -4,7 +4,7 @@ import { exampleFaults, isExamples } from '../../engine/check/check-examples.ts'
 import { checkSchema } from '../../engine/check/check-schema.ts'
 import { causesOf, errorAt, type Fault, messageOf } from '../../engine/check/fault.ts'
 import { lineAndColumn, partOfFault } from '../../engine/check/find-part.ts'
-import { missingTexts } from '../../engine/check/missing-texts.ts'
+import { textFaults } from '../../engine/check/text-faults.ts'
 import { parseJson } from '../../engine/check/parse-json.ts'
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import { workingClassShape } from '../../engine/define/meta-schema.ts'
@@ -61,9 +61,9 @@ const textFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<re
   const expected = read.hasInlineTexts && read.texts.size > 0 ? [...read.texts.keys()] : locales
   const found = expected.map((locale) => {
     const texts = read.texts.get(locale)
-    const fault = missingTexts(plan, { locale, texts: texts?.value }, read.isPlaced ? classTexts : [])
+    const faults = textFaults(plan, { locale, texts: texts?.value }, read.isPlaced ? classTexts : [])
     const beside = read.hasInlineTexts ? read.file : `${calculatorNamespace(plan.schema)}/texts/${locale}.ts`
-    return inPart(read, texts?.file ?? beside, fault ? [fault] : [])
+    return inPart(read, texts?.file ?? beside, faults)
   })
   const others = read.otherLanguages.map((text): Fault => ({
     ...unknown(text, 'unknownLanguage', { text, known: locales }),

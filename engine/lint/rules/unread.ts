@@ -31,6 +31,9 @@ function optionFindings({ path, field }: Placed, reads: (name: string, key: stri
   const name = path.split('.').at(-1) ?? path
   const keysOf = (option: string | OptionData) => (typeof option === 'string' ? [] : Object.keys(option))
   return [...new Set(options.flatMap(keysOf))].flatMap((key): RuleFinding[] => {
+    const kinds = new Set(options.flatMap((option) => (typeof option !== 'string' && key in option ? [typeof option[key]] : [])))
+    const types = [...kinds].join(', ')
+    if (kinds.size > 1) return [warning(`${path}#options`, `'${key}' is of several types: ${types}`, 'give all options the same')]
     if (isFormData(field, key)) return []
     const cure =
       "read it in an expression, or remove it: options have no properties of their own but 'value', 'name' and, as images, 'icon'"

@@ -54,6 +54,17 @@ export function optionListOnMaskable({ plan, checked, worlds }: LintContext): Ru
   )
 }
 
+/** Reports values that a choice writes into a field which is never shown with it. */
+export function unseenSet({ plan, worlds }: LintContext): RuleFinding[] {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] =>
+    Object.keys(('sets' in field ? field.sets : undefined) ?? {})
+      .filter((target) => worlds(id, target).every(({ world }) => !world.visibility(id).mayShow || !world.visibility(target).mayShow))
+      .map((target) =>
+        warning(`${id}#sets`, `writes into '${target}', which is never shown with it`, 'set a field of the same tab, or show both'),
+      ),
+  )
+}
+
 /** Reports fields before a choice that the choice clears: the user has already filled them in. */
 export function backwardClears({ plan }: LintContext): RuleFinding[] {
   const { fields, layout } = plan.schema

@@ -4,7 +4,7 @@ import { exampleFaults, isExamples } from '../../../engine/check/check-examples.
 import { checkSchema, type CompiledSchema } from '../../../engine/check/check-schema.ts'
 import { type Fault, messageOf } from '../../../engine/check/fault.ts'
 import { type LineAndColumn, lineAndColumn, partAt, partOfFault } from '../../../engine/check/find-part.ts'
-import { missingTexts } from '../../../engine/check/missing-texts.ts'
+import { textFaults } from '../../../engine/check/text-faults.ts'
 import { parseJson, type Part } from '../../../engine/check/parse-json.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import { suggest } from '../../../engine/expression/index.ts'
@@ -77,10 +77,9 @@ const readExamples = (
 
 /** Returns the faults of the texts and examples of a schema that compiles. */
 const besideFaults = (root: Part, { plan, texts, examples }: Sound): readonly Placed[] => {
-  const missing = Object.entries(texts).flatMap(([locale, own]): readonly Fault[] => {
-    const fault = missingTexts(plan, { locale, texts: own })
-    return fault ? [{ ...fault, severity: 'warning' as const }] : []
-  })
+  const missing = Object.entries(texts).flatMap(([locale, own]): readonly Fault[] =>
+    textFaults(plan, { locale, texts: own }).map((fault) => ({ ...fault, severity: 'warning' as const })),
+  )
   const broken = examples ? exampleFaults(plan, examples) : []
   return [...missing, ...broken].map((fault) => ({ fault, part: partOfFault(root, fault) }))
 }

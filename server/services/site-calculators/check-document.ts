@@ -5,7 +5,7 @@ import { checkMeaning } from '../../../engine/check/check-schema.ts'
 import { causesOf, errorAt, type Fault, messageOf, ofIssue } from '../../../engine/check/fault.ts'
 import { findPart, lineAndColumn, partOfFault } from '../../../engine/check/find-part.ts'
 import type { CheckFinding } from '../../../engine/check/finding.ts'
-import { missingTexts } from '../../../engine/check/missing-texts.ts'
+import { textFaults } from '../../../engine/check/text-faults.ts'
 import { type ParseFault, parseJson, type Part } from '../../../engine/check/parse-json.ts'
 import { type CalculatorDocument, parseDocument } from '../../../engine/define/document.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
@@ -61,11 +61,10 @@ const elsewhereFaults = ({ host = '', init }: CalculatorSchema, hosts: DocumentS
   return [...listed, ...unsupported.map((name) => errorAt(`init.${name}`, 'notElsewhere', { message: 'is for our own services', cure }))]
 }
 
-const textFaults = (plan: CheckedPlan, texts: CalculatorDocument['texts']): readonly Fault[] =>
+const languageFaults = (plan: CheckedPlan, texts: CalculatorDocument['texts']): readonly Fault[] =>
   Object.entries(texts).flatMap(([locale, own]): readonly Fault[] => {
     if (!isKnownLocale(locale)) return [{ ...unknown(locale, 'unknownLanguage', { text: locale, known: locales }), part: 'texts' }]
-    const fault = missingTexts(plan, { locale, texts: own }, ['class.name', 'class.note'])
-    return fault ? [fault] : []
+    return textFaults(plan, { locale, texts: own }, ['class.name', 'class.note'])
   })
 
 const targetFaults = async (
@@ -91,7 +90,7 @@ const meaningOf = async (fileName: string, document: CalculatorDocument, around:
     ...places,
     ...faults,
     ...(await targetFaults(plan, document, around)),
-    ...textFaults(plan, texts),
+    ...languageFaults(plan, texts),
     ...(examples ? exampleFaults(plan, examples) : []),
   ])
 }

@@ -74,8 +74,14 @@ describe('limits', () => {
     inputs: { load: 10, room: 50, phases: [{ time: 3 }] },
     request: { W: '10', R: '50', P: '3' },
   }
-  const untried = (own: Partial<Case>, fresh: NonNullable<CalculatorExamples['fresh']> = {}) =>
-    exampleFaults(limited, { init: {}, fresh, cases: [{ ...one, ...own }] }).map(({ path, message }) => `${path}: ${message}`)
+  const untried = (
+    own: Partial<Case>,
+    fresh: NonNullable<CalculatorExamples['fresh']> = {},
+    defaults: typeof fresh = { load: 5, room: 50 },
+  ) =>
+    exampleFaults(limited, { init: {}, fresh: { ...defaults, ...fresh }, cases: [{ ...one, ...own }] }).map(
+      ({ path, message }) => `${path}: ${message}`,
+    )
 
   it('at which no example types anything are told, with the side that is missing', () => {
     expect(untried({})).toEqual([
@@ -99,6 +105,17 @@ describe('limits', () => {
     const stated = { 'load.exclusiveMin': 0, 'load.max': 500, 'room.max': 1e9 }
     const shows = { 'room.min': 3.33333333, 'phases.0.time.min': 0 }
     expect(untried({ shows }, stated)).toEqual([])
+  })
+
+  it('and defaults are stated, since a form that is filled in shows neither', () => {
+    expect(untried({}, {}, {})).toContain('load: no example says its default')
+    const rows = compile(calculator({ fields: { phases: list({ row: { time: number({}) }, minRows: 2, maxRows: 9 }) } }))
+    const faultsOf = (fresh: NonNullable<CalculatorExamples['fresh']>) =>
+      exampleFaults(rows, { init: {}, fresh, cases: [{ name: 'two', inputs: { phases: [{ time: 1 }, { time: 2 }] }, request: {} }] })
+        .filter(({ code }) => code === 'unusedInExamples')
+        .map(({ message }) => message)
+    expect(faultsOf({ 'phases.maxRows': 9 })).toEqual(['no example says its `minRows`'])
+    expect(faultsOf({ 'phases.minRows': 2, 'phases.maxRows': 9 })).toEqual([])
   })
 })
 

@@ -9,6 +9,23 @@ const lists = { get: 'Sample/Init', lists: { series: {} } }
 
 const cases: readonly RuleCase[] = [
   {
+    claim: 'a choice that writes into a field which another option of it shows',
+    rule: 'unseenSet',
+    path: 'posture#sets',
+    caught: calculator({
+      fields: {
+        posture: choice({ options: ['flat', 'upright'], sets: { load: '5[kg]' } }),
+        load: { ...load, visible: "posture == 'flat' && posture == 'upright'" },
+      },
+    }),
+    clean: calculator({
+      fields: {
+        posture: choice({ options: ['flat', 'upright'], sets: { load: '5[kg]' } }),
+        load: { ...load, visible: "posture == 'flat'" },
+      },
+    }),
+  },
+  {
     claim: 'a choice that empties what stands before it',
     rule: 'backwardClears',
     path: 'posture#clears',
