@@ -9,11 +9,23 @@ test.use({ locale: 'en-US' })
 
 const failure = (page: Page) => page.getByText('This page could not be shown')
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(`(${translatePage.toString()})()`)
-})
+const translate = (page: Page) => page.addInitScript(`(${translatePage.toString()})()`)
+
+/** Puts nodes of its own before, between and after the children of forms, fields and the body, as extensions do, and keeps doing so. */
+const extendPage = (): void => {
+  const places = 'body, form, main, header, label, .form, .field, .field-row, .section, .start-row, .results, article'
+  const put = (): void => {
+    for (const place of document.querySelectorAll(places)) {
+      if (place.querySelector(':scope > extension-node')) continue
+      for (const child of [...place.childNodes]) child.before(document.createElement('extension-node'))
+      place.append(document.createElement('extension-node'), ' ')
+    }
+  }
+  new MutationObserver(put).observe(document, { childList: true, subtree: true })
+}
 
 test('results are made, opened and compared, and change with units and language', async ({ page }) => {
+  await translate(page)
   await open(page, 300)
   await page.locator('#load').pressSequentially('500')
   await page.locator('#load').blur()
@@ -33,7 +45,38 @@ test('results are made, opened and compared, and change with units and language'
   await expect(failure(page)).toHaveCount(0)
 })
 
+test('nodes that extensions put in are no matter, nor is coming back from the browser’s cache', async ({ page }) => {
+  await page.addInitScript(`(${extendPage.toString()})()`)
+  await open(page, 300)
+  await fill(page, fiveTonnes)
+  expect(await page.locator('extension-node').count()).toBeGreaterThan(20)
+  await match(page)
+  await expect(cards(page).first()).toBeVisible()
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+  })
+  await expect(page.locator('#load')).toHaveValue('5')
+  await page.locator('#load').fill('4')
+  await page.locator('#load').blur()
+  await page.locator('.header-select select').selectOption('es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.locator('.header-select select').selectOption('en')
+  await expect(page.getByText(/The conditions have changed/)).toBeVisible()
+  await match(page)
+  await expect(cards(page).first()).toBeVisible()
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => void (location.hash = '/'))
+  await expect(page.locator('main a:visible').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#load')).toHaveValue('4')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+})
+
 test('every page is opened and left', async ({ page }) => {
+  await translate(page)
   const sizing = calculators.map(({ schema }) => `/selection/calc_${schema.id}`)
   const others = [
     '/selection/prod-directory',
