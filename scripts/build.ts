@@ -62,6 +62,8 @@ const screens: Built = {
     'index.html',
     'NOTICE.md',
     'package-lock.json',
+    'scripts/drawings.ts',
+    'scripts/drawn.ts',
     'scripts/page-texts.data.ts',
     'scripts/page-texts.ts',
     'scripts/schema-views.ts',
@@ -71,6 +73,7 @@ const screens: Built = {
     await build({ logLevel })
     await build({ ...webComponent, logLevel })
     copyFileSync('NOTICE.md', 'dist/notice.txt')
+    await (await import('./drawings.ts')).writeDrawings('dist/drawings')
   },
 }
 

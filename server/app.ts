@@ -24,6 +24,7 @@ import { sharedBuildMs } from './services/calls/cached-by-version.ts'
 import { calculatorRoots } from './services/calls/served-call.ts'
 import { addressesOf, type CallRoutes, type CallLimits, callRoutes } from './routes/calls.ts'
 import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
+import { drawingFileRoutes } from './routes/drawing-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { metricsRoutes } from './routes/metrics.ts'
@@ -196,6 +197,9 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', metricsRoutes({ ...state, queue, cachedBytes: cache.bytes, token: config.metricsToken, others }))
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
+  const workingIDs = new Set(calls.flatMap(({ classes }) => classes?.ids ?? []))
+  const isSite = (site: string) => sites.current().some(({ key }) => key === site)
+  app.route('/', drawingFileRoutes({ files, content, isSite, isWorkingID: (id) => workingIDs.has(id) }))
   app.route('/', contentFileRoutes(content))
   app.route(
     '/',

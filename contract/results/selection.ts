@@ -186,7 +186,7 @@ export type ResultRow = z.infer<typeof resultRow>
  */
 export const unknownModels = z.object({ matched: z.int(), list: z.array(recommendedModel) })
 
-/** Response of `Calculation`: the models in rank order (see docs/ranking.md), at most `Count`. */
+/** A calculation: the models in rank order (see docs/ranking.md), at most `Count`. */
 export const calculation = z.object({
   list: z.array(recommendedModel),
   units: z.optional(figureUnits),
@@ -213,6 +213,10 @@ export const calculation = z.object({
   catalogueVersion: z.string(),
 })
 export type Calculation = z.infer<typeof calculation>
+
+/** Body of a `Calculation` response beside its code: `data` is the list of models, the other members of the calculation are beside it. */
+export const calculationBody = z.extend(z.omit(calculation, { list: true }), { data: z.array(recommendedModel) })
+export type CalculationBody = z.infer<typeof calculationBody>
 
 /**
  * A model of the ledger: every check with its margin; `governing` is the check with the highest utilisation. A passed yes-or-no

@@ -32,8 +32,8 @@ export const matchMachine = defineMachine<MatchState, MatchDependencies, { reado
       of: ({ request }) => request,
       covers: ({ covered }) => covered,
       ask: async ({ locale }, request, signal) => {
-        const { readCalculation } = await import('./read-calculation.ts')
-        return getAnswer(request, readCalculation, { locale, signal })
+        const { readCountedCalculation } = await import('./read-calculation.ts')
+        return getAnswer(request, readCountedCalculation, { locale, signal })
       },
     },
   },

@@ -24,8 +24,8 @@ const shortened = ({ query, body, ...call }: MatchRequest): MatchRequest =>
 const counts: Query<{ readonly request: MatchRequest; readonly locale: Locale }, Counted> = {
   name: 'liveCount',
   load: async ({ request, locale }, signal) => {
-    const { readCalculation } = await import('./read-calculation.ts')
-    return getAnswer(shortened(request), readCalculation, { locale, signal })
+    const { readCountedCalculation } = await import('./read-calculation.ts')
+    return getAnswer(shortened(request), readCountedCalculation, { locale, signal })
   },
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../engine/base/is-record.ts'
-import { inOneSpelling } from '../../contract/results/answer-words.ts'
-import { type Calculation, calculation } from '../../contract/results/selection.ts'
+import { answerIn } from '../../contract/results/answer-words.ts'
+import { readCalculation } from '../../contract/results/read-calculation.ts'
+import type { Calculation } from '../../contract/results/selection.ts'
+import type { Read } from '../base/api/api.ts'
 import type { OptionCounts } from './option-counts.ts'
 
 /** An answer with the number of models per option of the form's groups, if the service counts them. */
@@ -17,8 +19,9 @@ const countsIn = (data: unknown): OptionCounts =>
     }),
   )
 
-/** Parses an answer. Loaded with the first calculation, to keep the form small. */
-export const readCalculation = (data: unknown): CountedCalculation | undefined => {
-  const answer = calculation.safeParse(isRecord(data) ? inOneSpelling(data) : data).data
-  return answer && { ...answer, counts: countsIn(data) }
+/** Parses the response of a calculation. Loaded with the first calculation, to keep the form small. */
+export const readCountedCalculation: Read<CountedCalculation> = (_, body) => {
+  const answer = answerIn(body)
+  const calculation = readCalculation(answer)
+  return calculation && { ...calculation, counts: countsIn(answer) }
 }

@@ -8,7 +8,7 @@ import type { FilteredSkus, SkuFilter, SkuParam, FilteredSku } from '../../contr
 import { knownOf } from '../base/machine/call.ts'
 import { meetsFilters } from '../base/catalogue/meets-filters.ts'
 import type { FixedBy, LockReason, MotorsFound } from './drawer-calls.ts'
-import type { DrawerState } from './drawer-state.ts'
+import { brandParameter, type DrawerState, typeParameter } from './drawer-state.ts'
 import { filtersOf } from './drawer-questions.ts'
 import { filterOf } from '../base/catalogue/parameter-tree.ts'
 import { neededFor } from './needed-parameters.ts'
@@ -54,6 +54,15 @@ export const lockOf = (state: DrawerState, paramName: string): LockReason | unde
   return by === 'person' ? undefined : by
 }
 
-/** Returns the visible fields: those that are open or have a choice. */
-export const shownFields = (state: DrawerState): readonly SkuParam[] =>
-  state.settings.parameters.filter(({ paramName }) => isOpen(state, paramName) || choiceOf(state, paramName) !== undefined)
+const firstFields: ReadonlySet<string> = new Set([typeParameter, brandParameter])
+
+/** Returns the visible fields: type and brand, and once a brand is chosen also those that are open or have a choice. */
+export const shownFields = (state: DrawerState): readonly SkuParam[] => {
+  const { parameters } = state.settings
+  const hasBrands = parameters.some(({ paramName }) => paramName === brandParameter)
+  const isBrandChosen = !hasBrands || choiceOf(state, brandParameter) !== undefined
+  return parameters.filter(
+    ({ paramName }) =>
+      firstFields.has(paramName) || (isBrandChosen && (isOpen(state, paramName) || choiceOf(state, paramName) !== undefined)),
+  )
+}

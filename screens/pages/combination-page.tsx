@@ -23,7 +23,7 @@ import { Explained } from '../results/ledger/explained.tsx'
 import { ModelLedger } from '../results/ledger/model-ledger.tsx'
 import { cardOf, familyOf } from '../results/model/family-of.ts'
 import { ModelTools } from '../results/model/model-tools.ts'
-import { readCalculation } from '../results/model/read-calculation.ts'
+import { readCalculationBody } from '../results/model/read-calculation.ts'
 import { PrintButton } from '../results/report/print-button.tsx'
 import { ReportContext } from '../results/report/report-context.ts'
 import { planOf } from './calculator/plan-of.ts'
@@ -33,7 +33,7 @@ type Params = { readonly call: ServiceCall; readonly locale: Locale }
 
 const combinations: Query<Params, Calculation> = {
   name: 'combination',
-  load: ({ call, locale }, signal) => getAnswer(call, readCalculation, { locale, signal }),
+  load: ({ call, locale }, signal) => getAnswer(call, readCalculationBody, { locale, signal }),
   isImmutable: true,
 }
 

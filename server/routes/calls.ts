@@ -12,6 +12,7 @@ import type { ResponseCache } from '../http/response-cache.ts'
 import { parseBody, readBody } from '../http/read-json-body.ts'
 import { answerFile, type StaticFile } from '../http/static-files.ts'
 import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
+import { isRecord } from '../../engine/base/is-record.ts'
 import { rightsOf } from '../../contract/people/rights.ts'
 import type { Site } from '../../contract/site/site.ts'
 import { respondWithFile } from './static-files.ts'
@@ -138,9 +139,15 @@ const readCall = (context: Context<AppEnv>, answering: Answering, body: Uint8Arr
   return 'faults' in parsed ? parsed : () => served.respond(parsed.values, caller, query)
 }
 
-const outcomeOf = ({ file }: ServedCall, answered: CallResult): Outcome => {
+/** The envelope: `data`, with members beside it where the answer has them. */
+const bodyOf = ({ answer: { isBody } }: ServedCall, values: unknown) => ({
+  code: 0,
+  ...(isBody && isRecord(values) ? values : { data: values }),
+})
+
+const outcomeOf = (served: ServedCall, answered: CallResult): Outcome => {
   if ('faults' in answered) return answered
-  return file ? { own: answered.values } : { answer: answerFile({ code: 0, data: answered.values }) }
+  return served.file ? { own: answered.values } : { answer: answerFile(bodyOf(served, answered.values)) }
 }
 
 /** Parses the request and answers it in the fair queue; the client's bucket is charged for the time. */

@@ -8,10 +8,10 @@ import { mediaTypes } from '../sites/content/file-type.ts'
 const year = 365 * 24 * 60 * 60
 const hour = 60 * 60
 
-export type ContentFiles = Pick<PublishedContent, 'file' | 'picture'>
+export type ContentFiles = Pick<PublishedContent, 'file' | 'picture' | 'isToken'>
 
 /** For a service without content. */
-export const noFiles: ContentFiles = { file: async () => undefined, picture: async () => undefined }
+export const noFiles: ContentFiles = { file: async () => undefined, picture: async () => undefined, isToken: async () => false }
 
 const idPattern = /^[0-9a-f]{32}$/
 

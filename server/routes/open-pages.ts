@@ -5,6 +5,7 @@
 import type { Access } from '../../contract/people/rights.ts'
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import type { Route } from './allowed-methods.ts'
+import { drawingPath } from './drawing-files.ts'
 import { addressesOf } from './calls.ts'
 import { projectSchemaPath } from './json-schemas.ts'
 import { embedScriptPath, pagePaths } from './static-files.ts'
@@ -30,7 +31,7 @@ const files = [
   '/lang/:file',
   '/api/ProdPic/:id',
 ]
-const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
+const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file', drawingPath]
 /** Routes that report unknown calls. */
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
 

@@ -77,6 +77,24 @@ const numbersIn = (value: unknown): readonly number[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
+const carriage = { AssemblyMethod: 'horizontal', M: '30', A: '0', B: '40', C: '193', MaxSpeed: '500', Acceleration: '2.4', Stroke: '1200' }
+/** One request of every calculation that is asked by a query. */
+const calculations: readonly (readonly [service: string, query: string | Readonly<Record<string, string>>])[] = [
+  ['BallScrewWorking', screw],
+  [
+    'BallRailWorking',
+    'UseMethod=horizontal&Layout=2x2&SliderSpacing=200&RailSpacing=200&W=200&A=50&B=30&C=80&Speed=500&Acceleration=3&Stroke=1000',
+  ],
+  ['ElectricCylinderWorking', 'MotorBrand=any&Thrust=2000&MaxSpeed=300&Stroke=300&Acceleration=3'],
+  ['LiftWorking', 'ED=33&W=7500&Speed=500&Stroke=300&FixedMethod=base-fixed-end-fixed'],
+  ['ModuleLinear', carriage],
+  ['ModuleLinearTwo', carriage],
+  [
+    'ModuleWorking',
+    'W=10&AssemblyMethod=horizontal&A=30&B=20&C=40&Stroke=300&Speed=400&Width=500&UseEnvironment=standard&PositionAccuracy=0.01',
+  ],
+]
+
 describe('recommended models', () => {
   test('state numbers without the noise of binary arithmetic', async () => {
     const answers = [
@@ -88,9 +106,22 @@ describe('recommended models', () => {
     expect(numbers.filter((number) => Number(number.toPrecision(13)) !== number)).toEqual([])
   })
 
+  test.each(calculations)('of %s are the data of the answer, counts and units are beside it', async (service, query) => {
+    const { status, body } = await client.get(`${working}/${service}/Calculation`, Object.fromEntries(new URLSearchParams(query)))
+    expect({ status, code: body['code'] }).toEqual(ok)
+    // The second linear module has a result table beside its list.
+    const { data } = body
+    const beside = service === 'ModuleLinearTwo' ? object(data) : body
+    const list = service === 'ModuleLinearTwo' ? beside['moduleLinearWorkingResDto'] : data
+    for (const model of objects(list)) expectMembers(model, { skuID: 'string', skuName: 'string' })
+    expectMembers(beside, { matched: 'number', total: 'number', units: 'object' })
+    if (service === 'ModuleLinearTwo') {
+      for (const row of objects(beside['calResDtos'])) expectMembers(row, { name: 'string', value: 'number', unit: 'string' })
+    }
+  })
+
   test('carry what they were found for', async () => {
-    const { list } = object(await dataOf(`${working}/BallScrewWorking/Calculation`, screw))
-    for (const model of objects(list)) {
+    for (const model of objects(await dataOf(`${working}/BallScrewWorking/Calculation`, screw))) {
       expectMembers(model, {
         icon: 'string',
         skuName: 'string',

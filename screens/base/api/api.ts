@@ -29,8 +29,11 @@ export type CallOptions = {
   readonly background?: true
 }
 
-/** Parses the data of a response; returns undefined if it does not have the expected shape. */
-export type Read<T> = (data: unknown) => T | undefined
+/**
+ * Parses the data of a response; returns undefined if it does not have the expected shape. `body`: the whole response, for data
+ * with members beside it.
+ */
+export type Read<T> = (data: unknown, body: Readonly<Record<string, unknown>>) => T | undefined
 
 /** Base paths; parameter selection has its own. */
 const bases = {
@@ -125,7 +128,7 @@ export const readAnswer = async <T>(
 ): Promise<T> => {
   const { status, headers } = response
   const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
-  const answer = isAnswer ? read(body['data']) : undefined
+  const answer = isAnswer ? read(body['data'], body) : undefined
   if (answer !== undefined) {
     if (token !== undefined) keepAlive().catch(() => undefined)
     return answer

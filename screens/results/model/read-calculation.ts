@@ -1,7 +1,8 @@
-import { isRecord } from '../../../engine/base/is-record.ts'
-import { inOneSpelling } from '../../../contract/results/answer-words.ts'
-import { type Calculation, calculation } from '../../../contract/results/selection.ts'
+/** Loaded with the first list that is requested again. */
+import { answerIn } from '../../../contract/results/answer-words.ts'
+import { readCalculation } from '../../../contract/results/read-calculation.ts'
+import type { Read } from '../../base/api/api.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 
-/** Parses an answer. Loaded with the first list that is requested again. */
-export const readCalculation = (data: unknown): Calculation | undefined =>
-  calculation.safeParse(isRecord(data) ? inOneSpelling(data) : data).data
+/** Parses the response of a calculation. */
+export const readCalculationBody: Read<Calculation> = (_, body) => readCalculation(answerIn(body))

@@ -16,8 +16,8 @@ type Params = { readonly call: ServiceCall; readonly locale: Locale }
 const listedAnswers: Query<Params, Calculation> = {
   name: 'listed',
   load: async ({ call, locale }, signal) => {
-    const { readCalculation } = await import('./read-calculation.ts')
-    return getAnswer(call, readCalculation, { locale, signal })
+    const { readCalculationBody } = await import('./read-calculation.ts')
+    return getAnswer(call, readCalculationBody, { locale, signal })
   },
 }
 

@@ -6,7 +6,7 @@ import { ApiError, type CallOptions, getAnswer, type ServiceCall } from '../../b
 import type { SavedResults } from '../../base/saved/results-when-saved.ts'
 import { explanationCalls, type LedgerPair, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { isRowOf, pairId, pairName } from '../model/pair-identity.ts'
-import { readCalculation } from '../model/read-calculation.ts'
+import { readCalculation } from '../../../contract/results/read-calculation.ts'
 
 /** Maximum number of models per side, as many as in a record. */
 const mostModels = 10

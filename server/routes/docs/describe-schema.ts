@@ -25,6 +25,7 @@ export const describeSchema = (schema: JsonSchema): readonly TypePart[] => {
   if (schema.enum) return [describeValues(schema.enum)]
   const variants = schema.anyOf ?? schema.oneOf
   if (variants) return variants.flatMap((variant, index) => [...(index > 0 ? [' | '] : []), ...describeSchema(variant)])
+  if (schema.allOf) return schema.allOf.flatMap((part, index) => [...(index > 0 ? [' & '] : []), ...describeSchema(part)])
   const items = asSchema(schema.items)
   if (items) return ['[', ...describeSchema(items), ']']
   const entries = asSchema(schema.additionalProperties)

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCodes } from '../../../contract/errors.ts'
 import { errorText } from '../../http/error-texts.ts'
+import type { ServedCall } from '../../services/calls/served-call.ts'
 import { refer, successOf } from './components.ts'
 import type { Answer, Content, Operation, Reference } from './types.ts'
 
@@ -35,13 +36,12 @@ export const toFailures = (failures: readonly ErrorCode[]): Operation['responses
   return Object.fromEntries(errors.toReversed())
 }
 
-/** @param file media type, for calls that answer with a file */
 export const toResponses = (
-  { shape, file }: { readonly shape: string; readonly file: string | undefined },
+  { answer, file }: Pick<ServedCall, 'answer' | 'file'>,
   description: string,
   failures: readonly ErrorCode[],
 ): Operation['responses'] => {
-  const content: Content = file === undefined ? { 'application/json': { schema: successOf(shape) } } : { [file]: { schema: {} } }
+  const content: Content = file === undefined ? { 'application/json': { schema: successOf(answer) } } : { [file.type]: { schema: {} } }
   const success: Answer = { description, content }
   return { ...toFailures(failures), '200': success }
 }

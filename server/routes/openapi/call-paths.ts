@@ -89,7 +89,7 @@ const toOperation = (call: GuardedCall): Operation => {
       },
     }),
     ...(!isOpen && { security: [{ bearer: [] as const }] }),
-    responses: toResponses({ shape: call.answer.name, file: call.file?.type }, 'Success, code 0', failures),
+    responses: toResponses(call, 'Success, code 0', failures),
   }
 }
 

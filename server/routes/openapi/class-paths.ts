@@ -77,7 +77,7 @@ const operationOf = (calls: readonly ClassCall[], first: ClassCall): Operation =
     schema: { type: 'string', enum: ids },
     example: exampleClass(first) ?? '',
   }
-  const data = anyOf(calls.map((one) => successOf(one.call.answer.name)))
+  const data = anyOf(calls.map((one) => successOf(one.call.answer)))
   return {
     ...operation,
     operationId: `${classTag}${call.call}`,

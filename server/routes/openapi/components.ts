@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type * as zm from 'zod/mini'
 import { failure } from '../../../contract/errors.ts'
-import { calculation, checkAnswer, explanation, ledgerModel, recommendedModel } from '../../../contract/results/selection.ts'
+import { calculationBody, checkAnswer, explanation, ledgerModel, recommendedModel } from '../../../contract/results/selection.ts'
 import { jsonValue } from '../../../contract/saved/selection-document.ts'
 import { assumption, basis, check, sizedValue } from '../../../contract/results/sizing.ts'
 import type { JsonSchema } from './types.ts'
@@ -12,7 +12,7 @@ export type Shape = zm.ZodMiniType
 const sharedShapes = {
   Assumption: assumption,
   Basis: basis,
-  Calculation: calculation,
+  Calculation: calculationBody,
   Check: check,
   CheckAnswer: checkAnswer,
   Explanation: explanation,
@@ -46,9 +46,10 @@ export const toComponents = (shapes: Readonly<Record<string, Shape>>): Record<st
 /** The JSON Schema of a shape without a name. */
 export const toSchema = (shape: Shape): JsonSchema => withoutIdentity(z.toJSONSchema(shape, { io: 'input', override: tidy }))
 
-/** `{code: 0, data}` around a named schema. */
-export const successOf = (name: string): JsonSchema => ({
-  type: 'object',
-  properties: { code: { const: 0 }, data: refer(name) },
-  required: ['code', 'data'],
-})
+const withCode: JsonSchema = { type: 'object', properties: { code: { const: 0 } }, required: ['code'] }
+
+/** `{code: 0, data}` around a named schema; a schema of the whole body is joined with the code. */
+export const successOf = ({ name, isBody }: { readonly name: string; readonly isBody?: true }): JsonSchema =>
+  isBody
+    ? { allOf: [withCode, refer(name)] }
+    : { type: 'object', properties: { code: { const: 0 }, data: refer(name) }, required: ['code', 'data'] }

@@ -116,6 +116,22 @@ const pictures: readonly SitePath[] = [
     ],
   },
   {
+    path: '/YQImage/{site}/{workingID}/{drawing}.svg',
+    operation: 'drawing',
+    summary: 'Get a drawing',
+    description:
+      'The drawing that an answer names: “icon” of a model, of an option (else its value) and of a class, “logo” and “iconUrl” of a scene. It may be cached for an hour, as long as its token is new.',
+    type: 'image/svg+xml',
+    schema: text,
+    failures: ['invalidRequest', 'pictureExpired', 'unknownContent'],
+    parameters: [
+      siteOfFile,
+      { name: 'workingID', in: 'path', schema: text, description: 'Id of the class', required: true, example: '30' },
+      { name: 'drawing', in: 'path', schema: text, description: 'Name of the drawing', required: true, example: 'ball-screw' },
+      { name: 't', in: 'query', schema: imageToken, description: 'Token of the hour, from CompImage/GetKey', required: true },
+    ],
+  },
+  {
     path: '/api/ProdPic/{id}',
     operation: 'prodPic',
     summary: 'Get the picture of a model',

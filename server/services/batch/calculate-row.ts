@@ -1,8 +1,8 @@
 /** Calculates a filled form through the form's own calls: the best model with its governing check, or the nearest one. */
 import * as z from 'zod/mini'
-import { inOneSpelling } from '../../../contract/results/answer-words.ts'
+import { readCalculation } from '../../../contract/results/read-calculation.ts'
 import type { BatchRow } from '../../../contract/results/batch.ts'
-import { explanation, recommendedModel, unknownModels } from '../../../contract/results/selection.ts'
+import { explanation, type RecommendedModel } from '../../../contract/results/selection.ts'
 import { check, type Check } from '../../../contract/results/sizing.ts'
 import { encodeRequest, type EncodedRequest, type FormState } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
@@ -13,17 +13,9 @@ import { amountOf, checkName, fixText, wireFaultText } from './batch-words.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
 type RowRequest = { readonly form: BatchForm; readonly caller: Caller; readonly state: FormState; readonly request: EncodedRequest }
-type Model = z.infer<typeof recommendedModel>
+type Model = RecommendedModel
 type Outcome = Omit<BatchRow, 'row' | 'item' | 'remarks'>
 
-const anyObject = z.looseObject({})
-/** The members of a calculation answer that are read here. */
-const answerShape = z.object({
-  list: z.array(recommendedModel),
-  matched: z.int(),
-  total: z.int(),
-  notKnown: z.optional(unknownModels),
-})
 /** Only the nearest models are read: the ledger of a whole family is large. */
 const nearestShape = z.object({ nearest: explanation.shape.nearest })
 const namedShape = z.object({ models: z.array(z.object({ checks: z.array(check) })) })
@@ -112,10 +104,13 @@ const listed = async (row: RowRequest, model: Model): Promise<Pick<Outcome, 'mod
  * @param state the form, filled in without issues
  */
 export const calculateRow = async (form: BatchForm, state: FormState, caller: Caller): Promise<Outcome> => {
-  const row = { form, caller, state, request: encodeRequest(form.plan, state.snapshot) }
+  const request = encodeRequest(form.plan, state.snapshot)
+  const row = { form, caller, state, request }
   const read = await calculate(row)
   if ('faults' in read) return { state: 'faulty', faults: read.faults.map((fault) => wireFaultText(form, caller.locale, fault)) }
-  const { list, matched, total, notKnown } = answerShape.parse(inOneSpelling(anyObject.parse(read.values)))
+  const answer = readCalculation(read.values)
+  if (!answer) throw new TypeError(`${request.path} answers no calculation`)
+  const { list, matched, total, notKnown } = answer
   const counted = { faults: [], matched, total }
   const [best] = list
   if (best) return { ...counted, state: 'found', verdict: 'passed', ...(await listed(row, best)) }

@@ -3,17 +3,17 @@ import { assumptionsParameter, assumptionsPattern } from '../../../contract/resu
 import { describedParameters, initParameter } from '../../../contract/results/init-words.ts'
 import { demonstrationParameter, facetParameters } from '../../../contract/results/narrowing.ts'
 import { largestPages, listOrder, orderParameter } from '../../../contract/results/list-view.ts'
-import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/results/selection.ts'
+import { calculationBody, checkAnswer, explanation as explanationShape } from '../../../contract/results/selection.ts'
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import {
+  type AnswerShape,
   type BodyCall,
   calculatorRoots,
   type FormCall,
   formCalls,
-  type NamedShape,
   type Query,
   type QueryCall,
   type ServedCall,
@@ -113,13 +113,16 @@ const only = option('Only', 'Only models that passed, or only those that failed'
 const initParametersOf = ({ initBy }: ServiceShape): readonly ServedParameter[] =>
   initBy ? [{ name: initBy.parameter, required: false, conditional: false, shape: z.enum(Object.keys(initBy.answers)), unit: '' }] : []
 
+/** The answer of a calculation whose data is the list of models. */
+export const listAnswer: AnswerShape = { name: 'Calculation', shape: calculationBody, isBody: true }
+
 /** English texts for the calls of a form. */
 export const formTexts: Readonly<Record<FormCall, Pick<ServedCall, 'summary' | 'description'>>> = {
   init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
   calculation: {
     summary: 'Models that fit',
     description:
-      'The models that pass every check, best first. An empty list is a valid answer: no model is suitable. “units” gives the unit of each value.',
+      'The models that pass every check, best first, are the data; counts and motion are beside it. An empty list is a valid answer: no model is suitable. “units” gives the unit of each value.',
   },
   explanation: {
     summary: 'Why models fit or not',
@@ -144,23 +147,25 @@ const commonOf = ({ plan, name }: ServedForm) => ({
 
 const queryCalls = (form: ServedForm): readonly QueryCall[] => {
   const { plan, name, service } = form
-  const named = (call: FormCall, own: string, shape: NamedShape['shape']) =>
-    ({ ...commonOf(form), ...formTexts[call], method: 'GET', form: call, call: formCalls[call], answer: { name: own, shape } }) as const
+  const named = (call: FormCall, answer: AnswerShape) =>
+    ({ ...commonOf(form), ...formTexts[call], method: 'GET', form: call, call: formCalls[call], answer }) as const
   const parameters = parametersOf(plan, service.init)
   const options = [changedAssumptions, page]
   const example = () => form.examples().query
-  const { shape = calculationShape } = service.answer ?? {}
   // An answer whose shape is not the shared one has its own name.
-  const answerName = shape === calculationShape ? 'Calculation' : `${name}Calculation`
+  const answer = service.answer ? { name: `${name}Calculation`, shape: service.answer.shape } : listAnswer
   return [
     {
-      ...named('init', `${name}Init`, plan.schema.init?.parameters ? z.extend(service.initShape, describedShape) : service.initShape),
+      ...named('init', {
+        name: `${name}Init`,
+        shape: plan.schema.init?.parameters ? z.extend(service.initShape, describedShape) : service.initShape,
+      }),
       parameters: initParametersOf(service),
       example: () => ({}),
       respond: (query, { locale }) => andThen(readInit(service, query), (init) => ({ values: described(plan, init, locale) })),
     },
     {
-      ...named('calculation', answerName, shape),
+      ...named('calculation', answer),
       versioned: true,
       parameters,
       options: [...options, size, order, ...narrowing],
@@ -168,7 +173,7 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
       respond: form.calculation,
     },
     {
-      ...named('explanation', 'Explanation', explanationShape),
+      ...named('explanation', { name: 'Explanation', shape: explanationShape }),
       versioned: true,
       parameters,
       options: [...options, only],

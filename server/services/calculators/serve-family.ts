@@ -1,3 +1,4 @@
+import { writeListAsData } from '../../../contract/results/answer-words.ts'
 import type { FigureUnits } from '../../../contract/results/selection.ts'
 import { compile, parameterRules } from '../../../engine/index.ts'
 import { assumptionIssues, type AssumptionOverrides } from '../../../families/define/assumption-set.ts'
@@ -69,7 +70,7 @@ const serveCalculator = (
     *calculation(query) {
       return andThen(yield* calculation(query), ({ results, list, ...rest }) => {
         const found = { list, units: figureUnits, ...rest }
-        return { values: answer ? answer.write(found, results) : found }
+        return { values: answer ? answer.write(found, results) : writeListAsData(found) }
       })
     },
     explanation: (query) =>

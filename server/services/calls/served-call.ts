@@ -24,6 +24,11 @@ export interface NamedShape {
   readonly shape: z.ZodMiniType
 }
 
+/** The shape of an answer: of its data, or where `isBody` of the whole body beside the code, which has members beside `data`. */
+export interface AnswerShape extends NamedShape {
+  readonly isBody?: true
+}
+
 /** A parameter of a query, or an input of a form in the body of a Check call, as the reference describes it. */
 export interface ServedParameter {
   readonly name: string
@@ -103,7 +108,7 @@ export interface CallBase {
   readonly form?: FormCall
   /** `AsOf` can make the call for an older catalogue version. */
   readonly versioned?: true
-  readonly answer: NamedShape
+  readonly answer: AnswerShape
   /** The call returns a file instead of the envelope: its values are the bytes, or a named file where no `name` is set here. */
   readonly file?: { readonly type: string; readonly name?: string }
   /** The label key of a path in a request; undefined where it has none. */

@@ -1,14 +1,7 @@
 /** Runs the calculation that a file states, through the calls that the pages use, with any catalogue version. */
-import { isRecord } from '../../../engine/base/is-record.ts'
-import { inOneSpelling, resultRowsOf } from '../../../contract/results/answer-words.ts'
-import {
-  type Calculation,
-  calculation,
-  checkAnswer,
-  explanation,
-  type LedgerModel,
-  type RecommendedModel,
-} from '../../../contract/results/selection.ts'
+import { resultRowsOf } from '../../../contract/results/answer-words.ts'
+import { readCalculation } from '../../../contract/results/read-calculation.ts'
+import { type Calculation, checkAnswer, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { refuse, type Parsed } from '../../../families/define/parsed.ts'
 import { type CallRequest, explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
@@ -132,7 +125,7 @@ const valuesOf = async (
 type FoundModel = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
 
 const find = (values: unknown, requested: CalculationRequest): FoundModel | undefined => {
-  const answer = calculation.safeParse(isRecord(values) ? inOneSpelling(values) : values).data
+  const answer = readCalculation(values)
   if (!answer) return undefined
   const at = answer.list.findIndex((model) => isSamePair(model, requested))
   return { answer, at, card: answer.list[at] ?? answer.notKnown?.list.find((model) => isSamePair(model, requested)) }

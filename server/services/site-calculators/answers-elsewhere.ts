@@ -1,6 +1,8 @@
 /** Parses answers of external services by the schema and the contract; unknown members are dropped. */
 import * as z from 'zod/mini'
-import { calculation, recommendedModel } from '../../../contract/results/selection.ts'
+import { answerIn } from '../../../contract/results/answer-words.ts'
+import { readCalculation } from '../../../contract/results/read-calculation.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { limits } from '../../../engine/define/limits.ts'
 import type { InitData } from '../../../engine/index.ts'
@@ -9,8 +11,7 @@ import { AppError } from '../../base/errors.ts'
 /** Largest number of models in an answer. */
 const mostModels = 200
 
-const listed = z.extend(calculation, { list: z.array(recommendedModel).check(z.maxLength(mostModels)) })
-const enveloped = z.object({ code: z.number(), data: z.optional(z.unknown()) })
+const enveloped = z.looseObject({ code: z.number(), data: z.optional(z.unknown()) })
 
 const columns = { text: z.string(), number: z.number(), boolean: z.boolean() } as const
 const optionText = z.string().check(z.minLength(1), z.maxLength(limits.option), z.regex(/^[^,]*$/))
@@ -37,23 +38,26 @@ export const initShapeOf = (schema: CalculatorSchema): z.ZodMiniObject | undefin
   return z.object(Object.fromEntries([...lists, ...numbers]))
 }
 
-const dataOf = (answer: unknown): unknown => {
+/** The body of an answer that succeeded. */
+const bodyOf = (answer: unknown): z.infer<typeof enveloped> => {
   const read = enveloped.safeParse(answer)
   if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })
   if (read.data.code !== 0) throw new AppError('serviceRefused', { cause: new Error(`the service answers with code ${read.data.code}`) })
-  return read.data.data
+  return read.data
 }
 
 /** @throws AppError `serviceRefused` for a code other than 0, `serviceAnswer` for an unexpected shape */
 export const readInitAnswer = (shape: z.ZodMiniObject, answer: unknown): InitData => {
-  const read = shape.safeParse(dataOf(answer))
+  const read = shape.safeParse(bodyOf(answer).data)
   if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })
   return read.data
 }
 
 /** @throws AppError as `readInitAnswer` */
-export const readCalculationAnswer = (answer: unknown): z.infer<typeof calculation> => {
-  const read = listed.safeParse(dataOf(answer))
-  if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })
-  return read.data
+export const readCalculationAnswer = (answer: unknown): Calculation => {
+  const read = readCalculation(answerIn(bodyOf(answer)))
+  if (!read || read.list.length > mostModels) {
+    throw new AppError('serviceAnswer', { cause: new Error('the service answers no list of models that can be shown') })
+  }
+  return read
 }

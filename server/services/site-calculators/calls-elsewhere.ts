@@ -1,12 +1,12 @@
 /** The calls of a calculator answered by an external service: requests are validated by its plan, and answers are parsed again. */
 import * as z from 'zod/mini'
-import { calculation as calculationShape } from '../../../contract/results/selection.ts'
+import { writeListAsData } from '../../../contract/results/answer-words.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import { decodeBody, decodeRequest, type InitData, requestCall } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { languageOf } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
-import { formTexts, parametersOf } from '../calculators/form-calls.ts'
+import { formTexts, listAnswer, parametersOf } from '../calculators/form-calls.ts'
 import { type Caller, formCalls, type Query, type ServedCall } from '../calls/served-call.ts'
 import { initShapeOf, readCalculationAnswer, readInitAnswer } from './answers-elsewhere.ts'
 import { askElsewhere } from './ask-elsewhere.ts'
@@ -62,8 +62,6 @@ const queryOf = ({ plan }: SiteCalculator, query: Query): Readonly<Record<string
     }),
   )
 
-const answerOf = { name: 'Calculation', shape: calculationShape }
-
 type InitOf = ReturnType<typeof keepInit>
 
 const initCall = (common: CommonOfCalls, shape: z.ZodMiniObject, initOf: InitOf): ServedCall => ({
@@ -86,9 +84,9 @@ const calculationCall = (common: CommonOfCalls, elsewhere: Elsewhere, initOf: In
   const { calculator } = elsewhere
   const { plan, document } = calculator
   const { method, path } = requestCall(document.schema.request)
-  const shared = { ...common, ...formTexts.calculation, form: 'calculation', call: formCalls.calculation, answer: answerOf } as const
+  const shared = { ...common, ...formTexts.calculation, form: 'calculation', call: formCalls.calculation, answer: listAnswer } as const
   const answered = async (read: Decoded, sent: Sent, caller: Caller): Promise<Parsed<unknown>> =>
-    'issues' in read ? { faults: read.issues } : { values: readCalculationAnswer(await ask(elsewhere, sent, caller)) }
+    'issues' in read ? { faults: read.issues } : { values: writeListAsData(readCalculationAnswer(await ask(elsewhere, sent, caller))) }
   if (method === 'GET') {
     return {
       ...shared,

@@ -72,7 +72,7 @@ export const asOfCall = (versions: CatalogueVersions, live: readonly ServedCall[
     tag: 'Versions of the catalogue',
     summary: 'Query a catalogue version',
     description:
-      'Answers to calculations and explanations by the named version of the catalogue, or by the current one. An answer is null where that version cannot give it, for example because a named model is missing. “skus” requests the rows of these models and leaves only their lines in a ledger.',
+      'Answers to calculations and explanations by the named version of the catalogue, or by the current one: what the call itself answers as data, with the members beside it where data is a list. An answer is null where that version cannot give it, for example because a named model is missing. “skus” requests the rows of these models and leaves only their lines in a ledger.',
     access: openTo.catalogue,
     mayMiss: 'unknownVersion',
     body: { name: 'AsOfRequest', shape: asOfRequest },

@@ -55,6 +55,8 @@ export const createPublished = ({ db }: Pick<Database, 'db'>, now: () => number)
     },
     file: (site: string, id: string): Promise<Pick<StoredFile, 'type' | 'bytes'> | undefined> => findFile(db, site, id),
     imageKey: async (site: string): Promise<ImageKey> => imageKeyOf(await secretOf(site), now()),
+    /** Whether a token is of the current or the previous hour. */
+    isToken: async (site: string, token: string): Promise<boolean> => isTokenOf(await secretOf(site), token, now()),
     /** @returns the encrypted bytes; `expired` for an expired token; undefined where the site has no such image */
     picture: async (site: string, { id, token }: { readonly id: string; readonly token: string }) => {
       const file = await findFile(db, site, id)

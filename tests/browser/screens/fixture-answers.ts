@@ -1,4 +1,5 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
+import { writeListAsData } from '../../../contract/results/answer-words.ts'
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Assumption, Check } from '../../../contract/results/sizing.ts'
 import type { BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
@@ -233,18 +234,35 @@ const assumedIn = (query: URLSearchParams): Pick<Explanation, 'assumptions'> => 
   assumptions: screwAssumptions(Number(/requiredLife:(\d+)/.exec(query.get('Assumptions') ?? '')?.[1] ?? 20_000)),
 })
 
-/** The answer to a call; speeds from 3000 on match nothing. */
-export const answerTo = (address: string): unknown => {
+/** The response to a calculation. */
+export const calculationResponse = (calculation: Calculation): Response => Response.json({ code: 0, ...writeListAsData(calculation) })
+
+/** The calculation of a call; speeds from 3000 on match nothing. */
+const calculationTo = ({ pathname, searchParams }: URL): Calculation | undefined => {
+  if (pathname.endsWith('LiftWorking/Calculation')) return jackCalculation
+  if (!pathname.endsWith('BallScrewWorking/Calculation')) return undefined
+  return { ...(isTooFast(searchParams) ? noMatch : screwCalculation), ...assumedIn(searchParams) }
+}
+
+/** The response to a call. */
+export const responseTo = (address: string): Response => {
+  const calculation = calculationTo(new URL(address, 'http://test'))
+  return calculation ? calculationResponse(calculation) : Response.json({ code: 0, data: dataTo(address) ?? {} })
+}
+
+const isTooFast = (query: URLSearchParams): boolean => Number(query.get('Speed')) >= 3000
+
+/** The data in the response to any other call. */
+const dataTo = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, 'http://test')
-  const tooFast = Number(searchParams.get('Speed')) >= 3000
   if (pathname.endsWith('BallScrewWorking/CalculationInit')) return ballScrewInit
   if (pathname.endsWith('LiftWorking/CalculationInit')) return liftInit
-  if (pathname.endsWith('BallScrewWorking/Calculation')) return { ...(tooFast ? noMatch : screwCalculation), ...assumedIn(searchParams) }
-  if (pathname.endsWith('LiftWorking/Calculation')) return jackCalculation
   if (pathname.endsWith('/IsStartEs')) return true
   if (pathname.endsWith('/SearchResult')) return searched(Object.fromEntries(searchParams))
   if (pathname.endsWith('/DecodeOrderCode')) return decodedCodes[searchParams.get('code') ?? '']
   if (pathname.endsWith('/GetProduct')) return productAnswer(searchParams)
-  if (pathname.endsWith('/Explanation')) return { ...(tooFast ? noMatchExplanation : screwExplanation), ...assumedIn(searchParams) }
+  if (pathname.endsWith('/Explanation')) {
+    return { ...(isTooFast(searchParams) ? noMatchExplanation : screwExplanation), ...assumedIn(searchParams) }
+  }
   return undefined
 }

@@ -8,7 +8,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
 import { App } from '../../../screens/app/app.tsx'
 import { showLanguage } from '../../../screens/base/texts/language.ts'
-import { answerTo } from './fixture-answers.ts'
+import { responseTo } from './fixture-answers.ts'
 
 /** `body`: what was posted. */
 type Answer = (address: string, signal: AbortSignal, body?: string) => Promise<Response>
@@ -27,7 +27,7 @@ export const beSite = (site: Partial<PageSite>): void => {
 }
 
 /** The service as it should be. */
-export const goodAnswer: Answer = async (address) => Response.json({ code: 0, data: answerTo(address) ?? {} })
+export const goodAnswer: Answer = async (address) => responseTo(address)
 
 /** Answers from now on. */
 export const answerCalls = (answer: Answer): void => {

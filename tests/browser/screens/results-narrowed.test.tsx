@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Calculation } from '../../../contract/results/selection.ts'
-import { screwCalculation } from './fixture-answers.ts'
+import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 
@@ -51,7 +51,7 @@ const answering =
         .join('&'),
     )
     const data = reply(question)
-    return Promise.resolve(typeof data === 'number' ? new Response('', { status: data }) : Response.json({ code: 0, data }))
+    return Promise.resolve(typeof data === 'number' ? new Response('', { status: data }) : calculationResponse(data))
   }
 
 const open = async (reply: Reply): Promise<string[]> => {

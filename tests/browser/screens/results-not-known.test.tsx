@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Calculation } from '../../../contract/results/selection.ts'
-import { screwCalculation } from './fixture-answers.ts'
+import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 
@@ -31,7 +31,7 @@ const open = {
 const answering =
   (answer: Calculation): typeof goodAnswer =>
   (address, signal) =>
-    address.includes('/Calculation?') ? Promise.resolve(Response.json({ code: 0, data: answer })) : goodAnswer(address, signal)
+    address.includes('/Calculation?') ? Promise.resolve(calculationResponse(answer)) : goodAnswer(address, signal)
 
 const section = () => page.getByRole('region', { name: 'Incomplete data' })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { screwCalculation } from './fixture-answers.ts'
+import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { beSite, closeScreens, goodAnswer } from './open-screens.tsx'
 
@@ -19,7 +19,7 @@ const answering =
     const question = new URLSearchParams(address.split('?')[1])
     const stroke = question.get('Stroke')
     queries.push(`${stroke}${question.has('Size') ? ' count' : ''}`)
-    return Promise.resolve(Response.json({ code: 0, data: { ...screwCalculation, matched: stroke === '1200' ? 7 : 14 } }))
+    return Promise.resolve(calculationResponse({ ...screwCalculation, matched: stroke === '1200' ? 7 : 14 }))
   }
 
 const travel = () => page.getByLabelText('Travel')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ballScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
-import { screwCalculation } from './fixture-answers.ts'
+import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 
@@ -21,7 +21,7 @@ const dimensions = (of: Element) => [...(picture(of)?.querySelectorAll('text') ?
 const answering = (candidate: Readonly<Record<string, unknown>>): typeof goodAnswer => {
   const answer = { ...screwCalculation, list: [{ ...first, candidate }, ...screwCalculation.list.slice(1)] }
   return (address, signal) =>
-    address.includes('/Calculation?') ? Promise.resolve(Response.json({ code: 0, data: answer })) : goodAnswer(address, signal)
+    address.includes('/Calculation?') ? Promise.resolve(calculationResponse(answer)) : goodAnswer(address, signal)
 }
 const firstCard = () => page.getByRole('article', { name: first.skuName, exact: true }).first()
 

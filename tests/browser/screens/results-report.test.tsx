@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { locales } from '../../../i18n/locales.ts'
 import { changeLocale } from '../../../screens/base/texts/language.ts'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
-import { screwCalculation } from './fixture-answers.ts'
+import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
@@ -31,7 +31,7 @@ const answering =
   (parts: object): typeof goodAnswer =>
   (address, signal) =>
     address.includes('/Calculation?')
-      ? Promise.resolve(Response.json({ code: 0, data: { ...screwCalculation, ...parts } }))
+      ? Promise.resolve(calculationResponse({ ...screwCalculation, ...parts }))
       : goodAnswer(address, signal)
 
 const report = (): HTMLElement | null => document.querySelector('.report')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Calculation } from '../../../contract/results/selection.ts'
-import { screwCalculation } from './fixture-answers.ts'
+import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 
@@ -29,7 +29,7 @@ const open = async (): Promise<string[]> => {
     if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
     const question = new URLSearchParams(address.split('?')[1])
     queries.push(['Sort', 'Page', 'Size'].flatMap((name) => (question.has(name) ? [`${name}=${question.get(name)}`] : [])).join('&'))
-    return Promise.resolve(Response.json({ code: 0, data: answerOf(Number(question.get('Page') ?? 1)) }))
+    return Promise.resolve(calculationResponse(answerOf(Number(question.get('Page') ?? 1))))
   }
   await page.viewport(1440, 900)
   await matchScrew(answering)

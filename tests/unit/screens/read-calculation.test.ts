@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countOfIn } from '../../../screens/calculator/option-counts.ts'
-import { readCalculation } from '../../../screens/calculator/read-calculation.ts'
+import { readCountedCalculation } from '../../../screens/calculator/read-calculation.ts'
 
 const plain = { list: [], matched: 3, total: 40, catalogueVersion: '1' }
 const option = (value: string, count: number) => ({ value, icon: '', customValue: '', count })
@@ -13,8 +13,15 @@ const counted = {
   reducerTypeList: [],
 }
 
+const readCalculation = (data: unknown) => readCountedCalculation(data, { code: 0, data })
+
 describe('the answer of a calculation', () => {
-  it('is taken as it is, without counts', () => {
+  it('is the list of models with members beside it', () => {
+    const { list: data, ...beside } = plain
+    expect(readCountedCalculation(data, { code: 0, data, ...beside })).toEqual({ ...plain, counts: {} })
+  })
+
+  it('is an object where the specification says so, without counts', () => {
     expect(readCalculation(plain)).toEqual({ ...plain, counts: {} })
   })
 

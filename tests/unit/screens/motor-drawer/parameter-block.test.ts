@@ -48,14 +48,13 @@ describe('the further parameters of the drawer', () => {
     expect([chosen, locked]).toEqual([[{ paramName: 'series', values: ['B1'] }], { series: 'onlyOption' }])
   })
 
-  it('show what came along also before a brand is chosen', async () => {
+  it('show what came along only once a brand is chosen, locked', async () => {
     const filter = { paramName: 'ratedPower', values: [400] }
-    const { parameters, chosen, locked } = parameterBlock(await after([], { fixed: [{ origin: 'calculation', filter }] }))
-    expect([parameters.map(({ paramName }) => paramName), chosen, locked]).toEqual([
-      ['ratedPower'],
-      [filter],
-      { ratedPower: 'calculation' },
-    ])
+    const fixed = [{ origin: 'calculation', filter }] as const
+    expect(parameterBlock(await after([], { fixed })).parameters).toEqual([])
+    const { parameters, chosen, locked } = parameterBlock(await after([press('brand', 'Acme')], { fixed }))
+    expect(parameters.map(({ paramName }) => paramName)).toContain('ratedPower')
+    expect([chosen, locked]).toMatchObject([expect.arrayContaining([filter]), { ratedPower: 'calculation' }])
   })
 })
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inOneSpelling } from '../../../../contract/results/answer-words.ts'
+import { readCalculation } from '../../../../contract/results/read-calculation.ts'
 import { calculation, explanation, type RecommendedModel } from '../../../../contract/results/selection.ts'
 import { readablePercent, readableQuantity, withUnit } from '../../../../engine/units/index.ts'
 import { explanationCalls, siblingCall } from '../../../../families/selection/explanation-calls.ts'
@@ -87,7 +87,7 @@ const questionOf = async ({ selection, request }: Case): Promise<Question> => {
 /** The first model of the answer; undefined where nothing fits. */
 const firstOf = async (one: Case) => {
   const request = await questionOf(one)
-  const answer = calculation.parse(inOneSpelling((await reports.ask(request)) as Readonly<Record<string, unknown>>)) // an answer is an object
+  const answer = calculation.parse(readCalculation(await reports.ask(request)))
   return { request, answer, first: answer.list[0] }
 }
 

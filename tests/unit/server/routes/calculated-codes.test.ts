@@ -17,8 +17,9 @@ type Recommended = { readonly serviceID: string; readonly skuID: string; readonl
 
 const listOf = async (answer: Response): Promise<readonly Recommended[]> => {
   // Every list of a calculation has these.
-  const { data } = (await answer.json()) as { readonly data?: { readonly list?: readonly Recommended[] } }
-  return data?.list?.filter((one) => 'machineCode' in one) ?? []
+  const { data } = (await answer.json()) as { readonly data?: readonly Recommended[] | { readonly list?: readonly Recommended[] } }
+  const list = data && 'filter' in data ? data : data?.list
+  return list?.filter((one) => 'machineCode' in one) ?? []
 }
 
 const products = (call: string, query: Readonly<Record<string, string>>) =>

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { calculation, checkAnswer } from '../../../../contract/results/selection.ts'
+import { checkAnswer } from '../../../../contract/results/selection.ts'
+import { calculationIn } from '../support/calculation-in.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
 import { bodyCallsOf } from '../support/calls-of.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
@@ -18,8 +19,9 @@ const example = () => structuredClone(bodyCallsOf(service, 'check')[0]?.body.exa
 test('sizes the described component as the catalogue model with the same figures', async () => {
   const checked = success(checkAnswer).parse(await (await post(service, example())).json()).data
   expect(checked.passed).toBe(true)
-  const first = success(calculation).parse(await (await get(service, 'BallScrewWorking/Calculation', { query: screwQuery })).json()).data
-    .list[0]
+  const {
+    list: [first],
+  } = await calculationIn(await get(service, 'BallScrewWorking/Calculation', { query: screwQuery }))
   expect(checked).toMatchObject({ utilisation: first?.utilisation, governing: first?.governing })
 })
 

@@ -1,9 +1,8 @@
 /** Lists sorted by the calls themselves and read page by page, over the shipped catalogue: nothing is out of reach. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inOneSpelling } from '../../../../contract/results/answer-words.ts'
-import { success } from '../../../../contract/errors.ts'
 import { type ListOrder, listOrders, orderParameter, type SortFigure } from '../../../../contract/results/list-view.ts'
-import { type Calculation, calculation, type RecommendedModel } from '../../../../contract/results/selection.ts'
+import type { RecommendedModel } from '../../../../contract/results/selection.ts'
+import { calculationIn } from '../support/calculation-in.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
@@ -41,17 +40,10 @@ const calls: readonly (readonly [name: string, ask: Ask, size: number])[] = [
   ['reducers by torque', posted(reducerCalls.manual, { t2: { value: 100, lower: -50, upper: 100 } }), 100],
 ]
 
-const read = async (answer: Response): Promise<Calculation> => {
-  const { data } = success(calculation).parse(
-    await answer.json().then((body: { data: Record<string, unknown> }) => ({ ...body, data: inOneSpelling(body.data) })),
-  )
-  return data
-}
-
 const pages = async (ask: Ask, size: number, order?: ListOrder): Promise<readonly RecommendedModel[]> => {
   const found: RecommendedModel[] = []
   for (let page = 1; ; page += 1) {
-    const { list } = await read(await ask({ page, size, ...(order && { order }) }))
+    const { list } = await calculationIn(await ask({ page, size, ...(order && { order }) }))
     if (list.length === 0) return found
     found.push(...list)
   }
@@ -64,7 +56,7 @@ const figureOf = (order: ListOrder): SortFigure =>
 
 describe.each(calls)('a list of %s', (_name, ask, size) => {
   test('has every match on one of its pages, once, in rank order as without pages', async () => {
-    const whole = await read(await ask({}))
+    const whole = await calculationIn(await ask({}))
     const all = await pages(ask, size)
     expect(all).toHaveLength(whole.count ?? whole.matched)
     expect(new Set(all.map(nameOf)).size).toBe(all.length)

@@ -1,9 +1,7 @@
 /** Lists narrowed by the calls themselves, over the shipped catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { success } from '../../../../contract/errors.ts'
 import { facetNames, type Narrowing, narrowingQuery } from '../../../../contract/results/narrowing.ts'
-import { type Calculation, calculation } from '../../../../contract/results/selection.ts'
-import { inOneSpelling } from '../../../../contract/results/answer-words.ts'
+import { calculationIn } from '../support/calculation-in.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
@@ -32,16 +30,9 @@ const calls: readonly (readonly [name: string, ask: Ask])[] = [
   ['rotary platforms', posted(`${rotaryPath}/WorkingSecond`, { parmentDto: exampleDemand })],
 ]
 
-const read = async (answer: Response): Promise<Calculation> => {
-  const { data } = success(calculation).parse(
-    await answer.json().then((body: { data: Record<string, unknown> }) => ({ ...body, data: inOneSpelling(body.data) })),
-  )
-  return data
-}
-
 describe.each(calls)('a list of %s', (_name, ask) => {
   test('holds nothing of a demonstration series beside something else, and all of them on demand', async () => {
-    const [usual, all] = [await read(await ask({})), await read(await ask({ demonstration: true }))]
+    const [usual, all] = [await calculationIn(await ask({})), await calculationIn(await ask({ demonstration: true }))]
     const isDemo = ({ basis }: { basis: string }) => basis === 'demo'
     const hidden = usual.narrowable?.hiddenDemonstration ?? NaN
     expect(all.narrowable?.hiddenDemonstration).toBe(0)
@@ -51,10 +42,10 @@ describe.each(calls)('a list of %s', (_name, ask) => {
   })
 
   test('holds the models of one value, as many as were counted', async () => {
-    const all = await read(await ask({ demonstration: true }))
+    const all = await calculationIn(await ask({ demonstration: true }))
     for (const facet of facetNames) {
       for (const { value, count } of all.narrowable?.[facet] ?? []) {
-        const narrowed = await read(await ask({ [facet]: [value], demonstration: true }))
+        const narrowed = await calculationIn(await ask({ [facet]: [value], demonstration: true }))
         expect([facet, value, narrowed.matched]).toEqual([facet, value, count])
         // Of a pair, the card speaks for the motor, too.
         expect(facet === 'basis' || narrowed.list.every((card) => card[facet] === value)).toBe(true)
@@ -71,7 +62,7 @@ test('what is no narrowing is refused', async () => {
 })
 
 test('rotary platforms show their demonstration series as long as no published one is fully known (docs/decisions/wire.md)', async () => {
-  const { list, notKnown } = await read(await post(service, { parmentDto: exampleDemand }, `${rotaryPath}/WorkingSecond`))
+  const { list, notKnown } = await calculationIn(await post(service, { parmentDto: exampleDemand }, `${rotaryPath}/WorkingSecond`))
   expect(list.filter(({ basis }) => basis === 'published')).toEqual([])
   expect(notKnown?.list.some(({ basis }) => basis === 'published')).toBe(true)
 })

@@ -101,7 +101,7 @@ test('every documented example is answered with success, in the documented shape
 test('the documented shape is not one that anything fits', () => {
   const success = document.paths['/YQWorking/api/BallScrewWorking/Calculation']?.get?.responses['200']
   const schema = (success as Answer | undefined)?.content?.['application/json']?.schema // success is never a reference
-  expect(validator(schema).safeParse({ code: 0, data: { list: [{}] } }).success).toBe(false)
+  expect(validator(schema).safeParse({ code: 0, data: [{}], matched: 1, total: 1, catalogueVersion: '1' }).success).toBe(false)
   expect(validator(schema).safeParse({ code: 1, data: {} }).success).toBe(false)
 })
 

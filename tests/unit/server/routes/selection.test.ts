@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { calculation, explanation, figureUnits } from '../../../../contract/results/selection.ts'
+import { explanation, figureUnits } from '../../../../contract/results/selection.ts'
 import { requestCall } from '../../../../engine/index.ts'
 import { calculators as registered } from '../../../../schemas/registry.ts'
+import { calculationIn } from '../support/calculation-in.ts'
 import { get, issuesOf, liftQuery, screwQuery } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
@@ -28,38 +29,34 @@ test.each(['BallScrewWorking', 'LiftWorking'])('%s answers its init call with th
 
 test('gives models that fit, and the general form of the path gives the same', async () => {
   const answer = await get(service, 'BallScrewWorking/Calculation', { query: screwQuery })
-  const body = success(calculation).parse(await answer.json())
-  expect(body.data.list.length).toBeGreaterThan(0)
-  expect(body.data.matched).toBeGreaterThanOrEqual(body.data.list.length)
+  const found = await calculationIn(answer)
+  expect(found.list.length).toBeGreaterThan(0)
+  expect(found.matched).toBeGreaterThanOrEqual(found.list.length)
   const general = await service.app.request(`/api/BallScrewWorking/Calculation?${new URLSearchParams(screwQuery)}`)
-  expect(success(calculation).parse(await general.json())).toEqual(body)
+  expect(await calculationIn(general)).toEqual(found)
 })
 
 test.each([
   ['BallScrewWorking', screwQuery, 'mm/s'],
   ['LiftWorking', liftQuery, 'mm/min'],
 ])('%s says the units of the figures it gives', async (name, query, speed) => {
-  const { data } = success(calculation).parse(await (await get(service, `${name}/Calculation`, { query })).json())
-  const { units = {} } = data
+  const { units = {}, list } = await calculationIn(await get(service, `${name}/Calculation`, { query }))
   expect(units.maxSpeed).toBe(speed)
-  const figures = Object.keys(figureUnits.shape).filter((figure) => data.list.some((model) => Object.hasOwn(model, figure)))
+  const figures = Object.keys(figureUnits.shape).filter((figure) => list.some((model) => Object.hasOwn(model, figure)))
   expect(figures.length).toBeGreaterThan(0)
   expect(Object.keys(units)).toEqual(expect.arrayContaining(figures))
 })
 
 test('no match is an answer with code 0 and an empty list', async () => {
-  const body = success(calculation).parse(
-    await (await get(service, 'BallScrewWorking/Calculation', { query: { ...screwQuery, Speed: '6000', Stroke: '6000' } })).json(),
-  )
-  expect(body.data).toMatchObject({ list: [], matched: 0 })
+  const query = { ...screwQuery, Speed: '6000', Stroke: '6000' }
+  expect(await calculationIn(await get(service, 'BallScrewWorking/Calculation', { query }))).toMatchObject({ list: [], matched: 0 })
 })
 
 test('Count bounds the list, pages of 20 follow each other without gap or repetition', async () => {
   const list = async (more: Record<string, string>) => {
-    const body = success(calculation).parse(
-      await (await get(service, 'BallScrewWorking/Calculation', { query: { ...screwQuery, W: '20', Speed: '100', ...more } })).json(),
-    )
-    return body.data.list.map(({ skuID }) => skuID)
+    const query = { ...screwQuery, W: '20', Speed: '100', ...more }
+    const found = await calculationIn(await get(service, 'BallScrewWorking/Calculation', { query }))
+    return found.list.map(({ skuID }) => skuID)
   }
   const all = await list({})
   expect(await list({ Count: '3' })).toEqual(all.slice(0, 3))
@@ -96,7 +93,7 @@ const explain = async (more: Record<string, string> = {}) =>
 test('shows every model of the family, and its matches are those of Calculation', async () => {
   const all = await explain()
   expect(all.models).toHaveLength(all.total)
-  const found = success(calculation).parse(await (await get(service, 'BallScrewWorking/Calculation', { query: screwQuery })).json()).data
+  const found = await calculationIn(await get(service, 'BallScrewWorking/Calculation', { query: screwQuery }))
   expect(all.matched).toBe(found.matched)
   expect(all.models.filter(({ passed }) => passed).map(({ skuID }) => skuID)).toEqual(found.list.map(({ skuID }) => skuID))
 })

@@ -7,7 +7,7 @@ import { catalogueCalls } from '../../../../server/catalogue-calls.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
-import type { StaticFiles } from '../../../../server/http/static-files.ts'
+import { type StaticFiles, textFile } from '../../../../server/http/static-files.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
 import { contentCalls } from '../../../../server/services/content/content-calls.ts'
@@ -27,6 +27,11 @@ type RealServiceOptions = Partial<Pick<AppDependencies, 'responseCache' | 'log'>
   /** ms; without it time stands still. */
   readonly now?: () => number
 }
+
+/** Of the built pages the drawing alone that the reference has as its example. */
+const oneDrawing: StaticFiles = new Map([
+  ['/drawings/ball-screw.svg', textFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', false)],
+])
 
 export const createRealService = async (options: RealServiceOptions = {}) => {
   const { now = () => 0 } = options
@@ -67,7 +72,7 @@ export const createRealService = async (options: RealServiceOptions = {}) => {
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
     ready: () => ({ read: true, write: true }),
-    files: options.files ?? new Map(),
+    files: options.files ?? oneDrawing,
     pictureOf: aboutCatalogue.pictureOf,
     sites,
     content,

@@ -1,10 +1,9 @@
 /** Tables of working conditions on the real service: what comes of a row is what the form's own calls answer. */
-import * as z from 'zod/mini'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inOneSpelling } from '../../../../../contract/results/answer-words.ts'
 import { locales, languageOf } from '../../../../../i18n/locales.ts'
 import { calculators, workingClasses } from '../../../../../schemas/registry.ts'
 import { scaledPart } from '../../../../setup/runs.ts'
+import { calculationIn } from '../../support/calculation-in.ts'
 import { sharedService, type RealService } from '../../support/real-service.ts'
 import { calculateTable, postTable, sheetsIn, template } from './ask-batch.ts'
 import { workbookOf } from './small-workbook.ts'
@@ -20,11 +19,6 @@ const forms = workingClasses.flatMap(({ id, schema }) => {
 })
 const others = workingClasses.filter(({ id }) => forms.every((form) => form.id !== id))
 
-const listed = z.object({
-  list: z.array(z.object({ skuID: z.string(), machineCode: z.string(), utilisation: z.number() })),
-  matched: z.int(),
-})
-
 /** What the form's own calculation answers to the first worked input. */
 const calculated = async ({ calculator }: (typeof forms)[number]) => {
   const { request } = calculator.schema
@@ -37,8 +31,7 @@ const calculated = async ({ calculator }: (typeof forms)[number]) => {
           headers: { 'content-type': 'application/json', lang: 'en' },
           body: JSON.stringify(nested(example?.request ?? {})),
         })
-  const body = z.object({ data: z.looseObject({}) }).parse(await response.json())
-  return listed.parse(inOneSpelling(body.data))
+  return calculationIn(response)
 }
 
 const sent = (name: string, text: string): unknown => {

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { success } from '../../../../../contract/errors.ts'
-import { calculation } from '../../../../../contract/results/selection.ts'
 import { joinCalls } from '../../../../../server/services/calls/join-calls.ts'
+import { calculationIn } from '../../support/calculation-in.ts'
 import { get, issuesOf, liftQuery, post } from '../../support/ask.ts'
 import { bodyCallsOf, queryCallsOf } from '../../support/calls-of.ts'
 import { sharedService, type RealService } from '../../support/real-service.ts'
@@ -14,8 +13,8 @@ beforeAll(async () => {
 const isLift = ({ service: name }: { readonly service: string }) => name === 'LiftWorking'
 const calculations = () => queryCallsOf(service, 'calculation').filter(isLift)
 const listOf = async (query: Record<string, string>) => {
-  const answer = await get(service, 'LiftWorking/Calculation', { query })
-  return success(calculation).parse(await answer.json()).data.list
+  const { list } = await calculationIn(await get(service, 'LiftWorking/Calculation', { query }))
+  return list
 }
 
 test('the lift and the screw lift answer on the same calls', () => {

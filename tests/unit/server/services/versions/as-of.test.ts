@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type AsOfAnswer, asOfAnswer, asOfNames } from '../../../../../contract/catalogue/as-of.ts'
-import { calculation, explanation } from '../../../../../contract/results/selection.ts'
+import { readCalculation } from '../../../../../contract/results/read-calculation.ts'
+import { explanation } from '../../../../../contract/results/selection.ts'
 import { catalogueCalls } from '../../../../../server/catalogue-calls.ts'
 import { ensureCatalogue, readSeed } from '../../../../../server/catalogue/import/import-catalogue.ts'
 import { createCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
@@ -64,7 +65,7 @@ describeOnDatabase('a version of the catalogue that is asked', 'asof', (database
     const { catalogue, ask } = await serviceOn(database)
     const old = catalogue.current().version
     const before = await ask({ asked: [question, why] })
-    const first = calculation.parse(before.answers[0]).list[0]?.skuID ?? ''
+    const first = readCalculation(before.answers[0])?.list[0]?.skuID ?? ''
     const version = await importChanged(database, first, (candidate) => ({ ...candidate, maxSpeedRpm: 1 }))
     await catalogue.reload()
 
