@@ -16,7 +16,7 @@ export const texts = {
     lift: { name: 'Elevar', note: 'subir y mantener una carga' },
     push: { name: 'Empujar o tirar', note: 'con un vástago' },
     position: { name: 'Posicionar', note: 'una carga a lo largo de un eje' },
-    turn: { name: 'Girar', note: 'una mesa con lo que lleva' },
+    turn: { name: 'Girar', note: 'una mesa giratoria con su carga' },
     drive: { name: 'Accionar', note: 'una máquina con motor y reductor' },
   },
   directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, por sus datos' },

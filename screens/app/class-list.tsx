@@ -1,23 +1,24 @@
 /** The working classes as a narrow list of links; below 1280 px the names are below the pictures. */
 import { Link } from 'wouter'
 import { ClassPicture } from '../drawings/class-picture.tsx'
-import { workingClasses } from '../base/calculators/working-classes.ts'
+import { listedClasses, workingClassOf } from '../base/calculators/working-classes.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 
 type Props = { readonly current: string | undefined; readonly onNavigate?: () => void }
 
 export const ClassLinks = ({ current, onNavigate }: Props) => {
   const { className } = useClassNames()
+  const calculator = current === undefined ? undefined : workingClassOf(current)?.schema.id
   return (
     <ul>
-      {workingClasses.map(({ id, schema }) => {
+      {listedClasses.map(({ id, schema }) => {
         const name = className(id)
         return (
           <li key={id}>
             <Link
               href={`/selection/calc_${id}`}
               className="class-link"
-              aria-current={id === current ? 'page' : undefined}
+              aria-current={schema.id === calculator ? 'page' : undefined}
               title={name}
               onClick={onNavigate}
             >

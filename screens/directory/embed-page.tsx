@@ -6,7 +6,7 @@ import { useClassNames } from '../base/texts/class-names.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
-import { workingClasses } from '../base/calculators/working-classes.ts'
+import { listedClasses } from '../base/calculators/working-classes.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { showRequestedLanguage } from '../embed/requested-language.ts'
 import { allRoots } from './ask-directory.ts'
@@ -20,7 +20,7 @@ const Calculators = () => {
   const { className } = useClassNames()
   return (
     <ul className="embed-classes">
-      {workingClasses.map(({ id, schema }) => (
+      {listedClasses.map(({ id, schema }) => (
         <li key={id}>
           <Link href={`/selection/calc_${id}`} className="panel class-link">
             <span className="drawing-box">

@@ -5,7 +5,7 @@ import { readStored, recentsKey } from '../base/browser/storage.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 import { classGroups, type WorkingClass } from '../../schemas/working-classes.ts'
-import { workingClasses } from '../base/calculators/working-classes.ts'
+import { listedClasses } from '../base/calculators/working-classes.ts'
 import * as classDrawings from '../drawings/classes.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
 import type { Drawings } from '../drawings/registry.ts'
@@ -65,7 +65,7 @@ export const HomePage = () => {
   usePageTitle(shell.t('titles.home'))
   // Suspends until they are loaded, so that the layout does not shift.
   const [hasRecents] = useState(() => readStored('local', recentsKey) !== undefined)
-  const shown = workingClasses.filter(({ schema }) => move === undefined || schema.place.moves?.includes(move))
+  const shown = listedClasses.filter(({ schema }) => move === undefined || schema.place.moves?.includes(move))
   return (
     <div className="page mx-auto max-w-[1240px]">
       <h1 className="text-2xl text-main">{t('heading')}</h1>

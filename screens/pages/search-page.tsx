@@ -8,7 +8,7 @@ import { useClassNames } from '../base/texts/class-names.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { type Query, useQuery } from '../base/api/query.ts'
-import { workingClasses } from '../base/calculators/working-classes.ts'
+import { listedClasses } from '../base/calculators/working-classes.ts'
 import { calculatorPath, useCalculators } from '../search/find-calculators.ts'
 import { groupsOf } from '../search/hit-groups.ts'
 import { GroupName, HitWords } from '../search/hit-words.tsx'
@@ -75,7 +75,7 @@ const Calculators = ({ keyword, areAll }: { readonly keyword: string; readonly a
   const { t } = useTexts('search')
   const { className } = useClassNames()
   const found = useCalculators(keyword)
-  const shown = areAll ? workingClasses.map(({ id }) => ({ id, path: calculatorPath(id), name: className(id), hits: [] })) : found
+  const shown = areAll ? listedClasses.map(({ id }) => ({ id, path: calculatorPath(id), name: className(id), hits: [] })) : found
   if (shown.length === 0) return null
   return (
     <section className="panel mb-4 pb-2">

@@ -9,7 +9,7 @@ import { useClassNames } from '../base/texts/class-names.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import { workingClasses } from '../base/calculators/working-classes.ts'
+import { listedClasses } from '../base/calculators/working-classes.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import './home-page.css'
 import './selection-panel.css'
@@ -29,7 +29,7 @@ export const ClassChoice = () => {
     <div className="page mx-auto max-w-[1240px]">
       <h1 className="text-2xl text-main">{t('tabs.choose')}</h1>
       <ul className="home-grid mt-4">
-        {workingClasses.map(({ id, schema }) => (
+        {listedClasses.map(({ id, schema }) => (
           <li key={id} className="flex">
             <Link href={`/selection-in/calc_${id}`} replace className="home-card flex-1">
               <span className="picture">

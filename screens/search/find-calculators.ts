@@ -1,7 +1,7 @@
 /** Searches calculators and help by name in the current language, in the browser. */
 import { useClassNames } from '../base/texts/class-names.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import { workingClasses } from '../base/calculators/working-classes.ts'
+import { listedClasses } from '../base/calculators/working-classes.ts'
 
 /** A calculator with the matches in its name. */
 export type FoundCalculator = {
@@ -34,7 +34,7 @@ export const useCalculators = (keyword: string): readonly FoundCalculator[] => {
   const { className } = useClassNames()
   const { t } = useTexts('search')
   const places = [
-    ...workingClasses.map(({ id }) => ({ id, path: calculatorPath(id), name: className(id) })),
+    ...listedClasses.map(({ id }) => ({ id, path: calculatorPath(id), name: className(id) })),
     { id: 'help', path: '/help', name: t('help') },
   ]
   return places.flatMap((place) => {

@@ -13,8 +13,8 @@ export const texts = {
     subject: '{name} de {site}',
     attached: 'Se adjunta {name}.',
     tooLarge: '{name} es demasiado grande para un correo.',
-    inList: 'Quien lo pidió puede descargarlo en el centro de usuario, en las descargas, tras iniciar sesión.',
-    atAddress: 'Quien lo pidió puede descargarlo aquí tras iniciar sesión: {address}',
+    inList: 'Quien lo solicitó puede descargarlo, tras iniciar sesión, desde «Descargas» en el centro de usuario.',
+    atAddress: 'Quien lo solicitó puede descargarlo aquí, tras iniciar sesión: {address}',
     check: 'SHA-256: {hash}',
   },
 } as const

@@ -12,6 +12,9 @@ const plans = import.meta.glob<PlanData | undefined>('/schemas/*/schema.{ts,json
 
 export const workingClasses = workingClassesOf([...Object.values(placed), ...siteCalculators()])
 
+/** The classes that lists show: further ids of a calculator open the same form. */
+export const listedClasses = workingClasses.filter(({ id, schema }) => id === String(schema.id))
+
 export const workingClassOf = (id: string): WorkingClass | undefined => workingClasses.find((known) => known.id === id)
 
 /** Returns the id of the schema and texts of a working id; a few working ids share one. */

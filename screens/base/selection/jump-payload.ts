@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { recommendedModel } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
-import { valueKind } from '../../../contract/results/sizing.ts'
 import { isSelection } from './is-selection.ts'
 import { sessionSlot } from '../browser/session-slot.ts'
 
@@ -33,7 +32,6 @@ export const jumpPayload = z.object({
       value: z.union([z.number(), z.string()]),
       values: z.array(z.union([z.number(), z.string()])),
       unit: z.string(),
-      kind: z.optional(valueKind),
       unable: z.literal(true),
     }),
   ),

@@ -20,6 +20,7 @@ import { useListed } from '../model/use-listed.ts'
 import { useListStyle } from '../model/list-style.ts'
 import { ListPages } from './list-pages.tsx'
 import { leastCompared, useCompared } from '../compare/use-compared.ts'
+import { familyOf } from '../model/family-of.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { useFamily } from '../../base/texts/family-names.tsx'
@@ -58,12 +59,13 @@ type Props = {
 const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 'workingId' | 'parameters'>): Proceed => {
   const { t, locale } = useTexts('results')
   const family = useFamily()
+  const table = family === undefined ? undefined : use(familyOf(family)).table
   const [, navigate] = useLocation()
   const { memory } = use(PageMemoryContext)
   return (model, fixed = []) => {
     if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
     const workingParams = parameters.describe(request.query)
-    storeJump({ model, request, selection: memory.calculated(), workingId, family, locale, workingParams, fixed })
+    storeJump({ model, request, selection: memory.calculated(), workingId, family, table, locale, workingParams, fixed })
     navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
   }
 }

@@ -26,8 +26,19 @@ it('a pair takes along its motor: sku, order code and flange', () => {
 })
 
 it('parameters brought in are marked unable', () => {
-  const { filterParams } = jumpPayload({ model, workingId: '30', locale: 'en', workingParams })
-  expect(filterParams.length).toBeGreaterThan(0)
+  const table = { columns: { leadMm: 'number', speeds: 'pairs' } } as const
+  const { filterParams } = jumpPayload({
+    model: { ...model, candidate: { leadMm: 40, speeds: {} } },
+    table,
+    workingId: '30',
+    locale: 'en',
+    workingParams,
+  })
+  expect(filterParams.map(({ paramName, value, unit }) => [paramName, value, unit])).toEqual([
+    ['maker', model.maker, ''],
+    ['basis', model.basis, ''],
+    ['leadMm', 40, 'mm'],
+  ])
   expect(filterParams.every(({ unable }) => unable)).toBe(true)
 })
 
