@@ -127,6 +127,13 @@ const pagesOf = ({ config, files, siteCalculators = noCalculators }: AppDependen
     partsOf: siteCalculators.entriesOf,
   })
 
+/** The drawings, by the sites and the working ids that there are. */
+const drawingsOf = ({ calls, files, sites, content = noFiles }: AppDependencies) => {
+  const workingIDs = new Set(calls.flatMap(({ classes }) => classes?.ids ?? []))
+  const isSite = (site: string) => sites.current().some(({ key }) => key === site)
+  return drawingFileRoutes({ files, content, isSite, isWorkingID: (id) => workingIDs.has(id) })
+}
+
 /** The methods of a path, from the routes of the complete app. */
 const methodsIn = (app: Hono<AppEnv>) => {
   let known: ReturnType<typeof allowedMethods> | undefined
@@ -197,9 +204,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', metricsRoutes({ ...state, queue, cachedBytes: cache.bytes, token: config.metricsToken, others }))
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
-  const workingIDs = new Set(calls.flatMap(({ classes }) => classes?.ids ?? []))
-  const isSite = (site: string) => sites.current().some(({ key }) => key === site)
-  app.route('/', drawingFileRoutes({ files, content, isSite, isWorkingID: (id) => workingIDs.has(id) }))
+  app.route('/', drawingsOf(dependencies))
   app.route('/', contentFileRoutes(content))
   app.route(
     '/',
