@@ -48,5 +48,21 @@ export const linePath = (points: readonly (readonly [x: number, y: number])[]): 
 /** Average width of a character at the size of the plot's labels, pixels. */
 export const characterWidth = 6.4
 
+/** Chinese characters and punctuation are as wide as high. */
+const wideCharacters = /[\u2e80-\uffef]/g
+const wideCharacterWidth = 12
+
+/** The width of a label in pixels. */
+export const textWidth = (text: string, ofCharacter = characterWidth): number => {
+  const wide = text.match(wideCharacters)?.length ?? 0
+  return (text.length - wide) * ofCharacter + wide * wideCharacterWidth
+}
+
 /** Whether a label fits into `width` pixels. */
-export const hasRoom = (text: string, width: number): boolean => text.length * characterWidth <= width
+export const hasRoom = (text: string, width: number): boolean => textWidth(text) <= width
+
+const labelGap = 6
+
+/** Whether two centred labels of one height would touch. */
+export const wouldTouch = (a: { readonly text: string; readonly x: number }, b: typeof a): boolean =>
+  Math.abs(a.x - b.x) < (textWidth(a.text) + textWidth(b.text)) / 2 + labelGap

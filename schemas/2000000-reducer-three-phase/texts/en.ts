@@ -8,7 +8,7 @@ export const texts = {
   demand: { label: 'Requirement entered as', options: { motorPower: 'Motor power', outputTorque: 'Output torque' } },
   motorPower: {
     label: 'Motor power',
-    hint: 'Rated power of the three-phase motor',
+    hint: 'Rated power of the three-phase motor on a 50 Hz supply',
     lower: { label: 'Motor power: lower tolerance' },
     upper: { label: 'Motor power: upper tolerance' },
   },
@@ -21,7 +21,7 @@ export const texts = {
   motion: { label: 'Speed entered as', options: { outputSpeed: 'Output speed', ratio: 'Reduction ratio' } },
   outputSpeed: {
     label: 'Output speed',
-    hint: 'Speed of the output shaft',
+    hint: 'Speed of the output shaft with the motor on a 50 Hz supply',
     lower: { label: 'Output speed: lower tolerance' },
     upper: { label: 'Output speed: upper tolerance' },
   },

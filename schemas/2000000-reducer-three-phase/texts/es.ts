@@ -8,7 +8,7 @@ export const texts = {
   demand: { label: 'Requisito dado como', options: { motorPower: 'Potencia del motor', outputTorque: 'Par de salida' } },
   motorPower: {
     label: 'Potencia del motor',
-    hint: 'Potencia nominal del motor trifásico',
+    hint: 'Potencia nominal del motor trifásico con red de 50 Hz',
     lower: { label: 'Potencia del motor: tolerancia inferior' },
     upper: { label: 'Potencia del motor: tolerancia superior' },
   },
@@ -21,7 +21,7 @@ export const texts = {
   motion: { label: 'Velocidad dada como', options: { outputSpeed: 'Velocidad de salida', ratio: 'Relación de reducción' } },
   outputSpeed: {
     label: 'Velocidad de salida',
-    hint: 'Velocidad del eje de salida',
+    hint: 'Velocidad del eje de salida con el motor en red de 50 Hz',
     lower: { label: 'Velocidad de salida: tolerancia inferior' },
     upper: { label: 'Velocidad de salida: tolerancia superior' },
   },

@@ -1,6 +1,6 @@
 /** Plot of speed and load over one cycle, drawn at its display size so that labels stay readable on a phone. */
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
-import { hasRoom } from '../../../contract/results/plot-geometry.ts'
+import { hasRoom, wouldTouch } from '../../../contract/results/plot-geometry.ts'
 import { PanelFrame, TimeAxis, type Write } from '../../ui/plot/plot-parts.tsx'
 import { useWidth } from '../../ui/plot/use-width.ts'
 import { type Cycle, type Plot, plotOf, type Step } from '../../../contract/results/motion-plot.ts'
@@ -12,12 +12,20 @@ const labelDigits = 3
 /** Width reserved at the left for the title above a panel, px. */
 const titleWidth = 56
 
-const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
+/** The centre of the number of the peak. */
+const peakCentre = ({ speed, left, right }: Plot): number => Math.min(Math.max(speed.peak.x, left + titleWidth), right - 20)
+
+/** Pauses with their name, a line higher where the number of the peak is. */
+const Pauses = ({ plot, name, peak }: { plot: Plot; name: string; peak: string }) =>
   plot.pauses.map(({ x, width }) => (
     <g key={x}>
       <rect x={x} y={plot.speed.top} width={width} height={plot.load.bottom - plot.speed.top} className="plot-pause" />
       {hasRoom(name, width) && (
-        <text x={x + width / 2} y={plot.speed.top - 10} textAnchor="middle">
+        <text
+          x={x + width / 2}
+          y={plot.speed.top - (wouldTouch({ text: name, x: x + width / 2 }, { text: peak, x: peakCentre(plot) }) ? 22 : 10)}
+          textAnchor="middle"
+        >
           {name}
         </text>
       )}
@@ -36,15 +44,10 @@ const StepLabel = ({ step, plot, write, always }: { step: Step; plot: Plot; writ
   )
 }
 
-const PeakLabel = ({ plot: { speed, left, right }, write }: { plot: Plot; write: Write }) => {
-  const { value, at, x } = speed.peak
+const PeakLabel = ({ plot, write }: { plot: Plot; write: Write }) => {
+  const { value, at } = plot.speed.peak
   return (
-    <text
-      x={Math.min(Math.max(x, left + titleWidth), right - 20)}
-      y={at + (value < 0 ? 13 : -5)}
-      textAnchor="middle"
-      className="plot-label"
-    >
+    <text x={peakCentre(plot)} y={at + (value < 0 ? 13 : -5)} textAnchor="middle" className="plot-label">
       {write(value)}
     </text>
   )
@@ -63,7 +66,7 @@ export const MotionPlot = ({ cycle, loadName, summary }: Props) => {
     <div ref={measure} className="plot" style={{ height }}>
       {plot && (
         <svg width={width} height={height} role="img" aria-label={summary}>
-          <Pauses plot={plot} name={t('motion.pause')} />
+          <Pauses plot={plot} name={t('motion.pause')} peak={write(plot.speed.peak.value)} />
           <PanelFrame plot={plot} panel={plot.speed} title={title(t('motion.speed'), units.speed)} write={write} />
           <PanelFrame plot={plot} panel={plot.load} title={title(loadName, units.load)} write={write} />
           <TimeAxis ticks={plot.time} at={plot.load.bottom} right={plot.right} title={title(t('motion.time'), 's')} write={write} />

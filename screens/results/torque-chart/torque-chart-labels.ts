@@ -1,4 +1,5 @@
 /** Label placement in the torque chart, px: each label near its line or point, without overlap and inside the view. */
+import { textWidth } from '../../../contract/results/plot-geometry.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
@@ -12,14 +13,7 @@ const markRadius = 7
 /** Average width of a bold character at label size. */
 const characterWidth = 6.8
 
-/** Chinese characters and punctuation are as wide as high. */
-const wideCharacters = /[\u2e80-\uffef]/g
-const wideCharacterWidth = 12
-
-export const labelWidth = (text: string): number => {
-  const wide = text.match(wideCharacters)?.length ?? 0
-  return (text.length - wide) * characterWidth + wide * wideCharacterWidth
-}
+export const labelWidth = (text: string): number => textWidth(text, characterWidth)
 
 /** Returns the bounding box of a label. */
 export const labelBox = ({ x, y }: LabelPlace, width: number): Box => ({ x, y: y - lineHeight + 3, width, height: lineHeight })

@@ -93,6 +93,8 @@ describe('the header', () => {
     await page.getByRole('combobox', { name: 'Language' }).selectOptions('ru')
     await expect.element(page.getByLabelText('Макс. скорость')).toHaveValue('750')
     expect(document.documentElement.lang).toBe('ru')
+    // Long words are divided by a hyphen, by the rules of the language.
+    expect(getComputedStyle(document.body).hyphens).toBe('auto')
     expect(sessionStorage.getItem('locale')).toBe('ru')
   })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cycleOf, plotOf } from '../../../contract/results/motion-plot.ts'
-import { hasRoom, niceTicks } from '../../../contract/results/plot-geometry.ts'
+import { hasRoom, niceTicks, wouldTouch } from '../../../contract/results/plot-geometry.ts'
 import { screwMotion } from '../../browser/screens/fixture-answers.ts'
 
 const size = { width: 600, height: 292 }
@@ -104,6 +104,10 @@ describe('a plot', () => {
 
   it('labels only where there is room', () => {
     expect([hasRoom('550', 30), hasRoom('1 234 567', 30)]).toEqual([true, false])
+    // Chinese characters are as wide as high.
+    expect([hasRoom('停留', 20), hasRoom('停留', 24)]).toEqual([false, true])
+    const [name, peak] = [{ text: '停留', x: 100 }, '1000']
+    expect([wouldTouch(name, { text: peak, x: 120 }), wouldTouch(name, { text: peak, x: 140 })]).toEqual([true, false])
   })
 })
 
