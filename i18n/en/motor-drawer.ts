@@ -6,6 +6,7 @@ export const texts = {
   typeCodes: { lowInertia: 'Low inertia', mediumInertia: 'Medium inertia', highInertia: 'High inertia' },
   brand: { label: 'Motor brand', any: 'Any brand' },
   series: { label: 'Motor series', first: 'Choose brand first' },
+  applied: 'Already applied, from the working conditions or the filter: {values}',
   withCount: '{name} ({count})',
   required: 'required',
   reset: 'Reset {name}',

@@ -6,6 +6,7 @@ export const texts = {
   typeCodes: { lowInertia: 'Inercia baja', mediumInertia: 'Inercia media', highInertia: 'Inercia alta' },
   brand: { label: 'Marca del motor', any: 'Cualquier marca' },
   series: { label: 'Serie del motor', first: 'Elija primero la marca' },
+  applied: 'Ya aplicado, según las condiciones de trabajo o el filtro: {values}',
   withCount: '{name} ({count})',
   required: 'obligatorio',
   reset: 'Restablecer {name}',

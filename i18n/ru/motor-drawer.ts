@@ -6,6 +6,7 @@ export const texts = {
   typeCodes: { lowInertia: 'Малая инерция', mediumInertia: 'Средняя инерция', highInertia: 'Большая инерция' },
   brand: { label: 'Марка двигателя', any: 'Любая марка' },
   series: { label: 'Серия двигателя', first: 'Сначала выберите марку' },
+  applied: 'Уже учтено по условиям работы или фильтру: {values}',
   withCount: '{name} ({count})',
   required: 'обязательно',
   reset: 'Сбросить: {name}',

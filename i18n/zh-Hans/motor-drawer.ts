@@ -6,6 +6,7 @@ export const texts = {
   typeCodes: { lowInertia: '低惯量', mediumInertia: '中惯量', highInertia: '高惯量' },
   brand: { label: '电机品牌', any: '不限品牌' },
   series: { label: '电机系列', first: '请先选择品牌' },
+  applied: '已按工况计算或筛选带入的参数缩小范围：{values}',
   withCount: '{name}（{count}）',
   required: '必选',
   reset: '重置{name}',

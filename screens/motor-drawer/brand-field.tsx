@@ -3,6 +3,9 @@ import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
 import { brandParameter } from './drawer-state.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { waitingFields } from './parameter-block.ts'
+import { appliedFilters } from './derived-fields.ts'
+import type { SkuValue } from '../../contract/directory/sku-selection.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
 import type { DrawerView } from './drawer-machine.ts'
 
 export const BrandField = ({ state, dispatch }: DrawerView) => {
@@ -31,6 +34,19 @@ export const BrandField = ({ state, dispatch }: DrawerView) => {
       </select>
     </DrawerField>
   )
+}
+
+/** Filters that came along and already narrow the list, until their fields appear. */
+export const AppliedFilters = ({ state }: Pick<DrawerView, 'state'>) => {
+  const { t } = useDrawerTexts()
+  const { inWords } = useQuantity()
+  const applied = appliedFilters(state)
+  if (applied.length === 0) return null
+  const valueOf = (value: SkuValue, unit: string) => (typeof value === 'number' ? inWords(value, unit) : value)
+  const values = applied.map(({ parameter: { displayName, unit }, filter: { values: chosen = [] } }) =>
+    [displayName, chosen.map((value) => valueOf(value, unit)).join(', ')].join(' '),
+  )
+  return <p className="motor-hint">{t('applied', { values: values.join(' · ') })}</p>
 }
 
 /** Fields that require the brand. A disabled select cannot be focused, so it shows the reason as its option. */

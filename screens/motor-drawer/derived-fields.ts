@@ -56,13 +56,30 @@ export const lockOf = (state: DrawerState, paramName: string): LockReason | unde
 
 const firstFields: ReadonlySet<string> = new Set([typeParameter, brandParameter])
 
-/** Returns the visible fields: type and brand, and once a brand is chosen also those that are open or have a choice. */
+/**
+ * Returns the visible fields: type, brand and what the user has chosen; once a brand is chosen also those that are open or have
+ * any other choice.
+ */
 export const shownFields = (state: DrawerState): readonly SkuParam[] => {
   const { parameters } = state.settings
   const hasBrands = parameters.some(({ paramName }) => paramName === brandParameter)
   const isBrandChosen = !hasBrands || choiceOf(state, brandParameter) !== undefined
-  return parameters.filter(
-    ({ paramName }) =>
-      firstFields.has(paramName) || (isBrandChosen && (isOpen(state, paramName) || choiceOf(state, paramName) !== undefined)),
-  )
+  return parameters.filter(({ paramName }) => {
+    const choice = choiceOf(state, paramName)
+    if (firstFields.has(paramName) || choice?.by === 'person') return true
+    return isBrandChosen && (isOpen(state, paramName) || choice !== undefined)
+  })
+}
+
+/** A filter that came along, with its parameter. */
+export type AppliedFilter = { readonly parameter: SkuParam; readonly filter: SkuFilter }
+
+/** Returns the filters that came along and whose fields are not visible yet; they narrow the list all the same. */
+export const appliedFilters = (state: DrawerState): readonly AppliedFilter[] => {
+  const { parameters, fixed } = state.settings
+  const shown = shownFields(state)
+  return fixed.flatMap(({ filter }) => {
+    const parameter = parameters.find(({ paramName }) => paramName === filter.paramName)
+    return parameter && !shown.includes(parameter) ? [{ parameter, filter }] : []
+  })
 }

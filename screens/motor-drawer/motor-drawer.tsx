@@ -6,7 +6,7 @@ import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { showToast } from '../ui/toast.tsx'
 import { Drawer } from '../ui/dialog/drawer.tsx'
-import { BrandField, WaitingFields } from './brand-field.tsx'
+import { AppliedFilters, BrandField, WaitingFields } from './brand-field.tsx'
 import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from './drawer-calls.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { MotorSearch } from './motor-search.tsx'
@@ -54,6 +54,7 @@ export const MotorChooser = ({ settings, calls, renderParameters, onSelect }: Ch
       <MotorSearch state={state} dispatch={dispatch} />
       <BrandField state={state} dispatch={dispatch} />
       <WaitingFields state={state} />
+      <AppliedFilters state={state} />
       {block.parameters.length > 0 && renderParameters({ ...block, onChange })}
     </>
   )

@@ -1,7 +1,7 @@
 /** Laws of the motor drawer: each looks at one step and throws where it does not hold. */
 import { expect } from 'vitest'
 import { meetsFilters } from '../../../screens/base/catalogue/meets-filters.ts'
-import { choiceOf, isOpen, lockOf, remainingOf, shownFields } from '../../../screens/motor-drawer/derived-fields.ts'
+import { appliedFilters, choiceOf, isOpen, lockOf, remainingOf, shownFields } from '../../../screens/motor-drawer/derived-fields.ts'
 import { filtersOf, questionOf } from '../../../screens/motor-drawer/drawer-questions.ts'
 import { keyOf } from '../../../screens/base/machine/call.ts'
 import type { DrawerState } from '../../../screens/motor-drawer/drawer-state.ts'
@@ -84,7 +84,8 @@ export const checkLateAnswer: Law = (before, event, { state }) => {
 
 /** What the person chose is what the list is asked with, and all of it can be seen. */
 export const checkListRequest: Law = (_, __, { state }) => {
-  const shown = shownFields(state).map(({ paramName }) => paramName)
+  const applied = appliedFilters(state).map(({ parameter }) => parameter)
+  const shown = [...shownFields(state), ...applied].map(({ paramName }) => paramName)
   for (const { paramName } of filtersOf(state)) expect(shown).toContain(paramName)
   if (state.selection || !('key' in state.listing)) return
   expect(state.listing.key).toBe(keyOf(questionOf(state)))

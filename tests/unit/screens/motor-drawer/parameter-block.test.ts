@@ -5,6 +5,7 @@ import { openDrawer } from '../../../property/screens/motor-drawer-actions.ts'
 import type { DrawerSettings } from '../../../../screens/motor-drawer/drawer-calls.ts'
 import type { DrawerState } from '../../../../screens/motor-drawer/drawer-state.ts'
 import { changeBetween, parameterBlock, waitingFields } from '../../../../screens/motor-drawer/parameter-block.ts'
+import { appliedFilters } from '../../../../screens/motor-drawer/derived-fields.ts'
 import { belowOf } from '../../../../screens/base/catalogue/parameter-tree.ts'
 import { dependantsOf, neededFor } from '../../../../screens/motor-drawer/needed-parameters.ts'
 import { parameterOf } from '../filters/parameter-of.ts'
@@ -51,7 +52,10 @@ describe('the further parameters of the drawer', () => {
   it('show what came along only once a brand is chosen, locked', async () => {
     const filter = { paramName: 'ratedPower', values: [400] }
     const fixed = [{ origin: 'calculation', filter }] as const
-    expect(parameterBlock(await after([], { fixed })).parameters).toEqual([])
+    const first = await after([], { fixed })
+    expect(parameterBlock(first).parameters).toEqual([])
+    // Until then it is said that it narrows the list.
+    expect(appliedFilters(first)).toMatchObject([{ parameter: { paramName: 'ratedPower' }, filter }])
     const { parameters, chosen, locked } = parameterBlock(await after([press('brand', 'Acme')], { fixed }))
     expect(parameters.map(({ paramName }) => paramName)).toContain('ratedPower')
     expect([chosen, locked]).toMatchObject([expect.arrayContaining([filter]), { ratedPower: 'calculation' }])

@@ -40,7 +40,8 @@ const answerOf = async (served: GuardedCall, { query, body }: Example, caller: C
   const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
   const answer = await wholeAnswer(served.method === 'GET' ? served.respond(parameters, caller) : served.respond(body, caller, parameters))
   if (!('values' in answer)) return answer
-  return JSON.stringify({ code: 0, data: answer.values }, (_, value: unknown) => (typeof value === 'number' ? withoutNoise(value) : value))
+  const sent = served.answer.isBody ? { code: 0, ...(answer.values as object) } : { code: 0, data: answer.values } // the body of an answer is an object
+  return JSON.stringify(sent, (_, value: unknown) => (typeof value === 'number' ? withoutNoise(value) : value))
 }
 
 const siteOf = (key: string) => {
