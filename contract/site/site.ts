@@ -128,9 +128,8 @@ export const site = z.strictObject({
   /** Location of this schema, for editors. */
   $schema: z.optional(z.string().check(z.maxLength(500))),
   key: siteKey,
-  /** For the operator. */
   name: line,
-  /** Name of the company on the pages, in Chinese and in the other languages; defaults to the product's name. */
+  /** Name of the company on the pages, in Chinese and in the other languages; defaults to `name`. */
   outName: z.optional(line),
   outNameEn: z.optional(line),
   hosts: z.prefault(z.array(host).check(z.maxLength(50)), []),
@@ -190,6 +189,12 @@ export const site = z.strictObject({
 
 /** A site with all defaults filled in. */
 export type Site = z.infer<typeof site>
+
+/** The names of the company on the pages: its own one in a language, otherwise that of the other languages, otherwise the site's. */
+export const shownNames = ({ name, outName, outNameEn }: Pick<Site, 'name' | 'outName' | 'outNameEn'>) => ({
+  outName: outName ?? name,
+  outNameEn: outNameEn ?? outName ?? name,
+})
 
 /** The phone number, if the company shares it. */
 export const sharedPhone = ({ phone: number, phoneShare }: Pick<Site, 'phone' | 'phoneShare'>): string | undefined =>

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Details',
   hint: 'Changes appear on the pages within seconds. All other site settings are managed by the operator of the service.',
-  administrators: 'Only company administrators can see the company details.',
+  administrators: 'Only company administrators can change these details.',
   stored: 'Saved; visible on the pages within seconds',
   key: 'Site key',
   fields: {

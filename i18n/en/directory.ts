@@ -18,6 +18,9 @@ export const texts = {
   notFoundHint: 'It may have been renamed or removed from the catalogue.',
   toDirectory: 'Product directory',
   entrance: {
+    title: 'Find a model by its data',
+    lead: 'Choose a series, then narrow its models by their technical data. Another program opens the models directly by adding the data to this address: {example}',
+    noService: 'serviceID is empty: choose the series',
     refused: 'This link does not lead to a model',
     noParameter: '{name}: the series has no such parameter',
     noValue: '{name} = {value}: no model of the series has this value',

@@ -19,7 +19,8 @@ export const texts = {
   to: 'to',
   hints: { atLeast: 'A custom length also includes every longer one.' },
   reasons: {
-    nothingLeft: 'Values shown in grey match no model in combination with the other choices',
+    nothingLeft: 'Values shown in grey match no model together with the choices for {choices}. Clear one of them to use these values.',
+    nothingHere: 'Values shown in grey match no model of this selection, whatever else is chosen.',
     otherSection: 'Values shown in grey do not fit any remaining model of the other part',
     onlyOption: 'Only one option available',
     calculation: 'Brought in from the working-condition calculation, cannot be modified',

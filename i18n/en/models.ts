@@ -15,7 +15,11 @@ export const texts = {
     demoHint: 'For demonstration only, not for ordering',
     unverifiedHint: 'Data not verified: confirm with the manufacturer before ordering',
   },
-  view: { hint: 'To scale, from the manufacturer’s dimensions, in {unit}. Dashed: dimension not stated.' },
+  view: {
+    hint: 'To scale, from the manufacturer’s dimensions, in {unit}. Dashed: dimension not stated.',
+    enlarge: 'Enlarge the picture',
+    of: 'Picture of {name}, to scale',
+  },
   /** What a maker states of a model: columns of the catalogue. */
   columns: {
     allowableMomentNm: 'permissible moment',

@@ -25,7 +25,8 @@ export const texts = {
     auto: 'Select the motor and close when only one is left',
   },
   reasons: {
-    nothingLeft: 'Values shown in grey match no motor in combination with the other choices',
+    nothingLeft: 'Values shown in grey match no motor together with the choices for {choices}. Clear one of them to use these values.',
+    nothingHere: 'Values shown in grey match no motor of this selection, whatever else is chosen.',
     onlyOption: 'Only one option available',
     calculation: 'Brought in from the working-condition calculation, cannot be modified',
     filter: 'Brought in from the filter, cannot be modified',

@@ -11,6 +11,7 @@ export const texts = {
   fixedNote: 'The model and its order code result from the working conditions. Changes made above have not been checked against them.',
   backToResults: 'Back to the calculation',
   why: 'Checks and margins',
+  chooseByData: 'Other models by the data of this one',
   technical: 'Technical data',
   column: 'Property',
   value: 'Value',

@@ -18,6 +18,7 @@ export const texts = {
     none: 'No records submitted yet',
     notFound: 'No matching record',
     visitor: 'Log in as operator to see submitted records.',
+    only: 'Only the operator of the service can see submitted records and usage.',
     number: 'Record',
     time: 'Time',
     screen: 'Screen',

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Datos',
   hint: 'Las páginas muestran un cambio en segundos. Todo lo demás del sitio lo fija quien gestiona el servicio.',
-  administrators: 'Los datos de la empresa se muestran a sus administradores.',
+  administrators: 'Solo los administradores de la empresa pueden modificar estos datos.',
   stored: 'Guardado; las páginas lo muestran en segundos',
   key: 'Clave del sitio',
   fields: {

@@ -18,6 +18,9 @@ export const texts = {
   notFoundHint: 'Puede haber cambiado de nombre o salido del catálogo.',
   toDirectory: 'Al directorio de productos',
   entrance: {
+    title: 'Buscar un modelo por sus datos',
+    lead: 'Elija una serie y filtre después sus modelos por los datos técnicos. Otro programa abre los modelos directamente añadiendo los datos a esta dirección: {example}',
+    noService: 'serviceID está vacío: elija la serie',
     refused: 'Este enlace no lleva a ningún modelo',
     noParameter: '{name}: la serie no tiene un parámetro con este nombre',
     noValue: '{name} = {value}: ningún modelo de la serie tiene este valor',

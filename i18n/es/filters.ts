@@ -19,7 +19,9 @@ export const texts = {
   to: 'hasta',
   hints: { atLeast: 'Una longitud propia vale también para todas las mayores.' },
   reasons: {
-    nothingLeft: 'Los valores en gris no dejan ningún modelo junto con las demás elecciones',
+    nothingLeft:
+      'Los valores en gris no dejan ningún modelo junto con lo elegido en {choices}. Borre una de estas elecciones para poder usarlos.',
+    nothingHere: 'Los valores en gris no corresponden a ningún modelo de esta selección, se elija lo que se elija.',
     otherSection: 'Los valores en gris no encajan con nada de lo que queda de la otra parte',
     onlyOption: 'Solo existe esta opción',
     calculation: 'Procede del cálculo de condiciones de trabajo, no puede modificarse',

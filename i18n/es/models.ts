@@ -15,7 +15,11 @@ export const texts = {
     demoHint: 'Solo para demostración; no apto para pedidos',
     unverifiedHint: 'Datos sin verificar: confírmelos con el fabricante antes de pedir',
   },
-  view: { hint: 'En las proporciones de los datos del fabricante, en {unit}. A trazos: medida no indicada.' },
+  view: {
+    hint: 'En las proporciones de los datos del fabricante, en {unit}. A trazos: medida no indicada.',
+    enlarge: 'Ampliar la imagen',
+    of: 'Imagen de {name}, a escala',
+  },
   /** What a maker states of a model: columns of the catalogue. */
   columns: {
     allowableMomentNm: 'momento admisible',

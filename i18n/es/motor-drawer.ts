@@ -25,7 +25,9 @@ export const texts = {
     auto: 'Elegir el motor y cerrar en cuanto quede uno solo',
   },
   reasons: {
-    nothingLeft: 'Los valores en gris no dejan ningún motor junto con las demás elecciones',
+    nothingLeft:
+      'Los valores en gris no dejan ningún motor junto con lo elegido en {choices}. Borre una de estas elecciones para poder usarlos.',
+    nothingHere: 'Los valores en gris no corresponden a ningún motor de esta selección, se elija lo que se elija.',
     onlyOption: 'Solo existe esta opción',
     calculation: 'Procede del cálculo de condiciones de trabajo, no puede modificarse',
     filter: 'Procede del filtro, no puede modificarse',

@@ -12,6 +12,7 @@ export const texts = {
     'Las condiciones de trabajo llevaron a este modelo y a su código de pedido. Lo que cambie arriba no está comprobado con ellas.',
   backToResults: 'Volver al cálculo',
   why: 'Comprobaciones y márgenes',
+  chooseByData: 'Otros modelos según los datos de este',
   technical: 'Datos técnicos',
   column: 'Dato',
   value: 'Valor',

@@ -18,6 +18,7 @@ export const texts = {
     none: 'Aún no se ha enviado nada',
     notFound: 'Ningún registro coincide',
     visitor: 'Inicie sesión como operador para ver los registros enviados.',
+    only: 'Solo el operador del servicio puede ver los registros enviados y el uso.',
     number: 'Registro',
     time: 'Hora',
     screen: 'Pantalla',

@@ -2,7 +2,7 @@
 export const texts = {
   title: '公司信息',
   hint: '修改后几秒内页面即显示。站点的其他设置由服务运营方管理。',
-  administrators: '公司信息仅对公司管理员显示。',
+  administrators: '只有公司管理员可以修改这些信息。',
   stored: '已保存，几秒内页面即显示',
   key: '站点标识',
   fields: {

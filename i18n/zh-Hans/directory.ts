@@ -18,6 +18,9 @@ export const texts = {
   notFoundHint: '可能已改名或已从目录中移除。',
   toDirectory: '前往产品目录',
   entrance: {
+    title: '按参数查找型号',
+    lead: '请选择系列，再按技术参数筛选型号。其他程序可在此地址后加上参数直接打开型号：{example}',
+    noService: 'serviceID 为空：请选择系列',
     refused: '此入口未指向任何型号',
     noParameter: '{name}: 该系列没有此参数',
     noValue: '{name} = {value}: 该系列没有型号具有此值',

@@ -19,7 +19,8 @@ export const texts = {
   to: '上限',
   hints: { atLeast: '自填的长度表示不小于该长度的都可以。' },
   reasons: {
-    nothingLeft: '灰色的值与其他选择一起没有型号',
+    nothingLeft: '灰色的值与已选的{choices}一起没有型号。清除其中一项选择即可使用。',
+    nothingHere: '此范围内没有型号具有灰色的值，与其他选择无关。',
     otherSection: '灰色的值与另一部分所剩的型号都不能装配',
     onlyOption: '只有这一个选项',
     calculation: '该参数由工况计算带入，不能修改',

@@ -14,7 +14,11 @@ export const texts = {
     demoHint: '仅供演示，不可用于订货',
     unverifiedHint: '数据未经核实，订货前请向厂家确认',
   },
-  view: { hint: '按制造商数据的比例绘制，单位 {unit}；虚线部分：未给出尺寸。' },
+  view: {
+    hint: '按制造商数据的比例绘制，单位 {unit}；虚线部分：未给出尺寸。',
+    enlarge: '放大图片',
+    of: '{name} 的按比例图',
+  },
   /** What a maker states of a model: columns of the catalogue. */
   columns: {
     allowableMomentNm: '容许力矩',

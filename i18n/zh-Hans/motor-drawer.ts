@@ -25,7 +25,8 @@ export const texts = {
     auto: '只剩一个型号时自动选择并关闭',
   },
   reasons: {
-    nothingLeft: '灰色的值与其他选择一起没有型号',
+    nothingLeft: '灰色的值与已选的{choices}一起没有电机。清除其中一项选择即可使用。',
+    nothingHere: '此范围内没有电机具有灰色的值，与其他选择无关。',
     onlyOption: '只有这一个选项',
     calculation: '该参数由工况计算带入，不能修改',
     filter: '该参数由筛选带入，不能修改',

@@ -11,6 +11,7 @@ export const texts = {
   fixedNote: '型号及订货代码由工况得出。在上面另行更改的部分未经这些工况校核。',
   backToResults: '返回计算',
   why: '校核与余量',
+  chooseByData: '按此型号的参数查找其他型号',
   technical: '技术参数',
   column: '参数',
   value: '数值',

@@ -18,6 +18,7 @@ export const texts = {
     none: '还没有提交的记录',
     notFound: '没有符合的记录',
     visitor: '请以运营人员身份登录以查看提交的记录。',
+    only: '只有服务运营方可以查看提交记录和使用情况。',
     number: '记录',
     time: '时间',
     screen: '页面',

@@ -6,6 +6,7 @@ import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'
 import { lazyBeside } from '../base/browser/lazy-beside.ts'
 import { isEmbedded } from '../base/browser/embedded.ts'
+import { isEntrance } from '../base/page/entrance.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { lazyPage } from './lazy-page.ts'
@@ -18,6 +19,11 @@ import { useTexts } from '../base/texts/texts.ts'
 
 /** Embedded pages have a frame instead of header and list. */
 const EmbedFrame = lazy(() => import('./embed-enter.ts').then((embed) => embed.enterEmbedded()))
+const EntranceFrame = lazyPage(
+  [],
+  () => import('./entrance-frame.tsx'),
+  (module) => module.EntranceFrame,
+)
 const PageWatch = lazyBeside(() => withTexts(['frame'], import('./page-watch.tsx')).then((module) => module.PageWatch))
 const AccountLayer = lazyPage(
   [],
@@ -89,6 +95,10 @@ export const Layout = () => {
       {isEmbedded(location) ? (
         <Suspense>
           <EmbedFrame>{page}</EmbedFrame>
+        </Suspense>
+      ) : isEntrance(location) ? (
+        <Suspense>
+          <EntranceFrame>{page}</EntranceFrame>
         </Suspense>
       ) : isBare ? (
         page

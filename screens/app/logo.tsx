@@ -1,4 +1,5 @@
-import { currentSite } from '../base/site/site.ts'
+import { useSyncExternalStore } from 'react'
+import { currentSite, subscribeToSite } from '../base/site/site.ts'
 
 /** The product's logo: a screw thread in side view between two limits. */
 const OwnLogo = () => (
@@ -11,6 +12,6 @@ const OwnLogo = () => (
 
 /** The company's logo if the site has one, otherwise the product's; the name is beside it. */
 export const Logo = () => {
-  const { logo } = currentSite()
+  const { logo } = useSyncExternalStore(subscribeToSite, currentSite)
   return logo === undefined ? <OwnLogo /> : <img src={logo} alt="" />
 }

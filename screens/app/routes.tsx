@@ -4,7 +4,7 @@ import { type DefaultParams, matchRoute, type Parser, type StringRouteParams, us
 import { filterMark } from '../../contract/catalogue/product-names.ts'
 import { takesTable } from '../base/calculators/takes-table.ts'
 import { lazyPage } from './lazy-page.ts'
-import { NotFound } from './unknown-pages.ts'
+import { MissingService, NotFound } from './unknown-pages.ts'
 import { WorkingPage, workingPlaceOf } from './working-page.tsx'
 
 /** Texts for the names of columns and models, and those of series lists. */
@@ -87,6 +87,7 @@ const ArticlePage = lazyPage(ofContent, content, (module) => module.ArticlePage)
 const DocumentsPage = lazyPage(ofContent, content, (module) => module.DocumentsPage)
 const BooksPage = lazyPage(ofContent, content, (module) => module.BooksPage)
 const BookPage = lazyPage(ofContent, content, (module) => module.BookPage)
+const CompanyInfoPage = lazyPage(ofContent, content, (module) => module.CompanyInfoPage)
 const ContactPage = lazyPage(ofContent, content, (module) => module.ContactPage)
 const HelpPage = lazyPage(['help', ...ofContent], content, (module) => module.HelpPage)
 
@@ -146,8 +147,9 @@ const routes: readonly Route[] = [
   route('/serieslist/:rid', ({ rid }) => <RootPage rid={decoded(rid)} />),
   route('/lectogroup', () => <GroupPage />),
   route('/lectoscheme', () => <SolutionsPage />),
-  route('/entrance/lecto-by-params', () => <EntrancePage />, true),
+  route('/entrance/lecto-by-params', () => <EntrancePage />),
   route('/embed/selection-detail', () => <EmbedPage />),
+  (_, location) => (/^\/productslecto(?:\/(?:%20)*)?(?:\/|$)/.test(location) ? { page: <MissingService /> } : undefined),
   route('/productslecto/:serviceID/:driveID', ({ serviceID, driveID }) => {
     const Page = driveID.startsWith(filterMark) ? ChoicePage : ProductPage
     return <Page serviceID={decoded(serviceID)} driveID={decoded(driveID)} />
@@ -166,7 +168,7 @@ const routes: readonly Route[] = [
   route('/samplebooks', () => <BooksPage />),
   route('/samplebooks/:id', ({ id }) => <BookPage id={id} />),
   route('/contact', () => <ContactPage />),
-  route('/desktop/compInfo', () => <ContactPage />, true),
+  route('/desktop/compInfo', () => <CompanyInfoPage />, true),
   route('/help', () => <HelpPage />),
   working('/selection/:page'),
   working('/selection-in/:page'),

@@ -22,15 +22,18 @@ const CompanyLinks = () => {
           title={t('site.official')}
         >
           <OfficialSiteIcon />
+          <span>{t('site.official')}</span>
         </a>
       )}
       {chat === undefined ? (
         <button type="button" className="site-link" aria-label={name} title={name} onClick={() => showToast(t('site.noChat'))}>
           <ChatIcon />
+          <span>{name}</span>
         </button>
       ) : (
         <a className="site-link" href={chat} target="_blank" rel="noreferrer" aria-label={name} title={name}>
           <ChatIcon />
+          <span>{name}</span>
         </a>
       )}
     </>

@@ -8,7 +8,7 @@ import { useQuery } from '../base/api/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { oneBook } from './ask-content.ts'
 import { Loaded, ContentFrame, Facts, NotFound, useForeign } from './content-frame.tsx'
-import { ImageViewer } from './lazy-viewer.ts'
+import { ImageViewer } from './lazy-viewer.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 type Book = z.infer<typeof sampleBookDetail>

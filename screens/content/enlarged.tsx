@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import type { ShownPicture } from '../../contract/site/content-calls.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
-import { ImageViewer } from './lazy-viewer.ts'
+import { ImageViewer } from './lazy-viewer.tsx'
 
 type Props = {
   readonly picture: ShownPicture

@@ -1,6 +1,7 @@
 /** Queries of the directory pages. */
 import {
   directoryNames,
+  directorySizes,
   type FilterDetails,
   type FilterDetailsRequest,
   filterDetails,
@@ -48,7 +49,7 @@ export const allSolutions: Query<Locale, readonly Solution[]> = {
 export const oneRoot: Query<{ readonly rid: string; readonly locale: Locale }, SeriesRootPC> = {
   name: 'directory root',
   load: async ({ rid, locale }, signal) => {
-    const call = callOf(directoryNames.rootDetailsPC, { rid })
+    const call = callOf(directoryNames.rootDetailsPC, { rid, size: String(directorySizes.series.usual) })
     const found = await getAnswer(call, (data) => seriesRootPC.safeParse(data).data, { locale, signal })
     await loadFamilyNames(found.id)
     return found

@@ -18,9 +18,9 @@ import './directory.css'
 /** Address part with the search text. */
 const narrowingPart = 'q'
 
-const SeriesCard = ({ root, series }: { readonly root: SeriesRootPC; readonly series: DirectorySeries }) => (
+const SeriesCard = ({ series, address }: { readonly series: DirectorySeries; readonly address: string }) => (
   <li className="flex">
-    <a href={addressOfSeries(root, series)} className="panel series-card">
+    <a href={address} className="panel series-card">
       <SeriesPicture sample={series.sample} />
       <span className="series-card-text">
         <span className="series-name">{series.prodName}</span>
@@ -30,16 +30,22 @@ const SeriesCard = ({ root, series }: { readonly root: SeriesRootPC; readonly se
   </li>
 )
 
+type SectionProps = {
+  readonly root: SeriesRootPC
+  /** Address that a series leads to, where it is not its own; the category then leads nowhere. */
+  readonly addressOf?: (series: DirectorySeries) => string
+}
+
 /** A root category with its series. */
-export const RootSection = ({ root }: { readonly root: SeriesRootPC }) => (
+export const RootSection = ({ root, addressOf }: SectionProps) => (
   <section aria-labelledby={`root-${root.id}`}>
     <h2 id={`root-${root.id}`} className="directory-root">
-      <Link href={pathOfRoot(root)}>{root.name}</Link>
+      {addressOf ? root.name : <Link href={pathOfRoot(root)}>{root.name}</Link>}
     </h2>
     <FamilyNames family={root.id}>
       <ul className="series-grid">
         {root.seriesList.map((series) => (
-          <SeriesCard key={series.id} root={root} series={series} />
+          <SeriesCard key={series.id} series={series} address={addressOf?.(series) ?? addressOfSeries(root, series)} />
         ))}
       </ul>
     </FamilyNames>

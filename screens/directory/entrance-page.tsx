@@ -1,4 +1,7 @@
-/** Entry for another program that passes a series and parameters; redirects to the matching models or the only one. */
+/**
+ * Entry for another program that passes a series and parameters; redirects to the matching models or the only one. Without a series it
+ * offers them all.
+ */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { FilterDetailsRequest } from '../../contract/directory/directory.ts'
@@ -8,9 +11,10 @@ import { queryOfAddress } from '../base/selection/address.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
-import { entranceTarget } from './ask-directory.ts'
-import { entranceRequest, parameterAtFault } from './entrance-target.ts'
-import { Skeleton } from './page-states.tsx'
+import { allRoots, entranceTarget } from './ask-directory.ts'
+import { RootSection } from './directory-page.tsx'
+import { entranceAddress, entranceRequest, parameterAtFault } from './entrance-target.ts'
+import { DirectoryProblem, Skeleton } from './page-states.tsx'
 import { directoryPath } from './paths.ts'
 import './directory.css'
 
@@ -44,20 +48,47 @@ const Refused = ({ failure: { message, issues }, request }: { readonly failure: 
   )
 }
 
-export const EntrancePage = () => {
+const SeriesChoice = ({ request }: { readonly request: FilterDetailsRequest }) => {
   const { t, locale } = useTexts('directory')
-  const [request] = useState(() => entranceRequest(queryOfAddress()))
+  const { data, failure, retry } = useQuery(allRoots, locale)
+  return (
+    <>
+      <h1 className="text-2xl text-main">{t('entrance.title')}</h1>
+      {request.filterParams.length > 0 && (
+        <p role="alert" className="notice mt-4">
+          {t('entrance.noService')}
+        </p>
+      )}
+      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('entrance.lead', { example: '?serviceID=WTF&leadMm=20' })}</p>
+      {data?.map((root) => (
+        <RootSection key={root.id} root={root} addressOf={({ id }) => entranceAddress({ ...request, serviceID: id })} />
+      ))}
+      {!data && !failure && <Skeleton />}
+      {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
+    </>
+  )
+}
+
+const Redirection = ({ request }: { readonly request: FilterDetailsRequest }) => {
+  const { locale } = useTexts('directory')
   const { data: target, failure, retry } = useQuery(entranceTarget, { ...request, locale })
-  usePageTitle(t('title'))
   // Replaces this page in the history, so that back skips it.
   useEffect(() => {
     if (target !== undefined) location.replace(target)
   }, [target])
   return (
-    <div className="page directory-page">
+    <>
       {failure === undefined && <Skeleton />}
       {failure?.kind === 'refused' && <Refused failure={failure} request={request} />}
       {failure && failure.kind !== 'refused' && <RetryNotice failure={failure} onRetry={retry} />}
-    </div>
+    </>
   )
+}
+
+export const EntrancePage = () => {
+  const { t } = useTexts('directory')
+  const [request] = useState(() => entranceRequest(queryOfAddress()))
+  const hasSeries = request.serviceID.trim() !== ''
+  usePageTitle(t(hasSeries ? 'title' : 'entrance.title'))
+  return <div className="page directory-page">{hasSeries ? <Redirection request={request} /> : <SeriesChoice request={request} />}</div>
 }

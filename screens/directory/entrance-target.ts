@@ -3,7 +3,7 @@ import type { FilterDetails, FilterDetailsRequest } from '../../contract/directo
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
 import { fixedChoices } from './use-choices.ts'
-import { decodeValue, encodeChoices } from './choices-text.ts'
+import { decodeValue, encodeChoices, encodeValue } from '../base/catalogue/choices-text.ts'
 
 /** Parameters of the address that are not parameters of the series. */
 const own = new Set(['serviceID', 'source', 'lang'])
@@ -20,6 +20,12 @@ export const entranceRequest = (query: string): FilterDetailsRequest => {
       .filter(([paramName, value]) => !own.has(paramName) && value !== '')
       .map(([paramName, text]) => ({ paramName, value: decodeValue(text) ?? text })),
   }
+}
+
+/** Returns the address that opens a request, starting with `#`. */
+export const entranceAddress = ({ serviceID, filterParams }: FilterDetailsRequest): string => {
+  const parameters = filterParams.map(({ paramName, value }): [string, string] => [paramName, encodeValue(value)])
+  return `#/entrance/lecto-by-params?${new URLSearchParams([['serviceID', serviceID], ...parameters])}`
 }
 
 /** Returns the parameter that an issue path such as `filterParams.0.value` refers to; undefined for other paths. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type FilterDetails, seriesParameter } from '../../contract/directory/directory.ts'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
-import { decodeChoices, encodeChoices } from './choices-text.ts'
+import { decodeChoices, encodeChoices } from '../base/catalogue/choices-text.ts'
 import { readPart, writeParts } from './page-query.ts'
 
 const parts = { choices: 'f', page: 'p' } as const

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type GroupSide, groupSides, type LectoGroupDetails, type SectionRequest } from '../../contract/directory/choice-groups.ts'
 import type { SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
-import { decodeChoices, encodeChoices } from './choices-text.ts'
+import { decodeChoices, encodeChoices } from '../base/catalogue/choices-text.ts'
 import { readPart, readText, writeParts } from './page-query.ts'
 
 /** Address parts with the choices and the model of each section. */

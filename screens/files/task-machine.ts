@@ -96,6 +96,10 @@ const takeSent = (state: TasksState): TasksState => {
   const [task, answer] = [toSend(state), answerIn(state.sent)]
   if (!task || !answer) return state
   const { at, path, name, extension } = answer
+  // A file without a path that was not mailed cannot be fetched.
+  if (path === null && task.email === undefined) {
+    return ended(state, task, { kind: 'failed', name: task.name, failure: { kind: 'malformed' } })
+  }
   const recent = state.released.filter((one) => Math.abs(at - one.at) < throttleSeconds * 1000)
   const next = { ...state, released: [...recent, { request: identityOf(task.request), at }] }
   if (path !== null) return changed(next, task.id, (one) => ({ ...one, sent: { path, name: `${name}.${extension}` } }))

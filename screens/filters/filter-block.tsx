@@ -42,6 +42,10 @@ export const FilterBlock = (props: Props) => {
       name: texts.ofParameter(parameter),
       options: optionsOf(parameter, { chosen, remaining, lock, excluded }),
       chosen,
+      others: texts.ofOthers(
+        parameter.paramName,
+        chosen.filter(({ paramName }) => !Object.hasOwn(locked, paramName)),
+      ),
       lock,
       pictures,
       texts,

@@ -12,6 +12,8 @@ export type FilterField = {
   readonly name: string
   readonly options: readonly FilterOption[]
   readonly chosen: readonly SkuFilter[]
+  /** Names of the other choices that can be cleared; '' if there are none. */
+  readonly others: string
   readonly lock: LockReason | undefined
   readonly pictures: Drawings | undefined
   readonly texts: FilterTexts

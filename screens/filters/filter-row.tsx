@@ -45,10 +45,11 @@ const Help = ({ field: { parameter, name, texts } }: { field: FilterField }) => 
 }
 
 export const FilterRow = ({ field }: { readonly field: FilterField }) => {
-  const { id, parameter, texts } = field
+  const { id, parameter, others, texts } = field
   const control = controlOf(parameter)
   const Control = filterControls[control]
-  const reason = reasonOf(field)
+  const found = reasonOf(field)
+  const reason = found === 'nothingLeft' && others === '' ? 'nothingHere' : found
   const group = hasOneElement[control] ? {} : { role: 'group', 'aria-labelledby': `${id}-label` }
   return (
     <div className="filter-row" {...group}>
@@ -57,7 +58,7 @@ export const FilterRow = ({ field }: { readonly field: FilterField }) => {
       <Control field={field} />
       {reason !== undefined && (
         <p className="filter-hint" id={noteId(id)}>
-          {texts.t(`reasons.${reason}`)}
+          {texts.t(`reasons.${reason}`, { choices: others })}
         </p>
       )}
     </div>

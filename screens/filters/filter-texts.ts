@@ -1,6 +1,6 @@
 /** Texts of the parameter block. */
 import { displayUnit, formatUnit, noBreakSpace, readableNumber } from '../../engine/units/index.ts'
-import type { SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
+import type { SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
@@ -22,6 +22,12 @@ export const useFilterTexts = (names: FilterNames = {}) => {
   const system = useUnitSystem()
   const ofParameter = ({ paramName, displayName }: SkuParam): string =>
     names.parameter?.(paramName) ?? find(`parameters.${paramName}`) ?? displayName
+  /** The names of the parameters of other choices, which can be cleared to have more models; '' if there are none. */
+  const ofOthers = (paramName: string, chosen: readonly SkuFilter[]): string =>
+    chosen
+      .filter((one) => one.paramName !== paramName)
+      .map((one) => names.parameter?.(one.paramName) ?? find(`parameters.${one.paramName}`) ?? one.paramName)
+      .join(', ')
   /** Formats a value in the catalogue's unit, since values also serve as designations. */
   const ofValue = ({ paramName, unit }: SkuParam, value: SkuValue): string => {
     if (typeof value === 'string') return names.value?.(paramName, value) ?? value
@@ -35,7 +41,7 @@ export const useFilterTexts = (names: FilterNames = {}) => {
     const own = ofValue(parameter, value)
     return shown === unit ? own : `${own} (${inWords(value, unit)})`
   }
-  return { t, locale, ofParameter, ofValue, ofFigure, ofText: (key: string): string => names.text?.(key) ?? key }
+  return { t, locale, ofParameter, ofOthers, ofValue, ofFigure, ofText: (key: string): string => names.text?.(key) ?? key }
 }
 
 export type FilterTexts = ReturnType<typeof useFilterTexts>

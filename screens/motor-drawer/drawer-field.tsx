@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { choiceOf, lockOf, remainingOf } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
-import type { DrawerState } from './drawer-state.ts'
+import { brandParameter, type DrawerState, typeParameter } from './drawer-state.ts'
 import type { DrawerView } from './drawer-machine.ts'
 
 export const idOf = (paramName: string): string => `motor-drawer-${paramName}`
@@ -40,6 +40,20 @@ export const fieldOf = (state: DrawerState, paramName: string): FieldView => {
   }
 }
 
+/** The names of the other fields that the person has chosen and can reset; '' if there are none. */
+const useOtherChoices = (state: DrawerState, paramName: string): string => {
+  const { t } = useDrawerTexts()
+  const labels: Readonly<Record<string, string>> = {
+    [typeParameter]: t('type.label'),
+    [brandParameter]: t('brand.label'),
+    series: t('series.label'),
+  }
+  return state.settings.parameters
+    .filter((one) => one.paramName !== paramName && choiceOf(state, one.paramName)?.by === 'person')
+    .map((one) => labels[one.paramName] ?? one.displayName)
+    .join(', ')
+}
+
 type Props = DrawerView & {
   readonly paramName: string
   readonly label: string
@@ -53,6 +67,8 @@ type Props = DrawerView & {
 
 export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneControl, isRequired = false, children }: Props) => {
   const { t } = useDrawerTexts()
+  const others = useOtherChoices(state, paramName)
+  const shown = reason === 'nothingLeft' && others === '' ? 'nothingHere' : reason
   const isOwn = choiceOf(state, paramName)?.by === 'person'
   const name = (
     <>
@@ -83,9 +99,9 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
         )}
       </div>
       {children}
-      {reason !== undefined && (
+      {shown !== undefined && (
         <p className="motor-hint" id={noteOf(paramName)}>
-          {t(`reasons.${reason}`)}
+          {t(`reasons.${shown}`, { choices: others })}
         </p>
       )}
     </div>

@@ -14,7 +14,6 @@ import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { type Query, useQuery } from '../base/api/query.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { lengthsOf } from '../results/model/lengths-of.ts'
-import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { FailureReason } from '../ui/failure-reason.tsx'
 import { RetryButton } from '../ui/retry-button.tsx'
@@ -22,6 +21,8 @@ import { CopyLinkButton } from '../ui/copy-link-button.tsx'
 import { chosenIn, orderedPath, productPath } from '../base/catalogue/product-path.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
 import { ProductFigures } from './product/product-figures.tsx'
+import { choiceAddressOf, searchedWith, withSearch } from './product/searched.ts'
+import { ProductPicture } from './product/product-picture.tsx'
 import { ProductOrder } from './product/product-order.tsx'
 import '../ui/ledger.css'
 import '../ui/page-head.css'
@@ -70,9 +71,10 @@ const Shown = ({ product, payload }: ShownProps) => {
   const [chosen, setChosen] = useState<OrderChosen>(
     () => chosenIn(queryOfAddress(), product.order) ?? product.ordered?.chosen ?? nothingChosen,
   )
+  const [search] = useState(() => searchedWith(queryOfAddress()))
   const choose = (next: OrderChosen) => {
     setChosen(next)
-    writeAddress(orderedPath(product, next))
+    writeAddress(withSearch(orderedPath(product, next), search))
   }
   const model = payload?.calculation?.model
   return (
@@ -101,13 +103,18 @@ const Shown = ({ product, payload }: ShownProps) => {
             </Link>{' '}
             <BasisTag basis={product.basis} source={product.source} />
           </p>
+          {search?.filters !== undefined && (
+            <p className="mb-4 no-print">
+              <a href={choiceAddressOf(product, search.filters)}>{t('chooseByData')}</a>
+            </p>
+          )}
           <ProductOrder product={product} payload={payload} chosen={chosen} calculated={calculated} onChoose={choose} />
         </div>
-        <ModelPicture
+        <ProductPicture
+          name={product.skuName}
           icon={product.icon}
           candidate={model?.candidate ?? product.candidate}
           {...(model && { lengths: lengthsOf(model) })}
-          large
         />
       </header>
       <Suspense>

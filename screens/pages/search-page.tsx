@@ -1,5 +1,5 @@
 /** The search page: matching calculators, and all matching models in pages. */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { searchPageSize, type SearchResult } from '../../contract/directory/search.ts'
@@ -10,7 +10,8 @@ import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { type Query, useQuery } from '../base/api/query.ts'
 import { listedClasses } from '../base/calculators/working-classes.ts'
 import { calculatorPath, useCalculators } from '../search/find-calculators.ts'
-import { groupsOf } from '../search/hit-groups.ts'
+import { groupsOf, isReadAsCode } from '../search/hit-groups.ts'
+import { KeywordReading } from '../search/lazy-reading.ts'
 import { GroupName, HitWords } from '../search/hit-words.tsx'
 import { openHit } from '../search/open-hit.ts'
 import { hitAddress, readSearchAddress, searchAddress } from '../search/search-address.ts'
@@ -27,8 +28,9 @@ const results: Query<Params, SearchResult> = {
   isImmutable: true,
 }
 
-const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; readonly keyword: string }) =>
-  groupsOf(list).map((group) => (
+const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; readonly keyword: string }) => {
+  const locale = useLocale()
+  return groupsOf(list).map((group) => (
     <section key={group.key}>
       <h2 className="search-group">
         <GroupName group={group} />
@@ -36,7 +38,7 @@ const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; re
       <ul>
         {group.hits.map((hit) => (
           <li key={hit.key}>
-            <a href={`#${hitAddress(hit, keyword)}`} className="search-option" onClick={openHit(hitAddress(hit, keyword))}>
+            <a href={`#${hitAddress({ hit, keyword })}`} className="search-option" onClick={openHit({ hit, keyword }, locale)}>
               <HitWords hit={hit} />
             </a>
           </li>
@@ -44,6 +46,7 @@ const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; re
       </ul>
     </section>
   ))
+}
 
 /** Scrolls to the top of the next page. */
 const toTop = () => window.scrollTo(0, 0)
@@ -112,6 +115,11 @@ const Results = ({ keyword, page }: SearchRequest) => {
       {!data && !failure && keyword !== '' && <p className="late text-ink-faint">{shell('common.loading')}</p>}
       {data && !isNothing && (
         <div className="panel">
+          {isReadAsCode(data.list) && (
+            <Suspense>
+              <KeywordReading keyword={keyword} />
+            </Suspense>
+          )}
           <Hits result={data} keyword={keyword} />
           <Pages keyword={keyword} page={page} count={data.count} />
         </div>

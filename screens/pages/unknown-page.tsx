@@ -27,6 +27,17 @@ export const InDevelopment = ({ id }: { readonly id: string | undefined }) => {
   )
 }
 
+/** Shown for the address of a model or of a choice that names no series. */
+export const MissingService = () => {
+  const { t } = useTexts('shell')
+  usePageTitle(t('notFound.noService'))
+  return (
+    <Placeholder title={t('notFound.noService')} back={t('notFound.back')}>
+      <p className="mt-2 text-ink-soft">{t('notFound.noServiceHint')}</p>
+    </Placeholder>
+  )
+}
+
 export const NotFound = () => {
   const { t } = useTexts('shell')
   usePageTitle(t('notFound.title'))

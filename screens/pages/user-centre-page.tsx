@@ -20,7 +20,8 @@ import '../account/centre/user-centre.css'
 
 const MyAccount = lazy(async () => ({ default: (await import('../account/centre/my-account.tsx')).MyAccount }))
 
-/** Needed by company administrators only. */
+const CompanyDetails = lazy(async () => ({ default: (await withTexts(['content'], import('../content/index.ts'))).CompanyDetails }))
+
 const CompanyPage = lazy(async () => ({
   default: (await withTexts(['company'], import('../account/company/company-page.tsx'))).CompanyPage,
 }))
@@ -31,6 +32,8 @@ const DownloadList = lazy(async () => ({
 
 /** The sample books that the company publishes, the same list as on their own page. */
 const BookList = lazy(async () => ({ default: (await withTexts(['content'], import('../content/index.ts'))).BookList }))
+
+const Company = () => <CompanyPage details={<CompanyDetails />} />
 
 const SampleBooks = () => <BookList path={entryPath('specimen-book')} />
 
@@ -80,7 +83,7 @@ const contents: Readonly<Record<Part, ComponentType<ContentProps>>> = {
   'collect-list': FavouriteList,
   'shopping-list': ShoppingList,
   'specimen-book': SampleBooks,
-  'comp-detail': CompanyPage,
+  'comp-detail': Company,
   projects: Projects,
   'my-account': Account,
 }

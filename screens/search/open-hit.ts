@@ -1,21 +1,31 @@
-/** Opens a found model, after signing in if the site requires it. */
+/** Opens a found model with its parameters, after signing in if the site requires it. */
 import type { MouseEvent } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
 import { currentAccount } from '../base/account/account.ts'
 import { currentSite } from '../base/site/site.ts'
 import { askToSignIn } from '../base/account/user-centre.ts'
+import { hitAddress } from './search-address.ts'
+import { analyseHit, type FoundHit } from './search-calls.ts'
 
-/**
- * Opens the sign-in dialog if required, which leads to `address` afterwards.
- *
- * @returns whether signing in is required
- */
-export const waitsForLogin = (address: string): boolean => {
-  if (!currentSite().login?.forResults || currentAccount()) return false
-  askToSignIn({ to: address })
-  return true
+/** Longest wait for the parameters of a hit, ms: its page opens without them then. */
+const analysisMs = 2000
+
+/** Opens an address; the dialog that signs in opens first if required, and leads there afterwards. */
+const leadTo = (address: string): void => {
+  if (currentSite().login?.forResults && !currentAccount()) askToSignIn({ to: address })
+  else location.hash = address
 }
 
-/** Click handler of a link to a model. */
-export const openHit = (address: string) => (event: MouseEvent) => {
-  if (waitsForLogin(address)) event.preventDefault()
+/** Opens the page of a hit. */
+export const openFound = async (found: FoundHit, locale: Locale): Promise<void> => {
+  const analysis = analyseHit(found, { locale, signal: AbortSignal.timeout(analysisMs) })
+  const { filters } = await analysis.catch(() => ({ filters: [] }))
+  leadTo(hitAddress(found, filters))
+}
+
+/** Click handler of a link to a hit; a click that opens another tab or window is left to the browser. */
+export const openHit = (found: FoundHit, locale: Locale) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  void openFound(found, locale)
 }

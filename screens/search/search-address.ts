@@ -1,6 +1,8 @@
 /** Addresses of the search page and of hits. */
-import type { SearchHit } from '../../contract/directory/search.ts'
+import type { TabInfo } from '../../contract/directory/search.ts'
+import { encodeChoices } from '../base/catalogue/choices-text.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
+import type { FoundHit } from './search-calls.ts'
 
 /** Returns the address of the search page; the page number is omitted for the first page. */
 export const searchAddress = (keyword: string, page = 1): string =>
@@ -13,8 +15,17 @@ export const readSearchAddress = (address: string): { readonly keyword: string; 
   return { keyword: (parameters.get('q') ?? '').trim(), page: Number.isInteger(page) && page > 0 ? page : 1 }
 }
 
-/** Returns the address of a hit's page; an order code as keyword is passed on. */
-export const hitAddress = ({ serverID, driveID, match }: SearchHit, keyword: string): string => {
-  const path = productPath({ serviceID: serverID, driveID })
-  return match === 'orderCode' ? `${path}?${new URLSearchParams({ code: keyword })}` : path
+/**
+ * Returns the address of a hit's page, which says that it was opened from the search; an order code as keyword is passed on.
+ *
+ * @param filters parameters of the model, from its analysis
+ */
+export const hitAddress = ({ hit: { serverID, driveID, match }, keyword }: FoundHit, filters: TabInfo['filters'] = []): string => {
+  const choices = encodeChoices(filters.map(({ ParamName, Value }) => ({ paramName: ParamName, values: [Value] })))
+  const query = new URLSearchParams({
+    ...(match === 'orderCode' && { code: keyword }),
+    source: 'search',
+    ...(choices !== '' && { f: choices }),
+  })
+  return `${productPath({ serviceID: serverID, driveID })}?${query}`
 }

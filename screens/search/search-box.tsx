@@ -11,7 +11,7 @@ import { useCalculators } from './find-calculators.ts'
 import { keepText } from './saved-text.ts'
 import { RecentList } from './recent-list.tsx'
 import { addSearch, readSearches, removeSearch } from './recent-searches.ts'
-import { waitsForLogin } from './open-hit.ts'
+import { openFound } from './open-hit.ts'
 import { searchCalls } from './search-calls.ts'
 import { type SavedSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
 import { addressesOf } from './search-options.tsx'
@@ -48,13 +48,15 @@ const useRecents = () => {
 }
 
 export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props) => {
-  const { t } = useTexts('shell')
+  const { t, locale } = useTexts('shell')
   const { state, dispatch } = useSearch(opening)
   const { text, isOpen } = state
   const keyword = keywordOf(state)
   const shown = shownIn(state)
   const calculators = useCalculators(keyword)
-  const addresses = addressesOf({ calculators, hits: shown?.answer.hits ?? [], keyword: shown?.request.keyword ?? '' })
+  const hits = shown?.answer.hits ?? []
+  const searched = shown?.request.keyword ?? ''
+  const addresses = addressesOf({ calculators, hits, keyword: searched })
   const { recents, look, add, remove } = useRecents()
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(isTyped ? opening : undefined)
@@ -91,7 +93,9 @@ export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props
       const address = addresses[at]
       if (!isOpen || address === undefined) return false
       choose()
-      if (at < calculators.length || !waitsForLogin(address)) location.hash = address
+      const hit = hits[at - calculators.length]
+      if (hit) void openFound({ hit, keyword: searched }, locale)
+      else location.hash = address
       return true
     },
     onEscape: leave,

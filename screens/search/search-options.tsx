@@ -17,7 +17,7 @@ export type Options = { readonly calculators: readonly FoundCalculator[]; readon
 /** Returns the addresses of the options, in order. */
 export const addressesOf = ({ calculators, hits, keyword }: Options): readonly string[] => [
   ...calculators.map(({ path }) => path),
-  ...hits.map((hit) => hitAddress(hit, keyword)),
+  ...hits.map((hit) => hitAddress({ hit, keyword })),
 ]
 
 /** Distance from the end at which more hits are requested, px. */
@@ -64,7 +64,7 @@ type Props = Options & {
 }
 
 export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onChoose, onEnd }: Props) => {
-  const { t } = useTexts('search')
+  const { t, locale } = useTexts('search')
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (active >= 0) list.current?.querySelector(`#${optionId(searchListId, active)}`)?.scrollIntoView({ block: 'nearest' })
@@ -102,10 +102,10 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
               key={hit.key}
               index={places.get(hit.key) ?? -1}
               active={active}
-              address={hitAddress(hit, keyword)}
+              address={hitAddress({ hit, keyword })}
               onChoose={(event) => {
                 onChoose()
-                openHit(hitAddress(hit, keyword))(event)
+                openHit({ hit, keyword }, locale)(event)
               }}
             >
               <HitWords hit={hit} />

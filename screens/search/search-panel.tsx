@@ -1,7 +1,10 @@
 /** Panel below the field: recent keywords, hits, or why there are none. */
+import { Suspense } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import type { FoundCalculator } from './find-calculators.ts'
+import { isReadAsCode } from './hit-groups.ts'
+import { KeywordReading } from './lazy-reading.ts'
 import { searchAddress } from './search-address.ts'
 import { type SearchView, isOn, keywordOf, shownIn, statusOf } from './search-machine.ts'
 import { SearchOptions } from './search-options.tsx'
@@ -67,6 +70,11 @@ export const SearchPanel = ({ state, dispatch, calculators, active, onChoose, on
           onChoose={onChoose}
           onEnd={() => dispatch({ type: 'moreRequested' })}
         />
+      )}
+      {shown && isReadAsCode(hits) && (
+        <Suspense>
+          <KeywordReading keyword={shown.request.keyword} />
+        </Suspense>
       )}
       <NoHits state={state} calculators={calculators} />
       <Failure state={state} onRetry={onRetry} />

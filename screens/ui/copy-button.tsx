@@ -1,4 +1,5 @@
-import { copyText } from './copy-text.ts'
+import type { MouseEvent } from 'react'
+import { copyText, selectShown } from './copy-text.ts'
 import { showToast } from './toast.tsx'
 import { CopyIcon } from './icons.tsx'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
@@ -17,12 +18,12 @@ type Props = {
 export const CopyButton = ({ text, label, named = text }: Props) => {
   const { t } = useTexts('shell')
   const attempt = useOutcome()
-  const copy = () =>
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     attempt(copyText(text), (isCopied) => {
       if (isCopied) {
         showToast(t('common.copied', { text: named }))
         if (label === undefined) note({ name: 'orderCodeCopied', tag: text })
-      } else showToast(t('common.copyFailed'), 'problem')
+      } else showToast(t(selectShown(text, currentTarget) ? 'common.copySelected' : 'common.copyFailed'), 'problem')
     })
   return (
     <button

@@ -29,3 +29,45 @@ export const copyText = async (text: string): Promise<boolean> => {
     return copyBySelection(text)
   }
 }
+
+/** Returns the range of a text inside an element; undefined if it is not shown there. */
+const rangeOf = (text: string, place: Element): Range | undefined => {
+  const range = document.createRange()
+  const nodes = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const start = (node.textContent ?? '').indexOf(text)
+    if (start === -1) continue
+    range.setStart(node, start)
+    range.setEnd(node, start + text.length)
+    return range
+  }
+  const whole = [...place.querySelectorAll('*')].findLast(({ textContent }) => textContent.trim() === text)
+  if (!whole) return undefined
+  range.selectNodeContents(whole)
+  return range
+}
+
+/**
+ * Selects a text that could not be copied, so that the keyboard can.
+ *
+ * @param near an element beside the text
+ * @returns false if the text is not shown near it
+ */
+export const selectShown = (text: string, near: Element): boolean => {
+  for (let place = near.parentElement; place; place = place.parentElement) {
+    const field = [...place.querySelectorAll('input')].find(({ value }) => value === text)
+    if (field) {
+      field.select()
+      return true
+    }
+    const range = rangeOf(text, place)
+    if (range) {
+      const selection = getSelection()
+      selection?.removeAllRanges()
+      selection?.addRange(range)
+      return true
+    }
+    if (place.matches('main, [role="dialog"]')) break
+  }
+  return false
+}

@@ -1,6 +1,6 @@
 /** Signing in by code, by password, or without an account. Answers never reveal whether an account exists. */
 import { codeRules, type CodeSent, type CodeType, codeTypes, type SignedIn } from '../../contract/people/people.ts'
-import { sharedPhone } from '../../contract/site/site.ts'
+import { sharedPhone, shownNames } from '../../contract/site/site.ts'
 import { translate } from '../../i18n/translate.ts'
 import { AppError } from '../base/errors.ts'
 import { readAccount, readCode, readNewPassword, requireAgreement, requireWay } from './account-rules.ts'
@@ -23,7 +23,7 @@ const mayEnter = (person: Person | undefined, { site }: Visit): boolean =>
 const channelOf = ({ account }: Account) => (account.includes('@') ? 'email' : 'sms')
 
 const write = (code: string, to: Account, { site, locale }: Visit) => {
-  const name = (locale === 'zh-Hans' ? site.outName : site.outNameEn) ?? site.name
+  const name = shownNames(site)[locale === 'zh-Hans' ? 'outName' : 'outNameEn']
   const subject = translate(locale, 'server/people:code.subject', { code }) ?? code
   const body = translate(locale, 'server/people:code.body', { code, name }) ?? code
   return { channel: channelOf(to), recipient: to.account, subject, body } as const

@@ -85,7 +85,9 @@ test('RecordCollect and RecordShopping', async () => {
   expect(done(await client.get('/api/RecordCollect/IsCollected', { fid: '~WTF~20' }, token))).toEqual({ isCollected: true })
   expect(done(await client.get('/api/RecordCollect/GetList', { page: '1', size: '15' }, token))).toMatchObject({ count: 1 })
   done(await client.post('/api/RecordCollect/CancelCollect?fid=~WTF~20', {}, token))
-  const added = object(done(await client.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, token)))
+  const added = object(
+    done(await client.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'WTF/THK-WTF2040-2', orderParams: [] }, token)),
+  )
   expect(done(await client.get('/api/RecordShopping/GetList', {}, token))).toMatchObject({ count: 1 })
   done(await client.post('/api/RecordShopping/RemoveRecordStopping', { id: added['id'] }, token))
   expect(done(await client.get('/api/RecordShopping/GetList', {}, token))).toMatchObject({ count: 0 })

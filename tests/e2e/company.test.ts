@@ -37,7 +37,7 @@ test('an administrator changes name and logo, a second one is told, and a button
   const { page: late } = await enter(browser, 'companyAdmin')
   await expect(late.getByLabel('Name', { exact: true })).toHaveValue('Journey')
   const { page: visitor, phone } = await enter(browser)
-  await expect(visitor.getByText('Only company administrators can see the company details.')).toBeVisible()
+  await expect(visitor.getByText('Only company administrators can change these details.')).toBeVisible()
 
   await page.getByLabel('Name shown in other languages').fill('Journey Motion')
   const file = page.getByLabel('Logo in the header: choose a file')

@@ -120,9 +120,8 @@ test('logging out asks first, in every tab; what was ended elsewhere says so and
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-  test('signing in is in the menu and fits', async ({ page }) => {
+  test('signing in is in the head and fits', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Calculators' }).click()
     await page.getByRole('button', { name: 'Log in', exact: true }).tap()
     await expect(loginDialog(page)).toBeVisible()
     await expectForEveryone(page)

@@ -4,6 +4,7 @@ import { errorCodes } from '../../../contract/errors.ts'
 import { companyUsers, type PermissionChange, permissions } from '../../../contract/people/people.ts'
 import { siteInfo } from '../../../contract/site/site-calls.ts'
 import { askPeople, tellPeople } from '../../base/people/account-calls.ts'
+import { changeSite } from '../../base/site/site.ts'
 import { ApiError, type CallOptions, getAnswer } from '../../base/api/api.ts'
 
 export const readCompany = (options: CallOptions) => askPeople({ path: 'CompDetail/Get', shape: companyState }, options)
@@ -14,8 +15,7 @@ const isChangedMeanwhile = (error: unknown): boolean =>
 /** Updates the site settings in this document. */
 const showOnPages = async (options: CallOptions): Promise<void> => {
   const { page } = await getAnswer({ base: 'company', path: 'site_info', query: {} }, (data) => siteInfo.safeParse(data).data, options)
-  const element = document.getElementById('site')
-  if (element) element.textContent = JSON.stringify(page)
+  changeSite(page)
 }
 
 export type Saved = { readonly isStored: boolean; readonly state: CompanyState }

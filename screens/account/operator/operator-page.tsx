@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { operatorPath, usagePath } from '../../base/account/operator-path.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { useTexts } from '../../base/texts/texts.ts'
+import { useRight } from '../../base/people/rights.ts'
 import { askToSignIn } from '../../base/account/user-centre.ts'
 import { Loading, EmptyList } from '../centre/list-parts.tsx'
 import { useKnown } from '../centre/use-known.ts'
@@ -60,13 +61,18 @@ const Content = ({ isUsage, number, began }: Props & { readonly began: number })
 export const OperatorPage = ({ isUsage = false, number }: Props) => {
   const { t } = useTexts('submissions')
   const known = useKnown()
+  const mayRead = useRight({ resource: isUsage ? 'usage' : 'record', action: 'read' })
   const title = isUsage ? t('usage.title') : (number ?? t('operator.records'))
   usePageTitle(title)
   return (
     <div className="page operator">
-      <Ways isUsage={isUsage} />
+      {mayRead && <Ways isUsage={isUsage} />}
       <h1 className="text-xl text-main">{title}</h1>
-      <div className="panel">{known ? <Content isUsage={isUsage} number={number} began={known.began} /> : <Visitor />}</div>
+      <div className="panel">
+        {!known && <Visitor />}
+        {known && !mayRead && <EmptyList title={t('operator.only')} />}
+        {known && mayRead && <Content isUsage={isUsage} number={number} began={known.began} />}
+      </div>
     </div>
   )
 }

@@ -22,6 +22,22 @@ type KnownSite = typeof asSpecified & Partial<Pick<PageSite, 'key' | 'companyKey
 
 let read: { readonly text: string; readonly site: KnownSite } | undefined
 
+const listeners = new Set<() => void>()
+
+/** Subscribes to changes of the settings while the document is open. */
+export const subscribeToSite = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Replaces the settings of this document, as after the company's administrator has changed them. */
+export const changeSite = (site: PageSite): void => {
+  const element = document.getElementById('site')
+  if (!element) return
+  element.textContent = JSON.stringify(site)
+  for (const listener of listeners) listener()
+}
+
 /** Returns the settings in the document; the object is stable until they change. */
 export const currentSite = (): KnownSite => {
   // Calls may run without a document.

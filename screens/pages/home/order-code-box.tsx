@@ -1,38 +1,22 @@
 /** Input for an order code or model name, with its decoded model and faults. */
 import { lazy, Suspense, useState } from 'react'
-import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
-import { productNames } from '../../../contract/catalogue/product-names.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { getAnswer } from '../../base/api/api.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
-import { type Query, useQuery } from '../../base/api/query.ts'
+import { useQuery } from '../../base/api/query.ts'
+import { decodedCode } from '../../search/read-order-code.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 
-type Params = { readonly code: string; readonly locale: Locale }
-
 const longestCode = 200
 
-const decoded: Query<Params, DecodedOrderCode> = {
-  name: 'orderCode',
-  load: async ({ code, locale }, signal) => {
-    // Loaded on the first query, to keep the start page small.
-    const { decodedOrderCode } = await import('../../../contract/catalogue/order-code.ts')
-    const call = { base: 'products', path: `${productNames.service}/${productNames.decode}`, query: { code } } as const
-    return getAnswer(call, (data) => decodedOrderCode.safeParse(data).data, { locale, signal })
-  },
-  isImmutable: true,
-}
-
 /** Loaded with the first answer. */
-const OrderCodeAnswer = lazy(async () => ({ default: (await import('./order-code-answer.tsx')).OrderCodeAnswer }))
+const OrderCodeAnswer = lazy(async () => ({ default: (await import('../../search/code-reading.tsx')).OrderCodeAnswer }))
 
 export const OrderCodeBox = () => {
   const { t } = useTexts('order-code')
   const locale = useLocale()
   const [text, setText] = useState('')
   const [submitted, setSubmitted] = useState<string>()
-  const { data, failure, retry } = useQuery(decoded, submitted === undefined ? undefined : { code: submitted, locale })
+  const { data, failure, retry } = useQuery(decodedCode, submitted === undefined ? undefined : { code: submitted, locale })
   return (
     <form
       className="order-code-box"

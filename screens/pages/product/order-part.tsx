@@ -3,7 +3,7 @@ import { orderFaultOf, spanOf } from '../../../contract/catalogue/judge-order.ts
 import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { savedDraft } from './saved-draft.ts'
-import { useOrderWords } from './order-words.ts'
+import { useOrderWords } from '../../base/catalogue/order-words.ts'
 
 type PartProps = {
   readonly choices: OrderChoices

@@ -12,7 +12,7 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { OrderPartChoice } from './order-part.tsx'
 import type { OrderStanding } from './order-standing.ts'
-import { useOrderWords } from './order-words.ts'
+import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import type { TakenProduct } from './take-product.tsx'
 import './product-order.css'
 

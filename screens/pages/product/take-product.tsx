@@ -9,7 +9,7 @@ import { useClassNames } from '../../base/texts/class-names.ts'
 import { useLocale } from '../../base/texts/texts.ts'
 import { TakeModel } from '../../embed/take-model.tsx'
 import type { OrderStanding } from './order-standing.ts'
-import { useOrderWords } from './order-words.ts'
+import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import { useConditions } from './use-conditions.ts'
 
 export type TakenProduct = {

@@ -1,8 +1,9 @@
 /** The current request of the form, or why it cannot be sent. */
+import type { MouseEvent } from 'react'
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { WatchedStore } from '../../base/browser/watched-store.ts'
-import { copyText } from '../../ui/copy-text.ts'
+import { copyText, selectShown } from '../../ui/copy-text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useLook } from './use-look.ts'
 import { type ParameterLine, requestParts } from './request-parts.ts'
@@ -27,10 +28,11 @@ export const RequestPanel = ({ watched }: { readonly watched: WatchedStore }) =>
   const { t: shell } = useTexts('shell')
   const attempt = useOutcome()
   const { request, address, parameters, reasons, init } = requestParts(useLook(watched).state)
-  const copy = () =>
-    attempt(copyText(address), (isCopied) =>
-      showToast(isCopied ? t('request.copied') : shell('link.copyFailed'), isCopied ? 'note' : 'problem'),
-    )
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    attempt(copyText(address), (isCopied) => {
+      if (isCopied) showToast(t('request.copied'))
+      else showToast(shell(selectShown(address, currentTarget) ? 'common.copySelected' : 'common.copyFailed'), 'problem')
+    })
   return (
     <div className="playground-panel">
       {init !== undefined && (

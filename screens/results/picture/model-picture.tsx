@@ -17,9 +17,11 @@ type Props = {
   readonly lengths?: Lengths
   /** With all dimensions and a caption; only for models drawn to scale. */
   readonly large?: boolean
+  /** Opens the picture larger; only for large ones. */
+  readonly onEnlarge?: () => void
 }
 
-export const ModelPicture = ({ icon, candidate, lengths, large = false }: Props) => {
+export const ModelPicture = ({ icon, candidate, lengths, large = false, onEnlarge }: Props) => {
   const { t } = useTexts('models')
   const { quantity } = useQuantity()
   const family = useFamily()
@@ -31,7 +33,23 @@ export const ModelPicture = ({ icon, candidate, lengths, large = false }: Props)
   return (
     <figure className="model-picture" data-large={large || undefined} title={large ? undefined : hint}>
       <ModelViewDrawing view={view} inWords={(mm) => quantity(mm, 'mm').number} large={large} />
-      {large && <figcaption>{hint}</figcaption>}
+      {large && (
+        <figcaption>
+          {hint}{' '}
+          {onEnlarge && (
+            <button
+              type="button"
+              className="button no-print"
+              data-kind="quiet"
+              data-size="small"
+              aria-haspopup="dialog"
+              onClick={onEnlarge}
+            >
+              {t('view.enlarge')}
+            </button>
+          )}
+        </figcaption>
+      )}
     </figure>
   )
 }

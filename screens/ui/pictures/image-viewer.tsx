@@ -1,12 +1,10 @@
 /** Full-screen viewer for a series of pictures. Loaded when a picture is first enlarged. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
-import type { ShownPicture } from '../../../contract/site/content-calls.ts'
+import { type CSSProperties, Fragment, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useBackCloses } from '../dialog/back-closes.ts'
 import { CloseButton, DialogFrame, DialogTitle } from '../dialog/dialog-frame.tsx'
 import { Icon } from '../icons.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
-import { SitePicture } from './site-picture.tsx'
 import './image-viewer.css'
 
 /** Zoom factors; 1 fits the window. */
@@ -100,11 +98,22 @@ const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: numb
   )
 }
 
+/** A picture of the viewer. */
+export type ViewedPicture = {
+  /** Distinguishes it from the others. */
+  readonly path: string
+  readonly alt: string
+  /** Proportions, in any unit. */
+  readonly width: number
+  readonly height: number
+  readonly content: ReactNode
+}
+
 // React's type lacks custom properties.
-const sizeOf = ({ width, height }: ShownPicture, zoom: number) => ({ '--zoom': zoom, '--ratio': width / height }) as CSSProperties
+const sizeOf = ({ width, height }: ViewedPicture, zoom: number) => ({ '--zoom': zoom, '--ratio': width / height }) as CSSProperties
 
 type Props = {
-  readonly pictures: readonly ShownPicture[]
+  readonly pictures: readonly ViewedPicture[]
   /** Index of the first picture, from 0. */
   readonly first: number
   /** Receives the index of the last picture shown. */
@@ -130,7 +139,7 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
       <ScrollBox className="viewer-stage" name={t('pictures.viewer')}>
         {picture && (
           <div className="viewer-picture" style={sizeOf(picture, zooms[place.zoom] ?? 1)}>
-            <SitePicture key={picture.path} picture={picture} />
+            <Fragment key={picture.path}>{picture.content}</Fragment>
           </div>
         )}
       </ScrollBox>

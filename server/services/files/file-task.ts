@@ -1,6 +1,6 @@
 /** Creates the task of a file request, and the job that makes the file. */
 import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
-import type { Site } from '../../../contract/site/site.ts'
+import { shownNames, type Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
@@ -25,11 +25,8 @@ export const requestHash = (request: FileRequest, locale: Locale): string => {
   return sha256(canonicalJson({ ...rest, kind: kindOf(request), userAgentID, isGeneral, drwCustomType, locale }))
 }
 
-const productName = 'Sizewright'
-
-/** The name that the company uses for itself. */
-export const nameOfSite = ({ outName, outNameEn }: Site, locale: Locale): string =>
-  (locale === 'zh-Hans' ? (outName ?? outNameEn) : (outNameEn ?? outName)) ?? productName
+/** The name of the company in a language. */
+export const nameOfSite = (site: Site, locale: Locale): string => shownNames(site)[locale === 'zh-Hans' ? 'outName' : 'outNameEn']
 
 const siteOf = (site: Site, locale: Locale, ownAddress: string): FileSite => ({
   key: site.key,

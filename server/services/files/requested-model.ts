@@ -9,14 +9,13 @@ import { AppError } from '../../base/errors.ts'
 import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
+import { type ModelPlace, modelPlaceOf } from '../people/model-place.ts'
 import type { Requester } from '../people/person-call.ts'
 import { chosenIn, codeIn } from './requested-order.ts'
 import type { FileParts } from './file-parts.ts'
 
 /** The id of a model, with the choices saved or calculated for it. */
-interface Place {
-  readonly serviceID: string
-  readonly driveID: string
+interface Place extends ModelPlace {
   readonly chosen: OrderChosen
   /** Calculated order code. */
   readonly code?: string | undefined
@@ -68,17 +67,6 @@ const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'se
   return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection, request }
 }
 
-/** Parses `series/id`, encoded as in the address of a model's page. */
-const placeOf = (selectionID: string): Place | undefined => {
-  const [serviceID, driveID, ...more] = selectionID.split('/')
-  if (!serviceID || !driveID || more.length > 0) return undefined
-  try {
-    return { serviceID: decodeURIComponent(serviceID), driveID: decodeURIComponent(driveID), chosen: {} }
-  } catch {
-    return undefined
-  }
-}
-
 const ownSelection = async ({ people }: FileParts, { principal }: Requester, id: string) => {
   const found = principal.role === 'visitor' ? undefined : await findSelection(people.db, { personID: principal.personID, id })
   return found && detailsOf(found)
@@ -120,10 +108,10 @@ export async function requestedModel(
   { selectionID, orderParams }: Pick<FileRequest, 'selectionID' | 'orderParams'>,
 ): Promise<RequestedModel> {
   if (selectionID.trim() === '') throw new AppError('selectionMissing')
-  const byID = placeOf(selectionID)
+  const byID = modelPlaceOf(selectionID)
   const saved = byID ? undefined : await ownSelection(parts, requester, selectionID)
   if (!byID && !saved) throw new AppError('unknownRecord')
-  const place = byID ?? (saved && placeIn(saved))
+  const place: Place | undefined = byID ? { ...byID, chosen: {} } : saved && placeIn(saved)
   if (!place) throw new AppError('selectionWithoutModel')
   const code = codeIn(orderParams) || (place.code ?? '')
   const product = parts.productOf({ serviceID: place.serviceID, driveID: place.driveID, code })

@@ -1,30 +1,44 @@
 /** Calls for a person's shopping list. */
 import { idRequest } from '../../../contract/people/people.ts'
 import { shoppingAdded, shoppingList, shoppingToAdd, shoppingToChange } from '../../../contract/saved/saved-items.ts'
+import { AppError } from '../../base/errors.ts'
 import { addItem, changeItem, listItems, removeItem } from '../../people/shopping-list.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { countRecords } from '../../people/records-of.ts'
+import { findSelection } from '../../people/selections.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { itemOf } from './describe-records.ts'
+import { type KnowsModel, modelPlaceOf } from './model-place.ts'
 import { personCall } from './person-call.ts'
 import { exampleID, existing, finished, isDone, missing, pages, to } from './record-call.ts'
 
 const service = 'RecordShopping'
 
-const adding = (parts: PeopleParts): readonly GuardedCall[] => [
+/** @throws AppError `unknownModel`, or `unknownRecord` for an id that is no model's, where there is no such item */
+const requireItem = async ({ db }: PeopleParts, knowsModel: KnowsModel, owned: { readonly personID: string; readonly id: string }) => {
+  const place = modelPlaceOf(owned.id)
+  if (place && !knowsModel(place)) throw new AppError('unknownModel')
+  if (!place) existing((await findSelection(db, owned)) !== undefined)
+}
+
+const adding = (parts: PeopleParts, knowsModel: KnowsModel): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'AddRecordStopping',
     operation: 'shoppingAdd',
     summary: 'Add to the shopping list',
-    description: 'Adds a model with quantity and note. The same clientID is stored once.',
+    description:
+      'Adds a model (series/id as in the address of its page) or an own saved selection, with quantity and note. The same clientID is stored once.',
     access: to('shopping', 'add'),
     body: { name: 'ShoppingToAdd', shape: shoppingToAdd },
     example: { body: { selectionID: exampleID, orderParams: [] } },
     answer: { name: 'ShoppingAdded', shape: shoppingAdded },
-    handler: async ({ body: item }, { signedIn }) => ({
-      id: await addItem(parts.db, signedIn().personID, { item, time: new Date(parts.now()) }),
-    }),
+    mayMiss: 'unknownModel',
+    handler: async ({ body: item }, { signedIn }) => {
+      const { personID } = signedIn()
+      await requireItem(parts, knowsModel, { personID, id: item.selectionID })
+      return { id: await addItem(parts.db, personID, { item, time: new Date(parts.now()) }) }
+    },
   }),
   personCall({
     service,
@@ -78,4 +92,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
 ]
 
 /** @returns every call for the shopping list */
-export const shoppingCalls = (parts: PeopleParts): readonly GuardedCall[] => [...adding(parts), ...changing(parts)]
+export const shoppingCalls = (parts: PeopleParts, knowsModel: KnowsModel): readonly GuardedCall[] => [
+  ...adding(parts, knowsModel),
+  ...changing(parts),
+]

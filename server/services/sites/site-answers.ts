@@ -1,6 +1,6 @@
 /** The data of a site for its pages and for the calls. */
 import type * as z from 'zod/mini'
-import { sharedPhone, type Site } from '../../../contract/site/site.ts'
+import { sharedPhone, shownNames, type Site } from '../../../contract/site/site.ts'
 import type {
   companyConfig,
   companyDetail,
@@ -62,7 +62,7 @@ const contactOf = (site: Site): Pick<PageSite, 'officialSite' | 'chat' | 'phone'
 }
 
 export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
-  const { key, outName, outNameEn, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
+  const { key, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
   const { overlay = defaults.overlay, serviceFactor = defaults.serviceFactor, homeRedirect, filingNotices = [], languageOrigins } = site
   const logo = logoAddress(site)
   const calculators = defaults.calculatorsOf?.(site) ?? []
@@ -80,8 +80,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     selectionSort,
     companyKey: companyKeyOf(site),
     environment: site.environment,
-    ...(outName !== undefined && { outName }),
-    ...(outNameEn !== undefined && { outNameEn }),
+    ...shownNames(site),
     ...loginOf(switched.login),
     ...allowedOf(site),
     ...(switched.agents && { agents: true }),
@@ -122,10 +121,11 @@ export const companyConfigOf = (site: Site): z.infer<typeof companyConfig> => {
 export const companyDetailOf = (site: Site): z.infer<typeof companyDetail> => {
   const logo = logoAddress(site) ?? null
   const phone = sharedPhone(site)
+  const { outName, outNameEn } = shownNames(site)
   return {
     comp_name: site.name,
-    comp_out_name: site.outName ?? site.name,
-    comp_out_name_en: site.outNameEn ?? site.outName ?? site.name,
+    comp_out_name: outName,
+    comp_out_name_en: outNameEn,
     // Parts without a picture of their own use the default one.
     logo,
     logo_square: squareAddress(site) ?? logo,

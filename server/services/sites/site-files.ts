@@ -1,7 +1,7 @@
 /** Files generated for a site: its colours, its logo, and the site-specific head of its pages. */
 import { createHash } from 'node:crypto'
 import { fileOfLogo } from '../../../contract/site/logo.ts'
-import type { Site } from '../../../contract/site/site.ts'
+import { shownNames, type Site } from '../../../contract/site/site.ts'
 import type { PageSite } from '../../../contract/site/site-calls.ts'
 import { paletteOf, themeCss } from '../../sites/theme/palette.ts'
 
@@ -54,8 +54,5 @@ const productIcon = /<link rel="icon"[^>]*>\s*/
 /** The built document with the additions of a site. */
 export const documentOf = (html: string, site: Site, page: PageSite): string =>
   (squareAddress(site) === undefined ? html : html.replace(productIcon, ''))
-    .replace(
-      /<title>([^<]*)<\/title>/,
-      (_, product: string) => `<title>${site.outName === undefined ? product : escaped(site.outName)}</title>`,
-    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(shownNames(site).outName)}</title>`)
     .replace('</head>', () => `${headOf(site, page)}</head>`)

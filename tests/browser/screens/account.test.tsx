@@ -4,6 +4,7 @@ import { currentAccount, keepAccount } from '../../../screens/base/account/accou
 import { browserThings, changeThings } from '../../../screens/base/saved/browser-store.ts'
 import { noItems, withFavourite } from '../../../screens/base/saved/stored-items.ts'
 import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
+import { changeSite, currentSite } from '../../../screens/base/site/site.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const login = { code: true, password: true, phone: true, email: true, forResults: true } as const
@@ -96,4 +97,27 @@ it('an administrator of the company has neither header nor footer, and a way out
   expect(await problemsOfPage()).toEqual([])
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Tip' })).toBeVisible()
+})
+
+it('the question about usage lies over the foot of the page and moves nothing', async () => {
+  localStorage.removeItem('sizewright.usage')
+  beSite({ behaviourLog: true, login })
+  await page.viewport(360, 740)
+  await open(200)
+  const question = page.getByRole('region', { name: 'Usage statistics' })
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  const before = document.querySelector('main')?.getBoundingClientRect().top
+  keepAccount(known('open'))
+  await expect.element(question).toBeVisible()
+  expect(document.querySelector('main')?.getBoundingClientRect().top).toBe(before)
+  expect(question.element().getBoundingClientRect().bottom).toBe(740)
+  await page.viewport(1440, 900)
+})
+
+it('a changed name of the company stands in the head at once', async () => {
+  await open(200)
+  await expect.element(page.getByRole('banner').getByText('Sizewright')).toBeVisible()
+  changeSite({ ...currentSite(), key: 'default', companyKey: 'default', outName: '线驰', outNameEn: 'Linea Motion' })
+  await expect.element(page.getByRole('banner').getByText('Linea Motion')).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/Linea Motion$/)
 })

@@ -208,8 +208,8 @@ describe('company details', () => {
     expect(await problemsOfPage()).toEqual([])
   })
 
-  it('are for administrators: whoever the service does not let is told', async () => {
-    keepAccount(known('open'))
+  it('are changed by administrators: whoever the service does not let is told', async () => {
+    keepAccount(known('compadmin'))
     await openScreens('/usercenter/comp-detail', 'en', async (address, signal) => {
       if (address.startsWith('/api/CompDetail')) {
         return Response.json({ code: 40301, message: 'Permission denied', issues: [] }, { status: 403 })
@@ -217,7 +217,7 @@ describe('company details', () => {
       if (address.startsWith('/api/')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
       return goodAnswer(address, signal)
     })
-    await expect.element(page.getByText('Only company administrators can see the company details.')).toBeVisible()
+    await expect.element(page.getByText('Only company administrators can change these details.')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Name' })).not.toBeInTheDocument()
   })
 })
@@ -258,5 +258,59 @@ describe('the people of a company', () => {
     await expect.element(page.getByRole('status').filter({ hasText: 'It could not be stored' })).toBeVisible()
     await expect.element(box).not.toBeChecked()
     expect(service.granted).toHaveLength(1)
+  })
+})
+
+describe('the company for everybody else', () => {
+  const detail = {
+    comp_name: 'Linea',
+    comp_out_name: '线驰',
+    comp_out_name_en: 'Linea Motion',
+    logo: null,
+    logo_square: null,
+    logo_pc_sole: null,
+    wx_share_logo: null,
+    wechat_url: null,
+    phone: '+86 21 1234',
+    phone_share: true,
+    site_key: 'linea',
+  }
+  const everything = [
+    ['Company name', 'Linea'],
+    ['Name on Chinese pages', '线驰'],
+    ['Name in other languages', 'Linea Motion'],
+    ['Logo', 'Not given'],
+    ['Square logo', 'Not given'],
+    ['Logo on wide pages', 'Not given'],
+    ['Logo of shared links', 'Not given'],
+    ['WeChat', 'Not given'],
+    ['Phone', '+86 21 1234'],
+    ['Phone number public', 'Yes'],
+    ['Site key', 'linea'],
+  ]
+  const rows = () =>
+    [...document.querySelectorAll('.contact-row')].map((row) => [...row.querySelectorAll('dt, dd')].map(({ textContent }) => textContent))
+  const open = (hash: string) =>
+    openScreens(hash, 'en', async (address, signal) => {
+      if (address.startsWith('/share/comp_detail')) return Response.json({ code: 0, data: detail })
+      if (address.startsWith('/api/')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
+      return goodAnswer(address, signal)
+    })
+
+  it.each(['visitor', 'open'] as const)('a %s reads its details in the user centre, and who changes them', async (who) => {
+    keepAccount(who === 'open' ? known('open') : undefined)
+    await open('/usercenter/comp-detail')
+    await expect.element(page.getByText('Only company administrators can change these details.')).toBeVisible()
+    await expect.poll(rows).toEqual(everything)
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('a desktop program shows the eleven fields before the contacts', async () => {
+    keepAccount(undefined)
+    await open('/desktop/compInfo')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Company details' })).toBeVisible()
+    await expect.poll(() => rows().slice(0, 11)).toEqual(everything)
+    expect(document.querySelector('.header')).toBeNull()
+    expect(await problemsOfPage()).toEqual([])
   })
 })

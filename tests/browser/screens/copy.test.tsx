@@ -6,6 +6,7 @@ import { closeScreens, openScreens } from './open-screens.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  getSelection()?.removeAllRanges()
   closeScreens()
 })
 
@@ -23,10 +24,11 @@ it('puts it on the clipboard and says so', async () => {
 
 it.each([
   ['the browser has another way', true, 'Copied WTF2040-3 +1302L C7'],
-  ['it has none', false, 'Copying failed: select the text and copy it manually'],
+  ['it has none', false, 'Copying failed: the text is selected; press Ctrl+C to copy it'],
 ])('without permission says what came of it: %s', async (_, works, words) => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   vi.spyOn(document, 'execCommand').mockReturnValue(works)
   await pressCopy()
   await expect.element(page.getByText(words)).toBeVisible()
+  expect(getSelection()?.toString()).toBe(works ? '' : 'WTF2040-3 +1302L C7')
 })

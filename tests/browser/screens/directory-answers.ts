@@ -1,5 +1,5 @@
 /** A small directory for tests of its pages: forty screws of one series in two diameters, and a series that nothing divides. */
-import type { DirectorySeries, FilterDetails, SeriesRootPC } from '../../../contract/directory/directory.ts'
+import type { DirectorySeries, FilterDetails, FilterDetailsRequest, SeriesRootPC } from '../../../contract/directory/directory.ts'
 import type { FilteredSku, FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 import { meetsFilters } from '../../../screens/base/catalogue/meets-filters.ts'
@@ -127,6 +127,14 @@ export const directoryAnswer = (address: string, body: string | undefined): unkn
   if (pathname.endsWith('/GetSeriesRootsPC')) return [screwRoot, railRoot]
   if (pathname.endsWith('/GetSeriesRootDetailsPC')) return [screwRoot, railRoot].find(({ id }) => id === searchParams.get('rid'))
   const [, driveID] = /^~WTF(~.*)$/.exec(searchParams.get('fid') ?? '') ?? []
+  if (pathname.endsWith('/GetFilterDetailsByParams')) {
+    const { serviceID, filterParams } = JSON.parse(body ?? '') as FilterDetailsRequest
+    const own = details('~')
+    const valueOf = (name: string) => filterParams.find(({ paramName }) => paramName === name)?.value ?? ''
+    return serviceID === 'WTF'
+      ? { ...own, filterParams: own.filterParams.map((one) => ({ ...one, value: valueOf(one.paramName) })) }
+      : undefined
+  }
   if (pathname.endsWith('/GetFilterDetails')) return driveID === undefined ? undefined : details(driveID)
   // The pages post what the contract says.
   if (pathname.endsWith('/FilterLectotypeParams') && body !== undefined) return filtered(JSON.parse(body) as FilterSkusRequest)

@@ -192,6 +192,38 @@ describe('a choice by parameters', () => {
   })
 })
 
+describe('the entrance', () => {
+  const bar = () => page.getByRole('navigation', { name: 'Company and settings' })
+  const frame = () => [document.querySelector('.header'), document.querySelector('.class-list')]
+
+  it('without a series offers them all, each with the parameters of the address', async () => {
+    await open('/entrance/lecto-by-params')
+    await expect.element(heading('Find a model by its data')).toBeVisible()
+    await expect.poll(() => names('.series-name')).toEqual(['WTF', 'SFU', 'BM'])
+    expect(frame()).toEqual([null, null])
+    expect(await problemsOfPage()).toEqual([])
+    await open("/entrance/lecto-by-params?leadMm=40&size='25")
+    await expect.element(page.getByRole('alert')).toHaveTextContent('serviceID is empty: choose the series')
+    const link = page.getByRole('link', { name: /^WTF/ })
+    await expect.element(link).toHaveAttribute('href', '#/entrance/lecto-by-params?serviceID=WTF&leadMm=40&size=%2725')
+  })
+
+  it('keeps its layout in the choice and at a model, over a reload too, and leaves it for any other page', async () => {
+    await open('/entrance/lecto-by-params?serviceID=WTF&leadMm=40')
+    await expect.poll(() => location.hash).toBe('#/productslecto/WTF/~?f=leadMm:40')
+    await expect.element(bar()).toBeVisible()
+    await expect.poll(() => names('.choice-model').length).toBeGreaterThan(0)
+    expect(frame()).toEqual([null, null])
+    await open(location.hash.slice(1))
+    await expect.poll(() => names('.choice-model').length).toBeGreaterThan(0)
+    expect(frame()).toEqual([null, null])
+    await bar().getByRole('link').click()
+    await expect.element(page.getByRole('banner')).toBeVisible()
+    await open('/productslecto/WTF/~')
+    await expect.element(page.getByRole('banner')).toBeVisible()
+  })
+})
+
 describe.each(widths)('at %i px', (width) => {
   it.each(['/selection/prod-directory', '/selection/more', '/serieslist/ball-screw', '/productslecto/WTF/~20'])(
     '%s has no barriers',

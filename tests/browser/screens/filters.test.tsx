@@ -82,9 +82,24 @@ describe('the parameter block', () => {
     const bolt = page.getByRole('button', { name: 'Bolt (0)' })
     await bolt.click({ force: true })
     expect(chosenNow).toEqual([])
-    await expect.element(bolt).toHaveAccessibleDescription('Values shown in grey match no model in combination with the other choices')
+    await expect
+      .element(bolt)
+      .toHaveAccessibleDescription('Values shown in grey match no model of this selection, whatever else is chosen.')
     await page.getByRole('button', { name: 'Acme (7)' }).click()
     expect(chosenNow).toEqual([{ paramName: 'brand', values: ['Acme'] }])
+  })
+
+  it('names the choices that leave nothing of the others', async () => {
+    const brand = parameterOf({ paramName: 'brand', values: ['Acme', 'Bolt'] })
+    const maker = parameterOf({ paramName: 'maker', values: ['One', 'Two'] })
+    const left = [{ paramName: 'brand', values: [{ value: 'Acme', count: 2 }] }]
+    const chosen = [{ paramName: 'maker', values: ['One'] }]
+    await openPart(<FilterBlock parameters={[brand, maker]} chosen={chosen} remaining={left} onChange={() => undefined} />)
+    await expect
+      .element(page.getByRole('button', { name: 'Bolt (0)' }))
+      .toHaveAccessibleDescription(
+        'Values shown in grey match no model together with the choices for Manufacturer. Clear one of them to use these values.',
+      )
   })
 
   it('keeps what depends on another parameter until that is chosen, and clears it with it', async () => {

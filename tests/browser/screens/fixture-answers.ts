@@ -6,7 +6,7 @@ import type { BallScrewInit } from '../../../families/ball-screw/wire/ball-screw
 import { decodedCodes, productAnswer } from './fixture-products.ts'
 import { screwCandidate } from './screw-candidate.ts'
 import type { LiftInit, ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
-import { searched } from './search-answers.ts'
+import { analysedFilters, searched } from './search-answers.ts'
 
 const option = (value: string) => ({ value, name: value })
 
@@ -258,6 +258,7 @@ const dataTo = (address: string): unknown => {
   if (pathname.endsWith('BallScrewWorking/CalculationInit')) return ballScrewInit
   if (pathname.endsWith('LiftWorking/CalculationInit')) return liftInit
   if (pathname.endsWith('/IsStartEs')) return true
+  if (pathname.endsWith('/SearchAnalysis')) return { tabInfo: JSON.stringify({ filters: analysedFilters }) }
   if (pathname.endsWith('/SearchResult')) return searched(Object.fromEntries(searchParams))
   if (pathname.endsWith('/DecodeOrderCode')) return decodedCodes[searchParams.get('code') ?? '']
   if (pathname.endsWith('/GetProduct')) return productAnswer(searchParams)

@@ -67,6 +67,18 @@ export const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {
     understood: 19,
     similar: [],
   },
+  'WTF2040-3 +1302L C99': {
+    code: 'WTF2040-3 +1302L C99',
+    product: screwProduct,
+    parts: [
+      { name: 'length', value: 1302 },
+      { name: 'grade', value: 'C99', fault: { kind: 'notOffered' } },
+    ],
+    further: [],
+    missing: [],
+    understood: 20,
+    similar: [],
+  },
   'WTF2040-3 +13x2L': { code: 'WTF2040-3 +13x2L', product: screwProduct, parts: [], further: [], missing: [], understood: 9, similar: [] },
   'WTF2O40-3': {
     code: 'WTF2O40-3',

@@ -53,6 +53,11 @@ describe('routes', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
   })
 
+  it.each(['/productslecto', '/productslecto//WTF2040-2', '/productslecto/%20/x'])('%s says that it names no series', async (hash) => {
+    await openScreens(hash)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'serviceID is empty' })).toBeVisible()
+  })
+
   it.each([
     '/calculation/calc/2/30',
     '/selection/default',

@@ -60,6 +60,20 @@ it('on a phone the entries stand in the menu, and the prompt fits', async () => 
   await expect.poll(() => document.activeElement).toBe(page.getByRole('button', { name: 'Calculators' }).element())
 })
 
+it('on a phone signing in is in the head, and what the menu has beside it says what it is', async () => {
+  await page.viewport(360, 740)
+  beSite({ login: { code: true, password: true, phone: true, email: true, forResults: true } })
+  document.documentElement.dataset['login'] = ''
+  await openScreens('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Calculators' }).click()
+  await expect.element(page.getByRole('dialog').getByText('Customer service')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  delete document.documentElement.dataset['login']
+})
+
 it.each(widths)('an address of an account shows what this browser keeps, and says so, at %i px', async (width) => {
   await page.viewport(width, 800)
   await openScreens('/usercenter/download-list')

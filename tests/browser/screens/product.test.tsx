@@ -1,6 +1,6 @@
 /** The page of a model: from a calculation, and by its address alone. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { texts as ofScrew } from '../../../schemas/30-ball-screw/texts/en.ts'
 import { texts as ofScrewInRussian } from '../../../schemas/30-ball-screw/texts/ru.ts'
 import { showLanguage } from '../../../screens/base/texts/language.ts'
@@ -50,6 +50,19 @@ describe('by its address alone', () => {
       )
     expect(ofProduct('name').map(({ textContent }) => textContent)).toEqual([screwProduct.skuName])
     expect(ofProduct('category').map(({ localName, textContent }) => [localName, textContent])).toEqual([['span', screwProduct.series]])
+  })
+
+  it('shows its picture large, which zooms and closes by keyboard', async () => {
+    await openScreens(address)
+    await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+    const viewer = page.getByRole('dialog', { name: 'Pictures' })
+    await expect.element(viewer).toBeVisible()
+    await userEvent.keyboard('+')
+    await expect.element(viewer.getByRole('button', { name: '150 %' })).toBeVisible()
+    expect(viewer.element().querySelector('.model-view')).not.toBeNull()
+    expect(await problemsOfPage()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(viewer).not.toBeInTheDocument()
   })
 
   it('has no complete order code, and says where the rest of it comes from', async () => {

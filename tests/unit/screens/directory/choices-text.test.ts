@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { SkuFilter } from '../../../../contract/directory/sku-selection.ts'
-import { decodeChoices, encodeChoices } from '../../../../screens/directory/choices-text.ts'
+import { decodeChoices, encodeChoices } from '../../../../screens/base/catalogue/choices-text.ts'
 
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
 // An address has no minus zero.

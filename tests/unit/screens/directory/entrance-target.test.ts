@@ -1,7 +1,7 @@
 /** What a way in by parameters asks for, and where it leads. */
 import { expect, test } from 'vitest'
 import type { FilterDetails } from '../../../../contract/directory/directory.ts'
-import { decodeChoices } from '../../../../screens/directory/choices-text.ts'
+import { decodeChoices } from '../../../../screens/base/catalogue/choices-text.ts'
 import { choiceAddress, entranceRequest, parameterAtFault } from '../../../../screens/directory/entrance-target.ts'
 
 test.each([

@@ -18,7 +18,7 @@ const offline: ApiFailure = { kind: 'offline' }
 const making = { complete: false, progress: 40 }
 
 /** A machine, everything that it asked, and what its only task says of itself. */
-const open = () => {
+const open = (asked = request) => {
   let state = taskMachine.start(undefined)
   const requests: Asking[] = []
   const happen = (event: TasksEvent | CoreEvent) => {
@@ -30,13 +30,19 @@ const open = () => {
   const last = (question: string) => requests.findLast((one) => one.question === question)?.key ?? ''
   const answer = (question: string, response: unknown) => happen({ type: 'arrived', question, key: last(question), answer: response })
   happen({ type: 'opened' })
-  happen({ type: 'requested', file: { name: 'a', request }, at: 0, locale: 'en' })
+  happen({ type: 'requested', file: { name: 'a', request: asked }, at: 0, locale: 'en' })
+  if (asked.downloadType !== fileKinds.preview.type) answer('checked', { left: 1 })
   answer('created', { taskid: 't', checkPath: 't', complete: false })
   return {
     happen,
     answer,
     fail: () => happen({ type: 'failed', question: 'polled', key: last('polled'), failure: offline }),
     polls: () => requests.filter(({ question }) => question === 'polled').length,
+    shown: () => {
+      const [task] = state.tasks
+      const phase = task && phaseOf(task)
+      return { phase, acts: phase && actsOf[phase], notice: state.notice }
+    },
     saved: () => taskMachine.keep?.(state),
     id: state.tasks[0]?.id ?? '',
   }
@@ -65,4 +71,19 @@ test('it is not kept: a page that opens asks for itself', () => {
   const { fail, saved } = open()
   fail()
   expect(JSON.stringify(saved())).not.toContain('isUnheard')
+})
+
+test.each([
+  ['made', [['polled', { complete: true, progress: 100 }]]],
+  [
+    'released',
+    [
+      ['polled', { complete: true, progress: 100, path: '/f', extension: 'step', contentLength: 1 }],
+      ['sent', { path: null, name: 'a', extension: 'step', contentLength: 1, at: 0 }],
+    ],
+  ],
+] as const)('a file that is %s without a path has failed, says so, and can be tried again', (_, answers) => {
+  const { answer, shown } = open({ ...request, downloadType: fileKinds.step.type })
+  for (const [question, response] of answers) answer(question, response)
+  expect(shown()).toMatchObject({ phase: 'error', acts: ['retry', 'remove'], notice: { kind: 'failed', name: 'a' } })
 })

@@ -14,7 +14,7 @@ describe.each(Object.entries(texts))('the texts of the motor drawer in %s', (loc
   it('name every motor type, and why a field cannot be changed', () => {
     const needed = [
       ...['lowInertia', 'mediumInertia', 'highInertia'].map((typeCode) => `typeCodes.${typeCode}`),
-      ...['onlyOption', 'calculation', 'filter', 'nothingLeft'].map((reason) => `reasons.${reason}`),
+      ...['onlyOption', 'calculation', 'filter', 'nothingLeft', 'nothingHere'].map((reason) => `reasons.${reason}`),
     ]
     expect(needed.filter((path) => lookup(path) === undefined)).toEqual([])
   })

@@ -56,6 +56,14 @@ describeOnDatabase('company details', 'company_detail', (databases) => {
     }
   })
 
+  it('that are changed in the name alone reach the pages, where no other name is set', async () => {
+    const { admin, stateFor, update, app } = await prepare()
+    const { version, detail } = await stateFor(admin)
+    await update(admin, { version, detail: { ...detail, comp_name: 'Renamed' } })
+    const { data } = (await (await app.request('/share/site_info?site=default')).json()) as { data: { page: object } } // the service's own answer
+    expect(data.page).toMatchObject({ outName: 'Renamed', outNameEn: 'Renamed' })
+  })
+
   it('that have changed since they were read are not overwritten: the later one is told and sees both', async () => {
     const { admin, personWith, stateFor, update, stored } = await prepare()
     const second = await personWith('13800000002', 'companyAdmin')

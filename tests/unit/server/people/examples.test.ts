@@ -42,7 +42,7 @@ const prepare = async (service: PeopleService): Promise<string> => {
   const colleague = await addPerson(db, 'default', new Date(0))
   await db.updateTable('person').set({ id: ids.thing }).where('id', '=', colleague.id).execute()
   await service.post('/api/RecordSelection/Add', { selection: { v: 1, calculator: '30', inputs: {} } }, { token })
-  await service.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, { token })
+  await service.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'WTF/x', orderParams: [] }, { token })
   await db.updateTable('scene_record_counter').set({ last: 0 }).execute()
   await addSceneRecord(db, { ...sampleRecord(), personID: id }, sampleTime)
   const { id: record } = await db.selectFrom('selection_record').select('id').executeTakeFirstOrThrow()

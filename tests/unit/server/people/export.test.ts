@@ -24,7 +24,7 @@ const prepare = async (service: PeopleService) => {
   await post('/api/RecordSelection/Add', { id, selection: { v: 1, calculator: '30', inputs: { W: 90 } } })
   await post('/api/RecordProject/Add', { name: 'Press 7' })
   await post('/api/RecordCollect/Collect?fid=~WTF~20')
-  await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'THK', orderParams: [], note: 'both sides' })
+  await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'WTF/THK', orderParams: [], note: 'both sides' })
   const person = await findPerson(service.database.db, { company: 'default', account: phone })
   await addSceneRecord(service.database.db, { ...sampleRecord(), personID: person?.id }, sampleTime)
   return token

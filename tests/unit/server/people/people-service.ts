@@ -104,7 +104,7 @@ export const createPeopleService = (database: Database, options: PeopleServiceOp
   const logged: LogEntry[] = []
   const people = createPeople(database, { smtpUrl: options.smtpUrl, smsUrl: options.smsUrl }, clock.now)
   const sites = options.sites ?? { current: () => peopleSites, reload: async () => false }
-  const calls = [...servePeople(people), ...companyCalls(people, sites), ...submissionCalls(people)]
+  const calls = [...servePeople(people, ({ driveID }) => driveID !== 'gone'), ...companyCalls(people, sites), ...submissionCalls(people)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
     version: '1.2.3',

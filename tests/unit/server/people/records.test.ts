@@ -149,6 +149,18 @@ describeOnEachDatabase('what people keep', 'kept', (databases) => {
     expect((await service.get('/api/User/MyRecordCount', ask)).data).toEqual({ selection: 1, download: 0, collect: 1, shopping: 2 })
   })
 
+  it('what does not exist is not put into the shopping list', async () => {
+    const { service, ask, add } = await prepare()
+    const { id } = await (await personAt(service, '13800000009')).add({ selection: selectionOf(1) })
+    const codeFor = async (selectionID: string) =>
+      (await service.post('/api/RecordShopping/AddRecordStopping', { selectionID, orderParams: [] }, ask)).code
+    expect([await codeFor('nothing'), await codeFor(id), await codeFor('WTF/gone'), await codeFor('WTF/%')]).toEqual([
+      40406, 40406, 40403, 40406,
+    ])
+    expect([await codeFor('WTF/x'), await codeFor((await add({ selection: selectionOf(2) })).id)]).toEqual([0, 0])
+    expect((await service.get('/api/RecordShopping/GetList', ask)).data).toMatchObject({ count: 2 })
+  })
+
   it('what a browser kept moves along once, also when two tabs bring it at once', async () => {
     const { service, ask } = await prepare()
     const things = {

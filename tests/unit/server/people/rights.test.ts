@@ -15,7 +15,7 @@ describeOnDatabase('rights', 'rights', (databases) => {
         ['/api/User/LoginPC', { phoneNumber: phones.user, code: '1', appID: 'pc' }],
         ['/api/User/Update', { email: 'a@example.com', code: '1' }],
         ['/api/RecordSelection/Add', { selection }],
-        ['/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }],
+        ['/api/RecordShopping/AddRecordStopping', { selectionID: 'WTF/x', orderParams: [] }],
         ['/api/User/Merge', {}],
       ]
       for (const [path, body] of bodies) {

@@ -14,7 +14,7 @@ const idIn = ({ data }: Answer): string => (data as { id: string }).id // of som
 
 const someSelection = async ({ post }: PeopleService, actor: Actor) => idIn(await post('/api/RecordSelection/Add', { selection }, actor))
 const someItem = async ({ post }: PeopleService, actor: Actor) =>
-  idIn(await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, actor))
+  idIn(await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'WTF/THK-WTF2040-2', orderParams: [] }, actor))
 const someProject = async ({ post }: PeopleService, actor: Actor) => idIn(await post('/api/RecordProject/Add', { name: 'Press' }, actor))
 const someLink = async (service: PeopleService, actor: Actor) =>
   idIn(await service.post('/api/RecordProject/Share', { id: await someProject(service, actor), days: 7 }, actor))

@@ -87,6 +87,8 @@ test('what a site does not say follows from the settings of the server', async (
       switchInfo: { mark_beian: false },
       page: {
         key: 'default',
+        outName: 'Sizewright',
+        outNameEn: 'Sizewright',
         isTrial: false,
         languages: ['zh-Hans', 'en', 'es', 'ru'],
         overlay: 'declared',

@@ -2,12 +2,13 @@
  * Choices encoded for an address: `leadMm:20;nutLengthMm:40..80;maker:'THK`. A leading quote marks a text, so that it differs
  * from a number with the same digits. Pure.
  */
-import type { SkuFilter, SkuValue } from '../../contract/directory/sku-selection.ts'
+import type { SkuFilter, SkuValue } from '../../../contract/directory/sku-selection.ts'
 
 const figure = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/
 const range = /^(?<from>-?[\d.e+-]*?)\.\.(?<to>-?[\d.e+-]*)$/
 
-const encodeValue = (value: SkuValue): string => (typeof value === 'number' ? String(value) : `'${encodeURIComponent(value)}`)
+/** Encodes a value; a text is preceded by a quote. */
+export const encodeValue = (value: SkuValue): string => (typeof value === 'number' ? String(value) : `'${encodeURIComponent(value)}`)
 
 /** Encodes choices, each with values or with a range that has at least one end. */
 export const encodeChoices = (choices: readonly SkuFilter[]): string =>

@@ -1,8 +1,8 @@
 /** Texts for the parts of an order code: names, values in the user's units, and faults. */
 import type { MakerPartName } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderCodePartName, OrderFault, OrderValue } from '../../../contract/catalogue/order-choices.ts'
-import { useQuantity } from '../../base/texts/quantity.ts'
-import { useTexts } from '../../base/texts/texts.ts'
+import { useQuantity } from '../texts/quantity.ts'
+import { useTexts } from '../texts/texts.ts'
 
 const lengths: ReadonlySet<OrderCodePartName> = new Set(['length', 'deviation', 'stroke'])
 

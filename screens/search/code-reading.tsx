@@ -1,10 +1,10 @@
 /** A decoded order code: the model, its parts with their faults, and models with similar names. */
-import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
-import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
-import type { OtherProduct } from '../../../contract/catalogue/product.ts'
-import { orderedPath, productPath } from '../../base/catalogue/product-path.ts'
-import { useTexts } from '../../base/texts/texts.ts'
-import { useOrderWords } from '../product/order-words.ts'
+import type { DecodedOrderCode } from '../../contract/catalogue/order-code.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import type { OtherProduct } from '../../contract/catalogue/product.ts'
+import { orderedPath, productPath } from '../base/catalogue/product-path.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useOrderWords } from '../base/catalogue/order-words.ts'
 
 const ProductLink = ({ product, path = productPath(product) }: { readonly product: OtherProduct; readonly path?: string }) => {
   const { t } = useTexts('order-code')
@@ -63,10 +63,23 @@ const Parts = ({ parts, further }: Pick<DecodedOrderCode, 'parts' | 'further'>) 
   )
 }
 
-export const OrderCodeAnswer = ({ answer }: { readonly answer: DecodedOrderCode }) => {
-  const { code, product, parts, further, missing, understood, similar } = answer
+/** The parts that a code was read into, what was not understood of it, and what it lacks. */
+export const CodeParts = ({ answer }: { readonly answer: DecodedOrderCode }) => {
+  const { code, product, parts, further, missing, understood } = answer
   const { t, makerPart } = useOrderWords()
   const rest = code.slice(understood).trim()
+  return (
+    <>
+      {parts.length + further.length > 0 && <Parts parts={parts} further={further} />}
+      {product && rest !== '' && <p className="unread">{t('box.rest', { rest })}</p>}
+      {parts.length > 0 && missing.length > 0 && <p className="unread">{t('box.missing', { parts: missing.map(makerPart).join(', ') })}</p>}
+    </>
+  )
+}
+
+export const OrderCodeAnswer = ({ answer }: { readonly answer: DecodedOrderCode }) => {
+  const { product, parts, similar } = answer
+  const { t } = useOrderWords()
   return (
     <>
       {similar.length > 0 && <Meant similar={similar} />}
@@ -75,9 +88,7 @@ export const OrderCodeAnswer = ({ answer }: { readonly answer: DecodedOrderCode 
       ) : (
         <p>{t(similar.length > 0 ? 'box.notExact' : 'box.none')}</p>
       )}
-      {parts.length + further.length > 0 && <Parts parts={parts} further={further} />}
-      {product && rest !== '' && <p className="unread">{t('box.rest', { rest })}</p>}
-      {parts.length > 0 && missing.length > 0 && <p className="unread">{t('box.missing', { parts: missing.map(makerPart).join(', ') })}</p>}
+      <CodeParts answer={answer} />
     </>
   )
 }

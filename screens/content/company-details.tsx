@@ -1,0 +1,67 @@
+/** The details of the company, as everybody may read them. */
+import type * as z from 'zod/mini'
+import { companyDetail } from '../../contract/site/site-calls.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { getAnswer } from '../base/api/api.ts'
+import { type Query, useQuery } from '../base/api/query.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { ContactRow } from './contact-row.tsx'
+import { Loaded } from './content-frame.tsx'
+
+type Detail = z.infer<typeof companyDetail>
+
+const details: Query<{ readonly locale: Locale }, Detail> = {
+  name: 'company.details',
+  load: ({ locale }, signal) =>
+    getAnswer({ base: 'company', path: 'comp_detail', query: {} }, (data) => companyDetail.safeParse(data).data, { locale, signal }),
+}
+
+const lines = ['comp_name', 'comp_out_name', 'comp_out_name_en'] as const
+const logos = ['logo', 'logo_square', 'logo_pc_sole', 'wx_share_logo'] as const
+
+const LogoRow = ({ name, address }: { readonly name: string; readonly address: string | null }) => {
+  const { t } = useTexts('content')
+  return (
+    <div className="contact-row">
+      <dt>{name}</dt>
+      <dd>
+        {address === null ? (
+          <span className="text-ink-soft">{t('details.none')}</span>
+        ) : (
+          <img className="company-logo" src={address} alt={name} />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const Rows = ({ detail }: { readonly detail: Detail }) => {
+  const { t } = useTexts('content')
+  const { t: shell } = useTexts('shell')
+  const { wechat_url: wechat, phone, phone_share: isShown, site_key: key } = detail
+  const missing = t('details.none')
+  return (
+    <dl className="panel contact-rows">
+      {lines.map((name) => (
+        <ContactRow key={name} name={t(`details.${name}`)} value={detail[name]} missing={missing} />
+      ))}
+      {logos.map((name) => (
+        <LogoRow key={name} name={t(`details.${name}`)} address={detail[name]} />
+      ))}
+      <ContactRow name={t('details.wechat_url')} value={wechat ?? undefined} missing={missing} address={wechat ?? undefined} />
+      <ContactRow
+        name={t('details.phone')}
+        value={phone ?? undefined}
+        missing={t('contact.noPhone')}
+        address={phone === null ? undefined : `tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+      />
+      <ContactRow name={t('details.phone_share')} value={shell(isShown ? 'common.yes' : 'common.no')} missing={missing} isCopied={false} />
+      <ContactRow name={t('details.site_key')} value={key} missing={missing} />
+    </dl>
+  )
+}
+
+export const CompanyDetails = () => {
+  const { locale } = useTexts('content')
+  return <Loaded resource={useQuery(details, { locale })}>{(detail) => <Rows detail={detail} />}</Loaded>
+}

@@ -1,0 +1,19 @@
+/** The id of a model in the calls about people: its series and its own id, encoded as in the address of its page. */
+export interface ModelPlace {
+  readonly serviceID: string
+  readonly driveID: string
+}
+
+/** Whether the catalogue has a model. */
+export type KnowsModel = (place: ModelPlace) => boolean
+
+/** Parses `series/id`; undefined for any other text, such as the id of a saved selection. */
+export const modelPlaceOf = (selectionID: string): ModelPlace | undefined => {
+  const [serviceID, driveID, ...more] = selectionID.split('/')
+  if (!serviceID || !driveID || more.length > 0) return undefined
+  try {
+    return { serviceID: decodeURIComponent(serviceID), driveID: decodeURIComponent(driveID) }
+  } catch {
+    return undefined
+  }
+}
