@@ -28,7 +28,7 @@ const LogoRow = ({ name, address }: { readonly name: string; readonly address: s
         {address === null ? (
           <span className="text-ink-soft">{t('details.none')}</span>
         ) : (
-          <img className="company-logo" src={address} alt={name} />
+          <img className="contact-logo" src={address} alt={name} />
         )}
       </dd>
     </div>
