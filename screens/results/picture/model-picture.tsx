@@ -35,7 +35,7 @@ export const ModelPicture = ({ icon, candidate, lengths, large = false, onEnlarg
       <ModelViewDrawing view={view} inWords={(mm) => quantity(mm, 'mm').number} large={large} />
       {large && (
         <figcaption>
-          {hint}{' '}
+          <span>{hint} </span>
           {onEnlarge && (
             <button
               type="button"

@@ -128,6 +128,7 @@ export const directoryAnswer = (address: string, body: string | undefined): unkn
   if (pathname.endsWith('/GetSeriesRootDetailsPC')) return [screwRoot, railRoot].find(({ id }) => id === searchParams.get('rid'))
   const [, driveID] = /^~WTF(~.*)$/.exec(searchParams.get('fid') ?? '') ?? []
   if (pathname.endsWith('/GetFilterDetailsByParams')) {
+    // The same.
     const { serviceID, filterParams } = JSON.parse(body ?? '') as FilterDetailsRequest
     const own = details('~')
     const valueOf = (name: string) => filterParams.find(({ paramName }) => paramName === name)?.value ?? ''

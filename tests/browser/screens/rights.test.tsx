@@ -187,6 +187,7 @@ afterEach(() => {
   closeScreens()
 })
 
+// The keys of the table are the sites.
 const walk = (Object.keys(sites) as SiteName[]).flatMap((site) => roles.map((role) => [role, site] as const))
 
 it.each(walk)('a %s on the %s site is offered what the table of rights allows, and no page asks for more', async (role, site) => {

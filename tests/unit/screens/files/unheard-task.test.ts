@@ -18,7 +18,7 @@ const offline: ApiFailure = { kind: 'offline' }
 const making = { complete: false, progress: 40 }
 
 /** A machine, everything that it asked, and what its only task says of itself. */
-const open = (asked = request) => {
+const open = (file = request) => {
   let state = taskMachine.start(undefined)
   const requests: Asking[] = []
   const happen = (event: TasksEvent | CoreEvent) => {
@@ -30,8 +30,8 @@ const open = (asked = request) => {
   const last = (question: string) => requests.findLast((one) => one.question === question)?.key ?? ''
   const answer = (question: string, response: unknown) => happen({ type: 'arrived', question, key: last(question), answer: response })
   happen({ type: 'opened' })
-  happen({ type: 'requested', file: { name: 'a', request: asked }, at: 0, locale: 'en' })
-  if (asked.downloadType !== fileKinds.preview.type) answer('checked', { left: 1 })
+  happen({ type: 'requested', file: { name: 'a', request: file }, at: 0, locale: 'en' })
+  if (file.downloadType !== fileKinds.preview.type) answer('checked', { left: 1 })
   answer('created', { taskid: 't', checkPath: 't', complete: false })
   return {
     happen,
