@@ -1,6 +1,7 @@
 /**
- * A fair queue: costly calls run one after the other, clients in turn, in slices of 8 ms with pauses in which everything else is
- * answered.
+ * A fair queue: costly calls run in slices of 8 ms with pauses in which everything else is answered. The next slice is that of the
+ * client that has used least, so that a short call does not wait for the long ones of others; calls of one client run one after the
+ * other.
  *
  * The cost of a call is estimated from its recent runs; an expensive run is forgotten slowly.
  */
@@ -54,6 +55,8 @@ export interface Done<T> {
 }
 
 interface WaitingJob extends Job {
+  /** It was begun before and gave way to others. */
+  readonly isResumed: boolean
   /** @param release starts the next job */
   readonly begin: (release: () => void) => void
   readonly refuse: (error: AppError) => void
@@ -68,31 +71,64 @@ const pauseForOthers = async (): Promise<void> => {
 /** Decay of the cost estimate: an expensive run counts half after about seven cheap ones. */
 const memory = 0.9
 
-/** Waiting jobs by client, taken round-robin. */
-const createWaitingJobs = (costOf: FairQueue['costOf']) => {
-  const byClient = new Map<string, WaitingJob[]>()
+/** Time by which a client that had no job is ahead of the others, ms: an ordinary calculation is done before their long work goes on. */
+const headStart = 50
+
+interface Client {
+  readonly waiting: WaitingJob[]
+  /** Time of its slices since it has jobs, on the scale of the others, ms. */
+  used: number
+  /** Jobs that were admitted and have not ended. */
+  jobs: number
+}
+
+/** The clients with their jobs, in the order in which they were served last. The next turn is that of whoever has used least. */
+const createClients = (costOf: FairQueue['costOf']) => {
+  const clients = new Map<string, Client>()
   const sumOf = (waiting: readonly WaitingJob[]): number =>
-    waiting.reduce((sum, { name, signal }) => sum + (signal.aborted ? 0 : costOf(name)), 0)
+    waiting.reduce((sum, { name, signal, isResumed }) => sum + (signal.aborted || isResumed ? 0 : costOf(name)), 0)
+  /** How far those who were served have come, ms. */
+  let served = 0
   return {
-    costOf: (client: string): number => sumOf(byClient.get(client) ?? []),
+    costOf: (name: string): number => sumOf(clients.get(name)?.waiting ?? []),
     all: (): Waiting => {
-      const all = [...byClient.values()].flat().filter(({ signal }) => !signal.aborted)
+      const all = [...clients.values()].flatMap(({ waiting }) => waiting).filter(({ signal }) => !signal.aborted)
       return { jobs: all.length, cost: sumOf(all) }
     },
-    add: (waiting: WaitingJob): void => {
-      const own = byClient.get(waiting.client)
-      if (own) own.push(waiting)
-      else byClient.set(waiting.client, [waiting])
+    enter: (name: string): void => {
+      const known = clients.get(name)
+      if (known) known.jobs += 1
+      else clients.set(name, { waiting: [], used: served - headStart, jobs: 1 })
+    },
+    leave: (name: string): void => {
+      const client = clients.get(name)
+      if (client && --client.jobs === 0) clients.delete(name)
+    },
+    charge: (name: string, ms: number): void => {
+      const client = clients.get(name)
+      if (client) client.used += ms
+    },
+    /** A job that gave way goes on before the other jobs of its client. */
+    add: (job: WaitingJob): void => {
+      const waiting = clients.get(job.client)?.waiting
+      if (job.isResumed) waiting?.unshift(job)
+      else waiting?.push(job)
+    },
+    /** Whether somebody waits who has used less. */
+    mustGiveWay: (name: string): boolean => {
+      const { used = Infinity } = clients.get(name) ?? {}
+      return [...clients.values()].some((other) => other.used < used && other.waiting.length > 0)
     },
     next: (): WaitingJob | undefined => {
-      const [first] = byClient
+      const waiting = [...clients].filter(([, client]) => client.waiting.length > 0)
+      const [first, ...others] = waiting
       if (!first) return undefined
-      const [client, own] = first
-      const next = own.shift()
+      const [name, client] = others.reduce((least, other) => (other[1].used < least[1].used ? other : least), first)
+      served = Math.max(served, client.used)
       // Moves the client to the end.
-      byClient.delete(client)
-      if (own.length > 0) byClient.set(client, own)
-      return next
+      clients.delete(name)
+      clients.set(name, client)
+      return client.waiting.shift()
     },
   }
 }
@@ -119,13 +155,13 @@ export const createFairQueue = (
   const own = () => now() - sharedMs()
   const costs = new Map<string, number>()
   const costOf = (name: string): number => costs.get(name) ?? unknown
-  const queue = createWaitingJobs(costOf)
+  const clients = createClients(costOf)
   let isRunning = false
 
   const runAll = async (): Promise<void> => {
     isRunning = true
     await pauseForOthers()
-    for (let next = queue.next(); next; next = queue.next()) {
+    for (let next = clients.next(); next; next = clients.next()) {
       if (next.signal.aborted) next.refuse(new AppError('tooBusy'))
       else {
         await new Promise<void>(next.begin)
@@ -135,37 +171,64 @@ export const createFairQueue = (
     isRunning = false
   }
 
-  const waitForTurn = (job: Job): Promise<() => void> => {
-    const excess = job.isPart ? 0 : excessOf(waiting, { ofClient: queue.costOf(job.client), ofAll: queue.all().cost })
-    if (excess > 0) throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(excess / 1000) })
-    return new Promise((begin, refuse) => {
-      queue.add({ ...job, begin, refuse })
+  const takeTurn = (job: Job, isResumed: boolean): Promise<() => void> =>
+    new Promise((begin, refuse) => {
+      clients.add({ ...job, isResumed, begin, refuse })
       if (!isRunning) void runAll()
     })
+
+  const refuseExcess = ({ client, isPart }: Job): void => {
+    const excess = isPart ? 0 : excessOf(waiting, { ofClient: clients.costOf(client), ofAll: clients.all().cost })
+    if (excess > 0) throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(excess / 1000) })
+  }
+
+  /** Runs work that was admitted, from turn to turn; light work needs none. */
+  const runInTurns = async <T>(job: Job, work: () => Cooperative<{ readonly result: T }>, isLight: boolean): Promise<Done<T>> => {
+    let release = isLight ? undefined : await takeTurn(job, false)
+    let took = 0
+    let sliceStart = own()
+    const endSlice = () => {
+      const slice = Math.max(0, own() - sliceStart)
+      sliceStart += slice
+      took += slice
+      if (!isLight) clients.charge(job.client, slice)
+    }
+    const pause = async () => {
+      endSlice()
+      if (release && clients.mustGiveWay(job.client)) {
+        release()
+        release = undefined
+        release = await takeTurn(job, true)
+      } else await pauseForOthers()
+      sliceStart = own()
+      if (job.signal.aborted) throw new AppError('tooBusy')
+    }
+    try {
+      const { result } = await runInSlices(work(), { now, pause })
+      endSlice()
+      return { result, took }
+    } catch (error) {
+      // Where a pause failed there is no slice to end.
+      if (!(error instanceof AppError)) endSlice()
+      throw error
+    } finally {
+      costs.set(job.name, Math.max(took, memory * costOf(job.name) + (1 - memory) * took))
+      release?.()
+    }
   }
 
   return {
     costOf,
-    waiting: queue.all,
+    waiting: clients.all,
     run: async (job, work) => {
       if (job.signal.aborted) throw new AppError('tooBusy')
-      const release = costOf(job.name) >= light ? await waitForTurn(job) : undefined
-      const start = own()
-      let paused = 0
-      const tookSoFar = () => Math.max(0, own() - start - paused)
-      const pause = async () => {
-        const from = own()
-        await pauseForOthers()
-        paused += own() - from
-        if (job.signal.aborted) throw new AppError('tooBusy')
-      }
+      if (costOf(job.name) < light) return runInTurns(job, work, true)
+      refuseExcess(job)
+      clients.enter(job.client)
       try {
-        const { result } = await runInSlices(work(), { now, pause })
-        return { result, took: tookSoFar() }
+        return await runInTurns(job, work, false)
       } finally {
-        const took = tookSoFar()
-        costs.set(job.name, Math.max(took, memory * costOf(job.name) + (1 - memory) * took))
-        release?.()
+        clients.leave(job.client)
       }
     },
   }

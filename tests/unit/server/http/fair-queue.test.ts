@@ -181,7 +181,7 @@ describe('in slices', () => {
     return { queue, call, done, long: (signal?: AbortSignal) => call('long', pieces, signal), pass: (ms: number) => (time += ms) }
   }
 
-  test('light work comes in between, a turn lasts to its end, and nobody pays for what others did meanwhile', async () => {
+  test('light work comes in between, who has used less goes first, and nobody pays for what others did meanwhile', async () => {
     const { queue, call, done, long, pass } = sliced([6, 6, 6, 6])
     for (let times = 0; times < 40; times += 1) await call('light', [0])
     done.length = 0
@@ -190,9 +190,36 @@ describe('in slices', () => {
     pass(500)
     work.push(call('light', [0]))
     const all = await Promise.all(work)
-    expect(done).toEqual(['long 1', 'long 2', 'light 1', 'long 3', 'long 4', 'next 1'])
+    expect(done).toEqual(['long 1', 'long 2', 'light 1', 'next 1', 'long 3', 'long 4'])
     expect(all.map(({ took }) => took)).toEqual([24, 20, 0])
     expect(queue.costOf('long')).toBe(24)
+  })
+
+  test('short work of somebody else is done before long work of many goes on, and those share what is left', async () => {
+    const { call, done } = sliced([])
+    const seconds = Array.from({ length: 100 }, () => 10)
+    const all = ['a', 'b', 'c', 'd', 'e'].map((name) => call(name, seconds))
+    while (done.length < 50) await new Promise((resolve) => setImmediate(resolve))
+    const before = done.length
+    await call('short', [10, 10, 10])
+    expect(done.length - before).toBeLessThanOrEqual(3 + 1)
+    const counts = ['a', 'b', 'c', 'd', 'e'].map((name) => done.filter((one) => one.startsWith(name)).length)
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2)
+    await Promise.all(all)
+  })
+
+  test('jobs of one client are done one after the other, whoever comes in between', async () => {
+    const { queue, done } = sliced([])
+    const call = (name: string, client: string) =>
+      queue.run({ name, client, signal: new AbortController().signal }, function* () {
+        done.push(`${name} begins`)
+        yield
+        done.push(`${name} ends`)
+        return { result: name }
+      })
+    await Promise.all([call('a 1', 'a'), call('b 1', 'b'), call('a 2', 'a'), call('b 2', 'b')])
+    expect(done.indexOf('a 2 begins')).toBeGreaterThan(done.indexOf('a 1 ends'))
+    expect(done.indexOf('b 2 begins')).toBeGreaterThan(done.indexOf('b 1 ends'))
   })
 
   test('is left where nobody waits for it any more, and the next has its turn', async () => {
@@ -204,6 +231,7 @@ describe('in slices', () => {
     const [left, next] = await Promise.allSettled(work)
     expect(left?.status === 'rejected' && refusal(left.reason)).toEqual(['tooBusy', undefined])
     expect(next?.status).toBe('fulfilled')
-    expect(done).toEqual(['long 1', 'long 2', 'next 1'])
+    // It had given way, and does not go on.
+    expect(done).toEqual(['long 1', 'next 1'])
   })
 })
