@@ -1,4 +1,5 @@
 /** Exports a project as a file, and imports one. */
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type ProjectDocument, projectFormat, projectVersion } from '../../contract/saved/project-document.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
@@ -42,6 +43,8 @@ export async function importProject(
     const input = { clientID: `${id}-${index}`, name, selection: selection as Selection, ...(snapshot && { snapshot }) }
     const added = await addSelection(db, owner, { input, time })
     await placeSelection(db, { recordID: added.id, projectID: id, place: index + 1 })
+    // A database in the process stores without a turn of the event loop, and a hundred selections take half a second.
+    await setImmediate()
   }
   return id
 }

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { expect, it, test } from 'vitest'
 import { hashPassword, isPassword } from '../../../../server/people/passwords.ts'
 import { addAgent, changePerson, findPerson } from '../../../../server/people/people-repository.ts'
@@ -272,4 +274,18 @@ test.each(['argon2id', 'scrypt'] as const)('a password stored as %s says how, is
   expect(await isPassword('Gro\u0308ße 12'.normalize('NFD'), stored)).toBe(true)
   expect(await isPassword('größe 12', stored)).toBe(false)
   expect(await isPassword('Größe 12', undefined)).toBe(false)
+})
+
+test('passwords are checked one at a time, clients in turn, so that answers are packed meanwhile', async () => {
+  const stored = await hashPassword('correct horse')
+  const done: string[] = []
+  const check = async (client: string) => {
+    await isPassword('correct horse', stored, client)
+    done.push(client)
+  }
+  const all = [...Array.from({ length: 30 }, () => check('192.0.2.1')), check('192.0.2.2')]
+  await promisify(gzip)('an answer')
+  expect(done.length).toBeLessThan(4)
+  await Promise.all(all)
+  expect(done.indexOf('192.0.2.2')).toBeLessThan(3)
 })
