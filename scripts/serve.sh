@@ -13,6 +13,6 @@ export PATH MALLOC_ARENA_MAX
 }
 
 # Until this process ends no command installs packages here (prepare.sh).
-: >"node_modules/.serving-$" 2>/dev/null || true
+: >"node_modules/.serving-$$" 2>/dev/null || true
 # exec: the server takes over this process and so receives SIGTERM itself.
 exec node --max-semi-space-size=8 --initial-old-space-size=64 dist-server/main.js

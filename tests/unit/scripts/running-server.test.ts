@@ -1,5 +1,6 @@
 /** No command replaces the packages of a running server. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,11 +26,21 @@ const run = () => {
   return spawnSync('sh', [join(folder, 'scripts/with-node.sh'), 'true'], { env, encoding: 'utf8' }).stderr
 }
 
-test('packages are not installed while a server runs from them', () => {
-  writeFileSync(join(folder, `node_modules/.serving-${process.pid}`), '')
-  const said = run()
-  expect(said).toContain(`a server runs from them (process ${process.pid})`)
-  expect(said).not.toContain('npm was called')
+test('packages are not installed while a server runs from them', async () => {
+  mkdirSync(join(folder, 'node_modules/.bin'))
+  mkdirSync(join(folder, 'dist-server'))
+  writeFileSync(join(folder, 'dist-server/main.js'), '')
+  writeFileSync(join(folder, 'node_modules/.bin/node'), '#!/bin/sh\necho started\nexec sleep 60\n', { mode: 0o755 })
+  copyFileSync(join(scripts, 'serve.sh'), join(folder, 'scripts/serve.sh'))
+  const server = spawn('sh', [join(folder, 'scripts/serve.sh')])
+  try {
+    await once(server.stdout, 'data')
+    const said = run()
+    expect(said).toContain(`a server runs from them (process ${server.pid})`)
+    expect(said).not.toContain('npm was called')
+  } finally {
+    server.kill()
+  }
 })
 
 test('they are once it has ended', () => {
