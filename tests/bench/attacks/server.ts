@@ -1,7 +1,7 @@
 /** The server as it is started by an operator, with data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -154,3 +154,7 @@ export const raw = async (port: number, bytes: string): Promise<string> => {
   socket.destroy()
   return received
 }
+
+/** Most memory that the process has held so far, MB. Linux. */
+export const peakMemory = ({ pid }: Server): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024
