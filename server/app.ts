@@ -8,6 +8,7 @@ import type { Ready } from './base/ready.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { bodySizes } from './services/calls/body-sizes.ts'
 import { limitBodiesInFlight } from './http/bodies-in-flight.ts'
+import { clientAddress } from './http/client-address.ts'
 import { drainBody } from './http/drain-body.ts'
 import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -45,7 +46,7 @@ import type { Sites } from './sites/sites.ts'
 
 export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'> &
-    Partial<Pick<ServerConfig, 'metricsToken'>>
+    Partial<Pick<ServerConfig, 'metricsToken' | 'memoryMegabytes' | 'logAddresses'>>
   readonly version: string
   readonly catalogueVersion: () => string
   readonly ready: () => Ready
@@ -93,10 +94,10 @@ const refuseBody = async ({ req }: Context<AppEnv>): Promise<never> => {
 }
 
 /** Limits the bytes of bodies by call, and of large ones those that are in memory at a time. */
-const limitBodies = (calls: CallRoutes['calls'], trustProxy: boolean): MiddlewareHandler<AppEnv> => {
+const limitBodies = (calls: CallRoutes['calls'], { trustProxy, memoryMegabytes }: AppDependencies['config']): MiddlewareHandler<AppEnv> => {
   const sizes = new Map(calls.flatMap((call) => addressesOf(call).map(({ path }) => [path, call.bodySize ?? 'usual'] as const)))
   const limits = new Map(Object.entries(bodySizes).map(([name, { bytes }]) => [name, bodyLimit({ maxSize: bytes, onError: refuseBody })]))
-  const inFlight = limitBodiesInFlight({ trustProxy, largestAt: (path) => bodySizes[sizes.get(path) ?? 'usual'].bytes })
+  const inFlight = limitBodiesInFlight({ trustProxy, memoryMegabytes, largestAt: (path) => bodySizes[sizes.get(path) ?? 'usual'].bytes })
   return (context, next) => {
     const size = sizes.get(context.req.path) ?? 'usual'
     const limit = limits.get(size)
@@ -155,12 +156,13 @@ const meetEach = (
   { config, clock, log, calls, sites }: AppDependencies,
   { counted, callPaths, cache }: { readonly counted: RequestMetrics; readonly callPaths: readonly string[]; readonly cache: ResponseCache },
 ): void => {
-  const { trustProxy } = config
+  const { trustProxy, logAddresses } = config
+  const addressOf = (context: Context<AppEnv>) => (logAddresses ? clientAddress(context, trustProxy) : undefined)
   const limit = createRateLimit({ ...config, now: clock.now })
-  app.use(cache.storePublic({ limit, count: counted, log, clock, trustProxy, state: sites.current }))
-  app.use(counted.count, withRequestContext(), logRequests(log, clock), withSecurityHeaders(trustProxy))
+  app.use(cache.storePublic({ limit, count: counted, log, clock, trustProxy, logAddresses, state: sites.current }))
+  app.use(counted.count, withRequestContext(), logRequests(log, clock, addressOf), withSecurityHeaders(trustProxy))
   for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limit.limit)
-  for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls, trustProxy))
+  for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls, config))
 }
 
 /** Builds the app. Its only state is the rate limits, the metrics and the caches. */

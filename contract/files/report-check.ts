@@ -1,4 +1,4 @@
-/** Shapes of `Files/CheckReport`, which recalculates a report and compares the result with it. */
+/** Shapes of `Files/CheckReport`, which recalculates a report, sent as a PDF file, and compares the result with it. */
 import * as z from 'zod/mini'
 
 /** Path segments of the call. */
@@ -6,12 +6,6 @@ export const reportCheckNames = { service: 'Files', call: 'CheckReport' } as con
 
 /** Largest document accepted, bytes. */
 export const largestReport = 10 * 1024 * 1024
-
-/** Base64 needs four characters for three bytes. */
-const longestText = Math.ceil(largestReport / 3) * 4
-
-/** The document, in base64 (RFC 4648, 4). */
-export const reportToCheck = z.strictObject({ document: z.string().check(z.maxLength(longestText)) })
 
 /**
  * `same`: identical byte for byte to a report generated now. `changed`: its content differs from the recalculation. `otherVersion`:

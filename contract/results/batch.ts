@@ -11,19 +11,6 @@ export const mostBatchRows = 1_000
 /** Largest file, bytes. */
 export const largestUpload = 1024 * 1024
 
-/** Length of the largest file in Base64. */
-const longestFile = Math.ceil(largestUpload / 3) * 4
-
-/**
- * An upload: the calculator (working id) and the XLSX or CSV file. An unreadable file is reported by the service with an error code
- * of its own.
- */
-export const batchRequest = z.strictObject({
-  calculator: z.string().check(z.minLength(1), z.maxLength(20)),
-  file: z.base64().check(z.maxLength(longestFile)),
-})
-export type BatchRequest = z.infer<typeof batchRequest>
-
 /** A remark about a row, in the reader's language; `column` is the form's label, '' if it concerns no column. */
 const batchRemark = z.object({ column: z.string(), message: z.string() })
 /** A remark about a row, in the reader's language; `column` is empty if it concerns no column. */

@@ -34,7 +34,7 @@ export const projectFields = {
 }
 
 /** A selection of the project, with its saved results. */
-const projectSelection = z.strictObject({
+export const projectSelection = z.strictObject({
   name: line(120),
   selection: wholeSelection,
   snapshot: z.nullable(z.record(z.string(), jsonValue)),

@@ -7,7 +7,7 @@ export const recordPage = { usual: 15, most: 100 } as const
 
 /** Id assigned by the client: a repeated request with the same id is stored once. */
 const clientID = z.string().check(z.regex(/^[\w-]{8,64}$/))
-const name = z.string().check(z.maxLength(120), z.regex(/^\P{C}*$/u))
+const name = z.string().check(z.maxLength(120), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u))
 const id = z.string().check(z.maxLength(200))
 /** Results at the time of saving; never used in calculations. */
 const snapshot = z.record(z.string(), jsonValue)

@@ -10,7 +10,7 @@ export const contentKind = z.enum(['news', 'document', 'sampleBook', 'informatio
 export type ContentKind = z.infer<typeof contentKind>
 
 /** A text without control characters. */
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{C}]+$/u))
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
 const line = text(200)
 const paragraph = text(4000)
 
@@ -18,7 +18,7 @@ const paragraph = text(4000)
 const contentID = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
 
 /** Path of a file below the folder of the JSON file. */
-const fileName = z.string().check(z.maxLength(200), z.regex(/^(?![/\\])(?!.*\.\.)[^\p{C}\\:]+$/u))
+const fileName = z.string().check(z.maxLength(200), z.regex(/^(?![/\\])(?!.*\.\.)[^\p{C}\p{Zl}\p{Zp}\\:]+$/u))
 
 /** A PNG file and its alternative text. */
 const picture = z.strictObject({ file: fileName, alt: line })

@@ -8,7 +8,7 @@ import { isOrigin, originPattern } from './origin.ts'
 import { permission } from '../people/people.ts'
 
 /** A text of one line, without control characters. */
-export const line = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\p{C}]+$/u))
+export const line = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
 
 /** Key of a site in URLs and headers. */
 export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))

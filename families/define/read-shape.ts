@@ -7,7 +7,7 @@ type ZodIssue = z.core.$ZodIssue
 const joinPath = (path: readonly PropertyKey[]) => (path.length === 0 ? 'body' : path.map(String).join('.'))
 
 /** Faults of a body that are reported: a hostile one may have a million. */
-const mostFaults = 10
+export const mostFaults = 10
 /** Characters of a wrong value that are repeated. */
 const longestText = 200
 

@@ -44,6 +44,10 @@ export const settings = z.object({
   FILE_THREADS: z.coerce.number().int().min(1).max(8).default(1),
   /** Size of the cache of generated files in DATA_DIR, MB. */
   FILE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
+  /** Memory of the process without threads that make files, MB; a quarter of it is for large bodies that are being received. */
+  MEMORY_MB: z.coerce.number().int().min(256).max(1_000_000).default(512),
+  /** `on` adds the network address of the client to each line of the log; it is personal data in many countries. */
+  LOG_ADDRESSES: z.enum(['on', 'off']).default('off'),
   /** `true` only behind a reverse proxy that sets `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` itself. */
   TRUST_PROXY: z.stringbool().default(false),
   /** Token for reading `/metrics` (`Authorization: Bearer …`), at least 16 characters. Without it, `/metrics` is closed. */
@@ -72,6 +76,8 @@ export interface ServerConfig {
   readonly logDays: number
   readonly fileThreads: number
   readonly fileCacheMegabytes: number
+  readonly memoryMegabytes: number
+  readonly logAddresses: boolean
   readonly trustProxy: boolean
   readonly metricsToken: string | undefined
 }
@@ -108,6 +114,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logDays: found.LOG_DAYS,
     fileThreads: found.FILE_THREADS,
     fileCacheMegabytes: found.FILE_CACHE_MB,
+    memoryMegabytes: found.MEMORY_MB,
+    logAddresses: found.LOG_ADDRESSES === 'on',
     trustProxy: found.TRUST_PROXY,
     metricsToken: found.METRICS_TOKEN,
   }

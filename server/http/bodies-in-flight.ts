@@ -9,18 +9,28 @@ export interface BodyRoom {
   readonly ofAll: number
 }
 
-/** A client may send two of the largest bodies at a time; half a gigabyte of memory holds all of them. */
-const usual: BodyRoom = { ofClient: 32 * 1024 * 1024, ofAll: 256 * 1024 * 1024 }
+const megabyte = 1024 * 1024
+/** A quarter of the memory: a body is held twice while it is put together. A client may send two of the largest bodies at a time. */
+const roomIn = (memoryMegabytes: number): BodyRoom => ({ ofClient: 24 * megabyte, ofAll: (memoryMegabytes / 4) * megabyte })
+const usualMemory = 512
 
 interface Options {
   readonly trustProxy: boolean
   /** Largest body of the call at a path, bytes. */
   readonly largestAt: (path: string) => number
+  /** Memory of the process, MB. */
+  readonly memoryMegabytes?: number | undefined
+  /** Instead of that of the memory. */
   readonly room?: BodyRoom
 }
 
 /** Refuses a large body while others of the same client, or too many of all, are not finished: half-sent ones are held in memory. */
-export const limitBodiesInFlight = ({ trustProxy, largestAt, room = usual }: Options): MiddlewareHandler<AppEnv> => {
+export const limitBodiesInFlight = ({
+  trustProxy,
+  largestAt,
+  memoryMegabytes = usualMemory,
+  room = roomIn(memoryMegabytes),
+}: Options): MiddlewareHandler<AppEnv> => {
   const held = new Map<string, number>()
   let all = 0
   const hold = (client: string, bytes: number): void => {

@@ -77,6 +77,14 @@ const closeServer = (server: Server, graceMs: number) =>
     server.closeIdleConnections()
   })
 
+/** Whether a request names several hosts: a proxy and the app could take different ones, each for another site. */
+const namesSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+const refuseHosts = (outgoing: ServerResponse): void => {
+  outgoing.writeHead(400, { ...securityHeaders, Connection: 'close', 'Content-Length': 0 }).end()
+}
+
 /** Serves the app on a socket. @throws StartError when the address is in use or not available */
 export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise<Listening> => {
   const patience = options.patience ?? defaultPatience
@@ -91,7 +99,10 @@ export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise
   // HTTP/1.0, as used by simple probes, needs no host header; for newer versions Node requires one.
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable, hostname: 'localhost' })
   const { before = () => false } = options
-  const server = createServer(serverOptions, (incoming, outgoing) => void (before(incoming, outgoing) || answer(incoming, outgoing)))
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    if (namesSeveralHosts(incoming)) refuseHosts(outgoing)
+    else if (!before(incoming, outgoing)) void answer(incoming, outgoing)
+  })
   server.on('clientError', refuse)
   const { port } = await bind(server, options)
   return { port, close: (graceMs) => closeServer(server, graceMs) }

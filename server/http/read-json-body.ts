@@ -1,47 +1,62 @@
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../base/errors.ts'
 
-const isJson = (contentType: string | null) => /^application\/json\s*(;|$)/i.test(contentType ?? '')
+const json = ['application/json'] as const
 
-/**
- * Reads the bytes of a JSON body. @throws AppError `unsupportedMediaType`
- *
- * @param mayBeEmpty whether an empty body may have any media type
- */
-export const readBody = async (request: Request, mayBeEmpty = false): Promise<Uint8Array> => {
-  if (!mayBeEmpty && !isJson(request.headers.get('content-type'))) throw new AppError('unsupportedMediaType')
+interface ExpectedBody {
+  /** Media types of the body, without parameters and in lower case; JSON by default. */
+  readonly mediaTypes?: readonly string[]
+  /** Whether an empty body may have any media type. */
+  readonly mayBeEmpty?: boolean
+}
+
+/** Reads the bytes of a body; its size is limited before. @throws AppError `unsupportedMediaType` */
+export const readBody = async (request: Request, { mediaTypes = json, mayBeEmpty = false }: ExpectedBody = {}): Promise<Uint8Array> => {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
+  const isExpected = mediaTypes.includes(type.trim().toLowerCase())
+  if (!mayBeEmpty && !isExpected) throw new AppError('unsupportedMediaType')
   const bytes = new Uint8Array(await request.arrayBuffer())
-  if (bytes.length > 0 && !isJson(request.headers.get('content-type'))) throw new AppError('unsupportedMediaType')
+  if (bytes.length > 0 && !isExpected) throw new AppError('unsupportedMediaType')
   return bytes
 }
 
-const marks = [',', '[', '{'] as const
+const [comma, bracket, brace] = [0x2c, 0x5b, 0x7b] as const
 
-/**
- * Whether a JSON text may have more members than permitted. Commas and brackets in strings count, too; nothing is parsed. The bytes
- * between the marks are skipped by the runtime's own search: 14 MB of base64 take about as long as to receive them.
- */
-export const hasTooManyMembers = (json: Uint8Array, most: number): boolean => {
-  const bytes = Buffer.from(json.buffer, json.byteOffset, json.length)
+/** Whether a JSON text may have more members than permitted. Commas and brackets in strings count, too; nothing is parsed. */
+export const hasTooManyMembers = (text: Uint8Array, most: number): boolean => {
   let count = 0
-  for (const mark of marks) {
-    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) if (++count > most) return true
+  // By index: the iterator of a typed array takes twenty times as long.
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at]
+    if ((byte === comma || byte === bracket || byte === brace) && ++count > most) return true
   }
   return false
 }
 
 interface ParseOptions {
-  /** Most members of objects and items of arrays; not counted where it is missing. */
-  readonly members?: number | undefined
+  /** Most members of objects and items of arrays. */
+  readonly members: number
   /** Whether an empty body means an empty object. */
   readonly mayBeEmpty?: boolean | undefined
 }
 
-/** Parses the bytes. @throws AppError `malformedJson`, also for text that is not UTF-8; `bodyTooLarge` for too many members */
-export const parseBody = (bytes: Uint8Array, { members, mayBeEmpty = false }: ParseOptions = {}): unknown => {
+/** Bytes from which other requests are answered between counting, decoding and parsing. */
+const largeBody = 256 * 1024
+
+/**
+ * Parses the bytes; a large body takes several turns of the event loop.
+ *
+ * @throws AppError `malformedJson`, also for text that is not UTF-8; `bodyTooLarge` for too many members
+ */
+export const parseBody = async (bytes: Uint8Array, { members, mayBeEmpty = false }: ParseOptions): Promise<unknown> => {
   if (mayBeEmpty && bytes.length === 0) return {}
-  if (members !== undefined && hasTooManyMembers(bytes, members)) throw new AppError('bodyTooLarge')
+  const pause = async () => void (bytes.length > largeBody && (await setImmediate()))
+  if (hasTooManyMembers(bytes, members)) throw new AppError('bodyTooLarge')
+  await pause()
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    await pause()
+    return JSON.parse(text)
   } catch (cause) {
     throw new AppError('malformedJson', { cause })
   }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
 /** One line of the log. It never contains query values. */
@@ -27,10 +27,12 @@ interface RequestFacts {
   readonly status: number
   readonly milliseconds: number
   readonly aborted?: boolean
+  /** Network address of the client, where it is logged. */
+  readonly address?: string | undefined
 }
 
 /** The log entry of a request. */
-export const requestEntry = ({ startedAt, requestId, method, path, status, milliseconds, aborted }: RequestFacts): LogEntry => ({
+export const requestEntry = ({ startedAt, requestId, method, path, status, milliseconds, aborted, address }: RequestFacts): LogEntry => ({
   time: new Date(startedAt).toISOString(),
   level: status >= 500 ? 'error' : 'info',
   event: 'request',
@@ -40,17 +42,24 @@ export const requestEntry = ({ startedAt, requestId, method, path, status, milli
   status,
   milliseconds: Math.round(milliseconds),
   aborted: aborted || undefined,
+  address,
 })
 
-/** Logs one line per request, including failed and aborted ones. */
+/**
+ * Logs one line per request, including failed and aborted ones.
+ *
+ * @param addressOf the address to log, if any
+ */
 export const logRequests =
-  (log: Log, clock: Clock): MiddlewareHandler<AppEnv> =>
+  (log: Log, clock: Clock, addressOf: (context: Context<AppEnv>) => string | undefined = () => undefined): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
     const startedAt = clock.now()
     await next()
     const { method, path, raw } = context.req
     const [requestId, { status }, milliseconds] = [context.get('requestId'), context.res, clock.now() - startedAt]
-    log(requestEntry({ startedAt, requestId, method, path, status, milliseconds, aborted: raw.signal.aborted }))
+    log(
+      requestEntry({ startedAt, requestId, method, path, status, milliseconds, aborted: raw.signal.aborted, address: addressOf(context) }),
+    )
   }
 
 export interface WrittenLog {

@@ -53,6 +53,7 @@ export interface ReplayOptions {
   readonly count: Pick<RequestMetrics, 'countOf'>
   readonly log: Log
   readonly clock: Pick<Clock, 'now'>
+  readonly logAddresses?: boolean | undefined
   readonly trustProxy: boolean
   /** Identity of the state that all answers depend on; a new object after each change. */
   readonly state: () => object
@@ -152,7 +153,7 @@ export const createResponseCache = (mostBytes = 16 * 1024 * 1024): ResponseCache
       return entry && 'replay' in entry ? entry.replay(incoming, outgoing) : false
     },
     storePublic:
-      ({ limit, count, log, clock, trustProxy, state }) =>
+      ({ limit, count, log, clock, trustProxy, logAddresses = false, state }) =>
       async (context, next) => {
         const before = state()
         await next()
@@ -170,12 +171,23 @@ export const createResponseCache = (mostBytes = 16 * 1024 * 1024): ResponseCache
           if (state() !== before || !isCurrent()) return false
           const startedAt = clock.now()
           // Over the limit, the app sends the refusal.
-          if (!limit.take(addressOf(socket.remoteAddress, trustProxy ? own['x-forwarded-for'] : undefined)).allowed) return false
+          const client = addressOf(socket.remoteAddress, trustProxy ? own['x-forwarded-for'] : undefined)
+          if (!limit.take(client).allowed) return false
           const requestId = randomUUID()
           outgoing.writeHead(status, [...headers, requestIdHeader, requestId])
           outgoing.end(sent)
           counted(status, 0)
-          log(requestEntry({ startedAt, requestId, method, path, status, milliseconds: clock.now() - startedAt }))
+          log(
+            requestEntry({
+              startedAt,
+              requestId,
+              method,
+              path,
+              status,
+              milliseconds: clock.now() - startedAt,
+              address: logAddresses ? client : undefined,
+            }),
+          )
           return true
         }
         entries.store(key, { replay, size: sent?.length ?? 0 })

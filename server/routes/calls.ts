@@ -121,7 +121,7 @@ const callerOf = (context: Context<AppEnv>, answering: Answering): Caller => {
 }
 
 /** Parses the request. Returns a function that runs the call, or the faults. */
-const readCall = (context: Context<AppEnv>, answering: Answering, body: Uint8Array) => {
+const readCall = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array) => {
   const { req } = context
   const { served, pathClass } = answering
   const caller = callerOf(context, answering)
@@ -132,10 +132,9 @@ const readCall = (context: Context<AppEnv>, answering: Answering, body: Uint8Arr
   }
   const unknown = served.parameters ? undefined : readQuery(query, {})
   if (unknown && 'faults' in unknown) return unknown
-  const parsed = bodyOfClass(
-    parseBody(body, { members: bodySizes[served.bodySize ?? 'usual'].members, mayBeEmpty: served.body.mayBeEmpty }),
-    pathClass,
-  )
+  if (served.body.mediaTypes) return () => served.respond(body, caller, query)
+  const { members } = bodySizes[served.bodySize ?? 'usual']
+  const parsed = bodyOfClass(await parseBody(body, { members, mayBeEmpty: served.body.mayBeEmpty }), pathClass)
   return 'faults' in parsed ? parsed : () => served.respond(parsed.values, caller, query)
 }
 
@@ -152,7 +151,7 @@ const outcomeOf = (served: ServedCall, answered: CallResult): Outcome => {
 
 /** Parses the request and answers it in the fair queue; the client's bucket is charged for the time. */
 const respond = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array): Promise<Outcome> => {
-  const work = readCall(context, answering, body)
+  const work = await readCall(context, answering, body)
   if (typeof work !== 'function') return work
   const { served, queue } = answering
   const { job, pay } = jobOf(context, answering)
@@ -191,7 +190,7 @@ const sendOwn = (
 const answer = async (context: Context<AppEnv>, answering: Answering) => {
   const { served, cache } = answering
   const headers = isPersonal(served) ? personalHeaders : answerHeaders
-  const body = served.method === 'POST' ? await readBody(context.req.raw, served.body.mayBeEmpty) : emptyBody
+  const body = served.method === 'POST' ? await readBody(context.req.raw, served.body) : emptyBody
   const key = keyOf(context, answering, body)
   const known = key === undefined ? undefined : cache.find(key)
   if (known) {

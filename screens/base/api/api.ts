@@ -46,15 +46,25 @@ const bases = {
 } as const
 const defaultTimeoutMs = 30_000
 
-/** A call: query parameters for GET, or a JSON body for POST. */
+/** A file as the body of a request. */
+export type Upload = { readonly type: string; readonly content: Blob }
+
+/** A call: query parameters for GET, a JSON body for POST, or a file for POST beside its query parameters. */
 export type ServiceCall = {
   readonly base?: keyof typeof bases | undefined
   readonly path: string
   readonly query: Query
   readonly body?: unknown
+  readonly upload?: Upload | undefined
 }
 
-type Posted = { readonly method: 'POST'; readonly body: string }
+type Posted = { readonly type: string; readonly body: string | Blob }
+
+/** The body of a POST; undefined for a GET. */
+export const postedOf = ({ body, upload }: Pick<ServiceCall, 'body' | 'upload'>): Posted | undefined => {
+  if (upload) return { type: upload.type, body: upload.content }
+  return body === undefined ? undefined : { type: 'application/json', body: JSON.stringify(body) }
+}
 
 /** Headers that identify the site and the signed-in account. */
 const callerHeaders = (token: string | undefined): Readonly<Record<string, string>> => {
@@ -73,13 +83,13 @@ export const send = async (
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     return await fetch(address, {
-      ...posted,
+      ...(posted && { method: 'POST', body: posted.body }),
       keepalive: background === true,
       headers: {
         lang: languageOf(locale).wire,
         accept: 'application/json',
         ...callerHeaders(token),
-        ...(posted && { 'content-type': 'application/json' }),
+        ...(posted && { 'content-type': posted.type }),
       },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
@@ -140,10 +150,10 @@ export const readAnswer = async <T>(
   throw new ApiError(problem)
 }
 
-const ask = async <T>({ base = 'working', path, query, body }: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
-  const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
-  // A POST sends everything in its body.
-  const search = posted ? '' : new URLSearchParams(query).toString()
+const ask = async <T>({ base = 'working', path, query, body, upload }: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
+  const posted = postedOf({ body, upload })
+  // A JSON body has all parameters.
+  const search = body === undefined ? new URLSearchParams(query).toString() : ''
   const token = currentToken()
   const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
   const asWhom = options.background ? undefined : token

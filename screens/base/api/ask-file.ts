@@ -1,11 +1,12 @@
 /** Requests a file from the service; failures are reported as for JSON calls. */
 import { currentToken } from '../account/account.ts'
-import { ApiError, type CallOptions, readAnswer, readBody, send } from './api.ts'
+import { ApiError, type CallOptions, postedOf, readAnswer, readBody, send, type Upload } from './api.ts'
 
 type FileAddress = {
   readonly address: string
-  /** JSON body of a POST; without it the request is a GET. */
+  /** JSON body of a POST; without it and `upload` the request is a GET. */
   readonly body?: unknown
+  readonly upload?: Upload
 }
 
 /**
@@ -13,10 +14,9 @@ type FileAddress = {
  *
  * @throws ApiError for every failure; an abort by the caller is rethrown unchanged
  */
-export const askFile = async ({ address, body }: FileAddress, options: CallOptions): Promise<Blob> => {
+export const askFile = async ({ address, ...request }: FileAddress, options: CallOptions): Promise<Blob> => {
   const token = currentToken()
-  const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
-  const response = await send({ address, posted, token }, options)
+  const response = await send({ address, posted: postedOf(request), token }, options)
   // An error response carries JSON, which `readAnswer` turns into an ApiError.
   if (!response.ok) return readAnswer<never>(await readBody(response, options.signal), { response, token }, () => undefined)
   try {

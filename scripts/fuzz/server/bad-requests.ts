@@ -149,13 +149,13 @@ export const kindsFor = (call: DocumentedCall): readonly string[] => {
 
 /** @returns undefined if the call has no part that can have this fault */
 export const badRequest = (call: DocumentedCall, kind: string, random: Random): BadRequest | undefined => {
-  const { url, body } = operationExample(call.path, call.operation)
+  const { url, body, mediaType = json } = operationExample(call.path, call.operation)
   const parts: Parts = {
     address: new URL(url, somewhere),
     headers: { lang: 'en' },
-    body: body === undefined ? undefined : JSON.stringify(JSON.parse(body)),
+    body: body === undefined || mediaType !== json ? body : JSON.stringify(JSON.parse(body)),
   }
-  if (body !== undefined) parts.headers['content-type'] = json
+  if (body !== undefined) parts.headers['content-type'] = mediaType
   if (!anything[kind]?.(parts, call, random)) return undefined
   const { address, headers } = parts
   return {

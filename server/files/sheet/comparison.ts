@@ -1,9 +1,10 @@
 /** Models side by side as a spreadsheet: a row per property, a column per model, and one column for the unit. */
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'
 import { sheetText } from './sheet-words.ts'
-import { workbookOf } from './workbook.ts'
+import { writeWorkbook } from './workbook.ts'
 
 /** The value of a property: a number with its unit, a text, or null where it is not stated. */
 export type ComparedValue = { readonly number: number; readonly unit: string } | { readonly text: string } | null
@@ -61,4 +62,4 @@ const comparisonTable = ({ locale, models, groups, catalogueVersion }: Compariso
 }
 
 /** @returns a comparison as the bytes of an XLSX file */
-export const comparisonSheet = (input: ComparisonInput): Uint8Array<ArrayBuffer> => workbookOf([comparisonTable(input)])
+export const comparisonSheet = (input: ComparisonInput): Cooperative<Uint8Array<ArrayBuffer>> => writeWorkbook([comparisonTable(input)])

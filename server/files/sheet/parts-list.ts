@@ -1,10 +1,11 @@
 /** A shopping list as a bill of materials: order codes, quantities and notes. */
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { Basis } from '../../../contract/results/sizing.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { csvOf } from './csv.ts'
 import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
 import { basisWord, sheetText } from './sheet-words.ts'
-import { workbookOf } from './workbook.ts'
+import { writeWorkbook } from './workbook.ts'
 
 /** An entry of the list; without `model` where the current catalogue lacks it. */
 export type ListedPart = {
@@ -38,10 +39,10 @@ const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly Sh
 }
 
 /** @returns a bill of materials as the bytes of an XLSX file */
-export const partsListSheet = (input: PartsListInput): Uint8Array<ArrayBuffer> => {
+export const partsListSheet = (input: PartsListInput): Cooperative<Uint8Array<ArrayBuffer>> => {
   const about = [undefined, undefined, undefined, textCell(`${sheetText(input.locale, 'catalogue')}: ${input.catalogueVersion}`, 'faint')]
   const rows = [...partsListRows(input), [], about]
-  return workbookOf([{ name: sheetText(input.locale, 'partsList'), frozen: { rows: 1, columns: 0 }, rows }])
+  return writeWorkbook([{ name: sheetText(input.locale, 'partsList'), frozen: { rows: 1, columns: 0 }, rows }])
 }
 
 /** @returns a bill of materials as the bytes of a CSV file */

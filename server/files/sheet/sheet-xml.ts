@@ -1,4 +1,5 @@
 /** Writes cells and tables as the XML of a workbook (ECMA-376, SpreadsheetML). */
+import { type Cooperative, mapCooperatively } from '../../../engine/base/cooperative.ts'
 import { cellStyles, type CellStyle, looksLikeFormula, type OfferedValues, type SheetCell, type SheetTable } from './sheet-table.ts'
 
 /** Characters that are invalid in XML, and text that readers would take for an escape. */
@@ -87,8 +88,14 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
 /** @returns `xl/worksheets/sheet<n>.xml` */
-export const sheetXml = ({ rows, frozen, offered = [] }: SheetTable, isFirst: boolean): string =>
-  `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>${viewXml(frozen, isFirst)}` +
-  `<sheetFormatPr defaultRowHeight="15"/>${columnsXml(rows)}<sheetData>${rows.map((cells, at) => rowXml(cells, at + 1)).join('')}</sheetData>` +
-  `${offeredXml(offered)}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>` +
-  `<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>`
+export function* sheetXml({ rows, frozen, offered = [] }: SheetTable, isFirst: boolean): Cooperative<string> {
+  const columns = columnsXml(rows)
+  yield
+  const cells = yield* mapCooperatively(rows, (row, at) => rowXml(row, at + 1))
+  return (
+    `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>${viewXml(frozen, isFirst)}` +
+    `<sheetFormatPr defaultRowHeight="15"/>${columns}<sheetData>${cells.join('')}</sheetData>` +
+    `${offeredXml(offered)}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>` +
+    `<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>`
+  )
+}

@@ -1,5 +1,6 @@
 /** Writes tables as an XLSX file; equal tables yield equal bytes, whenever and wherever they are written. */
 import { strToU8, zipSync } from 'fflate'
+import { type Cooperative, runToEnd } from '../../../engine/base/cooperative.ts'
 import { cellStyles, type CellStyle, type SheetTable } from './sheet-table.ts'
 import { sheetXml, xmlText } from './sheet-xml.ts'
 
@@ -84,15 +85,15 @@ const relationXml = (at: number, kind: string, target: string) =>
 const relationsXml = (inside: string) => `${head}<Relationships xmlns="${packages}/relationships">${inside}</Relationships>`
 
 /**
- * Writes a workbook.
+ * Writes a workbook, row by row.
  *
  * @param tables at least one, with distinct names
  * @returns the file; equal tables yield equal bytes
  */
-export const workbookOf = (tables: readonly SheetTable[]): Uint8Array<ArrayBuffer> => {
+export function* writeWorkbook(tables: readonly SheetTable[]): Cooperative<Uint8Array<ArrayBuffer>> {
   const named = tables.map((table) => ({ ...table, name: nameOf(table.name) }))
   const sheets = named.map(({ name }, at) => `<sheet name="${xmlText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
-  const parts = {
+  const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypesXml(named.length),
     '_rels/.rels': relationsXml(relationXml(1, 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`,
@@ -103,7 +104,11 @@ export const workbookOf = (tables: readonly SheetTable[]): Uint8Array<ArrayBuffe
       ].join(''),
     ),
     'xl/styles.xml': stylesXml(),
-    ...Object.fromEntries(named.map((table, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(table, at === 0)])),
   }
+  for (const [at, table] of named.entries()) parts[`xl/worksheets/sheet${at + 1}.xml`] = yield* sheetXml(table, at === 0)
+  yield
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])), { level: 6, mtime: noTime })
 }
+
+/** Writes a workbook without a pause, as `writeWorkbook`. */
+export const workbookOf = (tables: readonly SheetTable[]): Uint8Array<ArrayBuffer> => runToEnd(writeWorkbook(tables))

@@ -59,7 +59,8 @@ const exampleMarkup = (path: string, operation: Operation): Markup => {
 }
 
 const operationMarkup = (document: OpenApiDocument, path: string, [method, operation]: [string, Operation]): Markup => {
-  const body = operation.requestBody?.content['application/json']?.schema
+  const { content } = operation.requestBody ?? {}
+  const body = content?.['application/json']?.schema
   const parameters = operation.parameters.map(({ example, ...parameter }) => ({
     ...parameter,
     type: describeSchema(parameter.schema),
@@ -76,7 +77,10 @@ const operationMarkup = (document: OpenApiDocument, path: string, [method, opera
         body
           ? html`<h4>Body</h4>
               <p>${typeMarkup(describeSchema(body))}</p>`
-          : ''
+          : content
+            ? html`<h4>Body</h4>
+                <p>A file: <code>${Object.keys(content).join(', ')}</code></p>`
+            : ''
       }
       <h4>Example</h4>
       ${exampleMarkup(path, operation)}

@@ -1,7 +1,7 @@
 import type { Operation } from '../openapi/types.ts'
 
 /** A complete example request: its address, and the body of a POST. */
-export type OperationExample = { readonly url: string; readonly body?: string }
+export type OperationExample = { readonly url: string; readonly body?: string; readonly mediaType?: string }
 
 /** The documented example of a call. */
 export const operationExample = (path: string, { parameters, requestBody }: Operation): OperationExample => {
@@ -16,6 +16,8 @@ export const operationExample = (path: string, { parameters, requestBody }: Oper
     }
   }
   const url = query.size > 0 ? `${address}?${query}` : address
-  const body = requestBody?.content['application/json']?.example
-  return body === undefined ? { url } : { url, body: JSON.stringify(body, null, 2) }
+  const media = Object.entries(requestBody?.content ?? {}).find(([, { example }]) => example !== undefined)
+  if (!media) return { url }
+  const [mediaType, { example: body }] = media
+  return { url, mediaType, body: mediaType === 'application/json' ? JSON.stringify(body, null, 2) : String(body) }
 }

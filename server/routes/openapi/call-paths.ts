@@ -2,13 +2,13 @@ import { languageOf, locales } from '../../../i18n/locales.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import { rightsOf } from '../../../contract/people/rights.ts'
 import type { GuardedCall } from '../../services/calls/guarded-call.ts'
-import { pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
+import { type BodyCall, pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
 import { environment, siteKey } from '../../../contract/site/site.ts'
 import { failuresOf, toResponses } from './answers.ts'
 import { type ClassCall, classPaths } from './class-paths.ts'
 import { refer, type Shape, toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
-import type { OpenApiDocument, Operation, Parameter, PathItem } from './types.ts'
+import type { Content, MediaType, OpenApiDocument, Operation, Parameter, PathItem } from './types.ts'
 
 const tagTexts = ({ tag, service }: ServedCall): readonly string[] => {
   if (typeof tag === 'string') return [tag]
@@ -27,7 +27,7 @@ export const callTags = (calls: readonly ServedCall[]): OpenApiDocument['tags'] 
 export const callShapes = (calls: readonly ServedCall[]): Record<string, Shape> =>
   Object.fromEntries(
     calls
-      .flatMap((call) => [...(call.method === 'POST' ? [call.body.request] : []), ...(call.file ? [] : [call.answer])])
+      .flatMap((call) => [...(call.method === 'POST' && call.body.request ? [call.body.request] : []), ...(call.file ? [] : [call.answer])])
       .map(({ name, shape }) => [name, shape]),
   )
 
@@ -65,6 +65,17 @@ const queryParameters = (call: ServedCall): readonly Parameter[] => {
   })
 }
 
+const textOf = (bytes: unknown): string => (bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : '')
+
+const contentOf = ({ body }: BodyCall): Content => {
+  const { request, mediaTypes = [] } = body
+  if (request) return { 'application/json': { schema: refer(request.name), example: body.example() } }
+  // A file is binary and has no schema; its example is shown under the type of any file, the last one.
+  const ofFile = (type: string): MediaType =>
+    type === mediaTypes.at(-1) ? { schema: {}, example: textOf(body.example()) } : { schema: {} }
+  return Object.fromEntries(mediaTypes.map((type) => [type, ofFile(type)]))
+}
+
 const toOperation = (call: GuardedCall): Operation => {
   const isQuery = call.method === 'GET'
   const isOpen = rightsOf(call.access)?.visitor === 'allowed'
@@ -85,7 +96,7 @@ const toOperation = (call: GuardedCall): Operation => {
     ...(!isQuery && {
       requestBody: {
         required: !call.body.mayBeEmpty,
-        content: { 'application/json': { schema: refer(call.body.request.name), example: call.body.example() } },
+        content: contentOf(call),
       },
     }),
     ...(!isOpen && { security: [{ bearer: [] as const }] }),

@@ -48,7 +48,7 @@ const describeFields = (schema: JsonSchema, { labelKey, body: { units = {} } }: 
 /** Adds labels to the shapes of bodies; other shapes are unchanged. */
 export const describeBodies = (schemas: Readonly<Record<string, JsonSchema>>, calls: readonly ServedCall[]): Record<string, JsonSchema> => {
   const bodies = calls.flatMap((call): (readonly [string, JsonSchema])[] => {
-    if (call.method === 'GET') return []
+    if (call.method === 'GET' || !call.body.request) return []
     const { request, inputs } = call.body
     const schema = schemas[request.name] ?? {}
     const described = inputs ? describeInputs(schema, inputsSchema(call, inputs)) : describeFields(schema, call)

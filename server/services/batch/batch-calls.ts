@@ -1,13 +1,8 @@
 /** Calls for tables of working conditions: a template, the results of a table, and the results as a file. */
-import {
-  batchAnswer,
-  batchNames,
-  batchRequest,
-  type BatchAnswer,
-  type BatchRequest,
-  largestUpload,
-} from '../../../contract/results/batch.ts'
+import { batchAnswer, batchNames, type BatchAnswer } from '../../../contract/results/batch.ts'
+import { tableTypes } from '../../../contract/files/upload-types.ts'
 import { AppError } from '../../base/errors.ts'
+import { runInSlices } from '../../base/run-in-slices.ts'
 import { createFairPlaces } from '../../base/fair-places.ts'
 import { xlsxType } from '../../files/sheet/workbook.ts'
 import { readInThread } from '../../files/upload/read-in-thread.ts'
@@ -36,7 +31,12 @@ const common = {
 } as const
 
 /** A readable table for examples: a head with one column, and one row. */
-const exampleFile = Buffer.from('load\n5\n').toString('base64')
+const exampleFile = new TextEncoder().encode('load\n5\n')
+
+interface TableRequest {
+  readonly query: { readonly calculator: string }
+  readonly file: Uint8Array
+}
 
 type Forms = ReadonlyMap<string, BatchForm>
 
@@ -47,15 +47,15 @@ const formOf = (forms: Forms, id: string): BatchForm => {
 }
 
 /** @throws AppError with the reason why the file cannot be read */
-const readFile = async (file: string) => {
-  const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-  if (bytes.length > largestUpload) throw new AppError('fileTooLarge')
+const readFile = async (file: Uint8Array) => {
   try {
-    return await readInThread(bytes)
+    return await readInThread(file)
   } catch (error) {
     throw error instanceof UploadError ? new AppError(error.fault, { cause: error }) : error
   }
 }
+
+const parameters = { calculator: requiredText('Working id of a calculator with a form', longestId) }
 
 const templateCall = (forms: Forms): GuardedCall =>
   defineCall({
@@ -65,7 +65,7 @@ const templateCall = (forms: Forms): GuardedCall =>
     summary: 'Template of a table',
     description:
       'An XLSX workbook with a column per input of the calculator and an example row; a second sheet lists what each column accepts.',
-    parameters: { calculator: requiredText('Working id of a calculator with a form', longestId) },
+    parameters,
     example: () => ({ query: { calculator: [...forms.keys()][0] ?? '' } }),
     answer: fileAnswer,
     file: { type: xlsxType, name: 'template.xlsx' },
@@ -76,8 +76,9 @@ const ofTable = {
   ...common,
   costly: true,
   bodySize: 'table',
-  body: { name: 'BatchRequest', shape: batchRequest },
-  example: { body: { calculator: '300', file: exampleFile } },
+  upload: { mediaTypes: tableTypes },
+  parameters,
+  example: { query: { calculator: '300' }, file: exampleFile },
 } as const
 
 /**
@@ -87,7 +88,7 @@ const ofTable = {
 export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
   const forms = batchForms(calls)
   const inPlace = createFairPlaces(places)
-  const calculate = ({ calculator, file }: BatchRequest, caller: Caller): Promise<BatchAnswer> => {
+  const calculate = ({ query: { calculator }, file }: TableRequest, caller: Caller): Promise<BatchAnswer> => {
     const form = formOf(forms, calculator)
     return inPlace(caller.actor?.address ?? '', async () =>
       calculateTable(form, await readFile(file), { caller, catalogueVersion: catalogueVersion() }),
@@ -101,9 +102,9 @@ export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () =>
       operation: 'batchCalculate',
       summary: 'Calculate a table',
       description:
-        'Reads an XLSX or CSV table of up to 1000 rows by the rules of the form and calculates every row: the best model with its governing check, or the closest one and the reason why none is suitable. Errors of a row are reported with their column and affect no other row. A file that cannot be read is refused with the reason.',
+        'Reads an XLSX or CSV table, the body of the request, of up to 1000 rows and 1 MB by the rules of the form and calculates every row: the best model with its governing check, or the closest one and the reason why none is suitable. Errors of a row are reported with their column and affect no other row. A file that cannot be read is refused with the reason.',
       answer: { name: 'BatchAnswer', shape: batchAnswer },
-      handler: async ({ body }, caller) => ({ values: await calculate(body, caller) }),
+      handler: async (request, caller) => ({ values: await calculate(request, caller) }),
     }),
     defineCall({
       ...ofTable,
@@ -113,7 +114,10 @@ export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () =>
       description: 'Calculates a table as Calculate does and answers with an XLSX workbook.',
       answer: fileAnswer,
       file: { type: xlsxType, name: 'results.xlsx' },
-      handler: async ({ body }, caller) => ({ values: resultsSheet(caller.locale, await calculate(body, caller)) }),
+      handler: async (request, caller) => {
+        const { inTurn = runInSlices } = caller
+        return { values: await inTurn(resultsSheet(caller.locale, await calculate(request, caller))) }
+      },
     }),
   ]
 }

@@ -1,9 +1,10 @@
 /** The results of a table as a spreadsheet: one line per row, numbers as numbers. */
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
 import { basisWord, sheetText } from '../../files/sheet/sheet-words.ts'
-import { workbookOf } from '../../files/sheet/workbook.ts'
+import { writeWorkbook } from '../../files/sheet/workbook.ts'
 import { batchText } from './batch-words.ts'
 
 type Governing = NonNullable<BatchRow['governing']>
@@ -82,10 +83,10 @@ const rowOf = (locale: Locale, row: BatchRow): readonly SheetCell[] => {
 const shared: ReadonlySet<string> = new Set(['model', 'orderCode', 'maker', 'basis', 'unit'])
 
 /** @returns the results as the bytes of an XLSX file */
-export const resultsSheet = (locale: Locale, { rows, catalogueVersion }: BatchAnswer): Uint8Array<ArrayBuffer> => {
+export const resultsSheet = (locale: Locale, { rows, catalogueVersion }: BatchAnswer): Cooperative<Uint8Array<ArrayBuffer>> => {
   const head = columns.map((key) => textCell(shared.has(key) ? sheetText(locale, key) : batchText(locale, key), 'head'))
   const about = [undefined, undefined, undefined, textCell(`${sheetText(locale, 'catalogue')}: ${catalogueVersion}`, 'faint')]
-  return workbookOf([
+  return writeWorkbook([
     {
       name: batchText(locale, 'results'),
       frozen: { rows: 1, columns: 2 },

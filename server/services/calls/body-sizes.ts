@@ -1,24 +1,24 @@
-/** Sizes of the JSON bodies of calls. */
+/** Sizes of the bodies of calls. */
 import { largestReport } from '../../../contract/files/report-check.ts'
 import { largestUpload } from '../../../contract/results/batch.ts'
 import { largestProject } from '../../../contract/saved/project-document.ts'
 
 export interface BodySize {
   readonly bytes: number
-  /** Members of objects and items of arrays together, of a body that is large by one long text. */
-  readonly members?: number
+  /** Members of objects and items of arrays together, of a JSON body. */
+  readonly members: number
 }
 
-/** Size of a body that holds a file in base64, with a few members around it. */
-const around = (file: number): BodySize => ({ bytes: Math.ceil(file / 3) * 4 + 1024, members: 100 })
-
-export type BodySizeName = 'usual' | 'table' | 'document' | 'project'
+export type BodySizeName = 'usual' | 'table' | 'document' | 'sheet' | 'project'
 
 export const bodySizes: Readonly<Record<BodySizeName, BodySize>> = {
   /** A form and a component; ten times the largest useful size. */
-  usual: { bytes: 64 * 1024 },
-  table: around(largestUpload),
-  document: around(largestReport),
-  /** A project, or what a page shows of many models. */
-  project: { bytes: largestProject },
+  usual: { bytes: 64 * 1024, members: 64 * 1024 },
+  /** Files. */
+  table: { bytes: largestUpload, members: 0 },
+  document: { bytes: largestReport, members: 0 },
+  /** What a page shows of many models: a thousand parts with four parameters each, or twenty models with three hundred properties. */
+  sheet: { bytes: 1024 * 1024, members: 20_000 },
+  /** A hundred selections with the results of each. */
+  project: { bytes: largestProject, members: 100_000 },
 }

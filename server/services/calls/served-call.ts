@@ -148,13 +148,16 @@ export interface QueryCall extends CallBase {
   readonly respond: (query: Query, caller: Caller) => CallAnswer
 }
 
-/** A call with a JSON body (POST). */
+/** A call with a JSON body or a file as its body (POST). */
 export interface BodyCall extends CallBase {
   readonly method: 'POST'
   /** Query parameters beside the body, if any. */
   readonly parameters?: readonly ServedParameter[]
   readonly body: {
-    readonly request: NamedShape
+    /** Shape of a JSON body; missing where the body is a file. */
+    readonly request?: NamedShape
+    /** The body is a file of one of these media types; the call receives its bytes as a `Uint8Array`. */
+    readonly mediaTypes?: readonly string[]
     /** A body that the current catalogue answers with code 0. */
     readonly example: () => unknown
     /** Query parameters of the same example. */

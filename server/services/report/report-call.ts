@@ -1,5 +1,6 @@
 /** The call that verifies a report. */
-import { largestReport, reportCheck, type ReportCheck, reportCheckNames, reportToCheck } from '../../../contract/files/report-check.ts'
+import { reportCheck, type ReportCheck, reportCheckNames } from '../../../contract/files/report-check.ts'
+import { reportTypes } from '../../../contract/files/upload-types.ts'
 import { createFairPlaces } from '../../base/fair-places.ts'
 import { classRoot } from '../calls/served-call.ts'
 import { defineCall } from '../calls/define-call.ts'
@@ -9,15 +10,9 @@ import { checkReport, type CheckParts } from './check-report.ts'
 /** Each document takes about a second of processor time. */
 const places = { ofAll: 2, ofClient: 1, waitingOfClient: 3 } as const
 
-/** The reason, from its size alone, why a document cannot be a report. */
-const reasonBySize = ({ length }: Uint8Array): 'empty' | 'tooLarge' | undefined => {
-  if (length === 0) return 'empty'
-  return length > largestReport ? 'tooLarge' : undefined
-}
-
-const unread = (reason: 'empty' | 'tooLarge', now: ReportCheck['now']): ReportCheck => ({
+const ofEmpty = (now: ReportCheck['now']): ReportCheck => ({
   outcome: 'unreadable',
-  reason,
+  reason: 'empty',
   differences: [],
   count: 0,
   proved: false,
@@ -25,7 +20,7 @@ const unread = (reason: 'empty' | 'tooLarge', now: ReportCheck['now']): ReportCh
 })
 
 /** A minimal PDF. */
-const exampleDocument = Buffer.from('%PDF-1.7\n').toString('base64')
+const exampleDocument = new TextEncoder().encode('%PDF-1.7\n')
 
 /** @returns the call `CheckReport` */
 export const reportCall = (parts: CheckParts): GuardedCall => {
@@ -37,22 +32,20 @@ export const reportCall = (parts: CheckParts): GuardedCall => {
     tag: 'Reports',
     summary: 'Verify a report',
     description:
-      'Recalculates a report with the versions that it names, writes it again and compares the two byte by byte. “differences” lists the values in the document and the recalculated ones; a report of another catalogue or program is compared with current results. The document is base64, at most 10 MB; nothing of it is stored.',
+      'Recalculates a report with the versions that it names, writes it again and compares the two byte by byte. “differences” lists the values in the document and the recalculated ones; a report of another catalogue or program is compared with current results. The body is the PDF file, at most 10 MB; nothing of it is stored.',
     access: { resource: 'report', action: 'read' },
     bodySize: 'document',
     costly: true,
     bucket: 'documents',
-    body: { name: 'ReportToCheck', shape: reportToCheck },
-    example: { body: { document: exampleDocument } },
+    upload: { mediaTypes: reportTypes },
+    example: { file: exampleDocument },
     answer: { name: 'ReportCheck', shape: reportCheck },
-    handler: async ({ body }, caller) => {
-      const bytes = Uint8Array.from(Buffer.from(body.document, 'base64'))
-      const reason = reasonBySize(bytes)
-      if (reason) {
+    handler: async ({ file }, caller) => {
+      if (file.length === 0) {
         const { version } = await parts.versions.at(undefined)
-        return { values: unread(reason, { catalogue: version, engine: await parts.engineVersion() }) }
+        return { values: ofEmpty({ catalogue: version, engine: await parts.engineVersion() }) }
       }
-      return { values: await inPlace(caller.actor?.address ?? '', () => checkReport(bytes, parts, caller)) }
+      return { values: await inPlace(caller.actor?.address ?? '', () => checkReport(file, parts, caller)) }
     },
   })
 }

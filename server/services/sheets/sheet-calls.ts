@@ -1,4 +1,5 @@
 /** Calls that export what a page shows as a file: a shopping list, models side by side. */
+import type * as z from 'zod/mini'
 import {
   comparisonRequest,
   type ComparisonRequest,
@@ -6,6 +7,9 @@ import {
   type PartsListRequest,
   sheetNames,
 } from '../../../contract/files/sheets.ts'
+import { type Cooperative, mapCooperatively } from '../../../engine/base/cooperative.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
+import { readShape } from '../../../families/define/read-shape.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { comparisonSheet } from '../../files/sheet/comparison.ts'
 import { csvType } from '../../files/sheet/csv.ts'
@@ -30,7 +34,7 @@ const common = {
   service: sheetNames.service,
   tag: 'Files of what a page shows: parts lists and comparisons',
   access: openTo.catalogue,
-  bodySize: 'project',
+  bodySize: 'sheet',
   answer: fileAnswer,
 } as const
 
@@ -51,15 +55,21 @@ const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['it
   }
 }
 
-const partsOf = (catalogue: SheetCatalogue, { items }: PartsListRequest, locale: Locale): PartsListInput => ({
-  locale,
-  parts: items.map((item) => partOf(catalogue, item)),
-  catalogueVersion: catalogue.version(),
-})
+function* partsOf(catalogue: SheetCatalogue, { items }: PartsListRequest, locale: Locale): Cooperative<PartsListInput> {
+  const parts = yield* mapCooperatively(items, (item) => partOf(catalogue, item))
+  return { locale, parts, catalogueVersion: catalogue.version() }
+}
+
+/** Reads a body in a slice of its own. */
+const alone = <Body>(shape: z.ZodMiniType<Body>) =>
+  function* (body: unknown): Cooperative<Parsed<Body>> {
+    yield
+    return readShape(shape, body)
+  }
 
 const partsList = {
   ...common,
-  body: { name: 'PartsListRequest', shape: partsListRequest },
+  body: { name: 'PartsListRequest', shape: partsListRequest, read: alone(partsListRequest) },
   example: { body: { items: [{ selectionID: 'WTF/THK-WTF2040-2', orderParams: [], quantity: 2, note: 'both sides' }] } },
 } as const
 
@@ -94,7 +104,9 @@ export const sheetCalls = (catalogue: SheetCatalogue): readonly GuardedCall[] =>
     summary: 'Parts list as XLSX',
     description: 'Entries of a shopping list as a bill of materials. Models are looked up in the current catalogue.',
     file: { type: xlsxType, name: 'parts-list.xlsx' },
-    handler: ({ body }, { locale }) => ({ values: partsListSheet(partsOf(catalogue, body, locale)) }),
+    *handler({ body }, { locale }) {
+      return { values: yield* partsListSheet(yield* partsOf(catalogue, body, locale)) }
+    },
   }),
   defineCall({
     ...partsList,
@@ -103,7 +115,9 @@ export const sheetCalls = (catalogue: SheetCatalogue): readonly GuardedCall[] =>
     summary: 'Parts list as CSV',
     description: 'The same as CSV (UTF-8). Cells that look like a formula start with an apostrophe.',
     file: { type: csvType, name: 'parts-list.csv' },
-    handler: ({ body }, { locale }) => ({ values: partsListCsv(partsOf(catalogue, body, locale)) }),
+    *handler({ body }, { locale }) {
+      return { values: partsListCsv(yield* partsOf(catalogue, body, locale)) }
+    },
   }),
   defineCall({
     ...common,
@@ -112,8 +126,10 @@ export const sheetCalls = (catalogue: SheetCatalogue): readonly GuardedCall[] =>
     summary: 'Comparison as XLSX',
     description: 'Models side by side: one row per property, with the unit in its own column. Names and numbers are laid out as sent.',
     file: { type: xlsxType, name: 'comparison.xlsx' },
-    body: { name: 'ComparisonRequest', shape: comparisonRequest },
+    body: { name: 'ComparisonRequest', shape: comparisonRequest, read: alone(comparisonRequest) },
     example: { body: exampleComparison },
-    handler: ({ body }, { locale }) => ({ values: comparisonSheet({ ...body, locale }) }),
+    *handler({ body }, { locale }) {
+      return { values: yield* comparisonSheet({ ...body, locale }) }
+    },
   }),
 ]

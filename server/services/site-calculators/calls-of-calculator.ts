@@ -81,7 +81,9 @@ const guarded = (call: ServedCall): ServedCall =>
 
 /** Gives the body shape a name specific to this calculator. */
 const renamed = (call: ServedCall, id: string): ServedCall =>
-  call.method === 'GET' ? call : { ...call, body: { ...call.body, request: { ...call.body.request, name: `Calculator${id}CheckRequest` } } }
+  call.method === 'POST' && call.body.request
+    ? { ...call, body: { ...call.body, request: { ...call.body.request, name: `Calculator${id}CheckRequest` } } }
+    : call
 
 const ownCalls = (calculator: SiteCalculator, common: CommonOfCalls, answering: Answering): readonly ServedCall[] => {
   const { schema, examples = { init: {}, cases: [] } } = calculator.document

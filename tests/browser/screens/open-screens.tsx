@@ -34,7 +34,7 @@ export const answerCalls = (answer: Answer): void => {
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
     const isOurs = /^\/(?:YQ(?:Working|Lectotype|EsSearch|_1|Image)|api|share)\//.test(address)
-    const body = typeof init?.body === 'string' ? init.body : undefined
+    const body = init?.body instanceof Blob ? await init.body.text() : typeof init?.body === 'string' ? init.body : undefined
     return isOurs ? answer(address, init?.signal ?? new AbortController().signal, body) : network(input, init)
   }
 }

@@ -2,6 +2,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { locales } from '../../../../i18n/locales.ts'
+import { runToEnd } from '../../../../engine/base/cooperative.ts'
 import { comparisonSheet, type ComparisonInput } from '../../../../server/files/sheet/comparison.ts'
 import { partsListCsv, partsListSheet, type PartsListInput } from '../../../../server/files/sheet/parts-list.ts'
 import { readUpload } from '../../../../server/files/upload/read-upload.ts'
@@ -41,7 +42,7 @@ const comparison: ComparisonInput = {
 }
 
 test('a comparison has numbers as numbers and their unit beside them', async () => {
-  expect(await rowsOf(comparisonSheet(comparison))).toEqual([
+  expect(await rowsOf(runToEnd(comparisonSheet(comparison)))).toEqual([
     ['Property', 'Unit', 'A', 'B'],
     ['Manufacturer', null, 'M', 'N'],
     ['Order code', null, 'A-1', '=B'],
@@ -65,7 +66,7 @@ const list: PartsListInput = {
 }
 
 test('a list of parts has quantities as numbers, notes as texts, and says what is not in the catalogue', async () => {
-  const rows = await rowsOf(partsListSheet(list))
+  const rows = await rowsOf(runToEnd(partsListSheet(list)))
   expect(rows.slice(0, 3)).toEqual([
     ['No.', 'Quantity', 'Unit', 'Model', 'Order code', 'Manufacturer', 'Series', 'Note', 'Data source', 'Source'],
     [1, 2, 'pcs', 'WTF2040-2', 'WTF2040-2+1302LC7', 'THK', 'WTF', '@left, "both" sides\nurgent', 'Published', 'A15'],
@@ -101,11 +102,13 @@ test('the same as CSV', () => {
 })
 
 test('every language has words of its own for the head', async () => {
-  const heads = await Promise.all(locales.map(async (locale) => (await rowsOf(partsListSheet({ ...list, locale })))[0]?.join(' ')))
+  const heads = await Promise.all(
+    locales.map(async (locale) => (await rowsOf(runToEnd(partsListSheet({ ...list, locale }))))[0]?.join(' ')),
+  )
   expect(new Set(heads).size).toBe(locales.length)
 })
 
 test('are the same bytes for the same input', () => {
-  expect(partsListSheet(list)).toEqual(partsListSheet(list))
-  expect(comparisonSheet(comparison)).toEqual(comparisonSheet(comparison))
+  expect(runToEnd(partsListSheet(list))).toEqual(runToEnd(partsListSheet(list)))
+  expect(runToEnd(comparisonSheet(comparison))).toEqual(runToEnd(comparisonSheet(comparison)))
 })

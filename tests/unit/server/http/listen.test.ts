@@ -18,9 +18,9 @@ afterEach(async () => {
 
 const page: StaticFile = { type: 'text/html', etag: 'x', immutable: false, body: new Uint8Array(), packed: () => undefined }
 
-const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
+const makeApp = (log: (entry: LogEntry) => unknown = () => {}, logAddresses = false) =>
   createApp({
-    config: { overlay: 'none', serviceFactor: 'none', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false },
+    config: { logAddresses, overlay: 'none', serviceFactor: 'none', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false },
     version: '1',
     catalogueVersion: () => 'v1',
     ready: () => ({ read: true, write: true }),
@@ -231,4 +231,23 @@ test('closing does not wait for ever for a call that does not end', async () => 
   await started.promise
   await close(10)
   expect(await answer).toBe('cut off')
+})
+
+test('a request that names two hosts is refused, whatever they are', async () => {
+  const { port } = await serve()
+  for (const second of ['b', 'a']) {
+    expect(await raw(port, `GET /healthz HTTP/1.1\r\nHost: a\r\nhost: ${second}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+  }
+  expect(await raw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.each([
+  [true, '127.0.0.1'],
+  [false, undefined],
+])('the address of a client is in the log only where the operator says so: %s', async (logAddresses, address) => {
+  const entries: LogEntry[] = []
+  const { url } = await serve(makeApp((entry) => entries.push(entry), logAddresses))
+  await fetch(`${url}/healthz`)
+  await expect.poll(() => entries.length).toBe(1)
+  expect(entries[0]?.['address']).toBe(address)
 })

@@ -29,7 +29,10 @@ export const createWholeService = async (database: Database, more: Readonly<Reco
     DATA_DIR: newFolder(),
     ...more,
   }
-  const { app, calls, people } = await createWholeApp(readConfig(settings), database, { clock, log: () => undefined })
+  const { app, calls, people } = await createWholeApp(readConfig(settings), database, {
+    clock: { now: clock.now, worked: () => performance.now() },
+    log: () => undefined,
+  })
   return askingOf({ app, calls, people, database, clock })
 }
 

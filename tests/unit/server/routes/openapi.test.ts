@@ -43,11 +43,11 @@ const call = (
   { path, method, operation }: ReturnType<typeof operations>[number],
   change: (parameters: URLSearchParams) => void = () => undefined,
 ) => {
-  const { url, body } = operationExample(path, operation)
+  const { url, body, mediaType = 'application/json' } = operationExample(path, operation)
   const address = new URL(url, 'http://local')
   if (path.startsWith('/YQImage/')) address.searchParams.set('t', imageToken)
   change(address.searchParams)
-  const headers = { 'content-type': 'application/json', lang: 'en' }
+  const headers = { 'content-type': mediaType, lang: 'en' }
   const init = { method: method.toUpperCase(), headers, ...(body === undefined ? {} : { body }) }
   return service.app.request(`${address.pathname}${address.search}`, init)
 }

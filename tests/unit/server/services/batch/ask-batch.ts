@@ -19,10 +19,10 @@ type TableRequest = {
 }
 
 export const postTable = ({ app }: RealService, { calculator, file, lang = 'en', call = 'Calculate', signal }: TableRequest) =>
-  app.request(`/api/Batch/${call}`, {
+  app.request(`/api/Batch/${call}?${new URLSearchParams({ calculator })}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', lang },
-    body: JSON.stringify({ calculator, file: Buffer.from(file).toString('base64') }),
+    headers: { 'content-type': 'application/octet-stream', lang },
+    body: typeof file === 'string' ? file : Uint8Array.from(file),
     ...(signal && { signal }),
   })
 

@@ -207,10 +207,11 @@ describe('a file', () => {
     expect((await postTable(service, { calculator: '30', file: new Uint8Array(1024 * 1024 + 1) })).status).toBe(413)
   })
 
-  test('that is no Base64 is a fault of the request', async () => {
-    const body = JSON.stringify({ calculator: '30', file: '!!' })
-    const headers = { 'content-type': 'application/json' }
-    expect((await service.app.request('/api/Batch/Calculate', { method: 'POST', headers, body })).status).toBe(400)
+  test('is sent as the file that it is, not as a form of another page nor within JSON', async () => {
+    const send = (type: string) =>
+      service.app.request('/api/Batch/Calculate?calculator=30', { method: 'POST', headers: { 'content-type': type }, body: screw + good })
+    expect((await send('text/csv; charset=utf-8')).status).toBe(200)
+    for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x']) expect((await send(type)).status).toBe(415)
   })
 })
 
