@@ -35,7 +35,6 @@ test('a way in that does not lead to a model says why, without frame, as do page
   for (const [query, said] of [
     ['serviceID=WTF&colour=red', 'colour: the series has no such parameter'],
     ['serviceID=WTF&leadMm=41', 'leadMm = 41: no model'],
-    ['leadMm=20', 'serviceID'],
     ['serviceID=NONE', 'not in the product directory'],
   ] as const) {
     await page.goto(`/#/entrance/lecto-by-params?${query}`)
@@ -47,6 +46,9 @@ test('a way in that does not lead to a model says why, without frame, as do page
   await expectForEveryone(page)
   await page.getByRole('alert').getByRole('link').click()
   await expect(head(page)).toBeVisible()
+  await page.goto('/#/entrance/lecto-by-params?leadMm=20')
+  await expect(page.getByRole('alert')).toContainText('serviceID is empty')
+  await expect(head(page)).toHaveCount(0)
 
   for (const path of ['compInfo', 'download']) {
     await page.goto(`/#/desktop/${path}`)
