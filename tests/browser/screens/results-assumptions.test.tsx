@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
-import { matchScrew } from './match-screw.ts'
+import { matchScrew, showResults } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
@@ -38,7 +38,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const again = () => page.getByRole('button', { name: 'Match again' })
 const matchAgain = async (): Promise<void> => {
   await again().click()
-  await page.getByRole('button', { name: 'Show results' }).click()
+  await showResults()
 }
 
 describe('the assumptions of the results', () => {

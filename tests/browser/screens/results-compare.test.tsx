@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { matchScrew } from './match-screw.ts'
+import { matchScrew, showResults } from './match-screw.ts'
 import { closeScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
@@ -55,11 +55,11 @@ describe('ticking models for comparison', () => {
     await matchScrew()
     await tick(2)
     await page.getByRole('button', { name: 'Start matching' }).click()
-    await page.getByRole('button', { name: 'Show results' }).click()
+    await showResults()
     await expect.element(compareButton(2)).toBeVisible()
     await page.getByLabelText('Travel').fill('900')
     await page.getByRole('button', { name: 'Start matching' }).click()
-    await page.getByRole('button', { name: 'Show results' }).click()
+    await showResults()
     await expect.element(compareButton(2)).not.toBeInTheDocument()
     await expect.element(ticks().first()).not.toBeChecked()
   })
