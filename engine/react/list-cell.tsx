@@ -12,13 +12,15 @@ import { shownIssue } from './issue-text.ts'
 import { steppedText } from './number-steps.ts'
 import { cellId } from './row-views.ts'
 import { serviceName } from './service-name.ts'
+import { isOutsideHint, rangeText } from './usual-range.ts'
 
 type CellProps = { readonly list: string; readonly row: number; readonly number: number; readonly planned: PlannedField }
 type ControlProps = CellProps & { readonly field: FieldState; readonly label: string; readonly send: (event: RowEvent) => void }
 
-const describedBy = (id: string, field: FieldState) => {
+const describedBy = (id: string, { field, planned }: Pick<ControlProps, 'field' | 'planned'>) => {
   const ids = partIds(id)
-  return [issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
+  const shown = [issueOf(field) && ids.issue, field.chip && ids.chip, isOutsideHint(planned, field) && ids.hint]
+  return shown.filter(Boolean).join(' ') || undefined
 }
 
 /** Moves the focus to the same cell of the next row. @returns whether there is one */
@@ -61,7 +63,7 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
       value={draft ?? store.rows.text(address)}
       aria-invalid={field.pending?.committed === true || field.issue !== undefined}
       aria-required={field.required}
-      aria-describedby={describedBy(id, field)}
+      aria-describedby={describedBy(id, { field, planned })}
       onChange={({ target }) => {
         setDraft(target.value)
         send({ type: 'input', field: planned.id, text: target.value })
@@ -85,7 +87,7 @@ function ChoiceCell({ list, row, planned, field, label, send }: ControlProps) {
       value={typeof field.value === 'string' ? field.value : ''}
       disabled={field.lock !== undefined}
       aria-required={field.required}
-      aria-describedby={describedBy(id, field)}
+      aria-describedby={describedBy(id, { field, planned })}
       onChange={({ target }) => send({ type: 'choose', field: planned.id, value: target.value || undefined })}
     >
       <option value="">{field.options ? texts.choose : texts.waiting}</option>
@@ -98,7 +100,7 @@ function ChoiceCell({ list, row, planned, field, label, send }: ControlProps) {
   )
 }
 
-/** The issue of a cell and its automatic change. */
+/** The issue of a cell, its automatic change, and its usual range if the value lies outside of it. */
 function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, 'label'>) {
   const { store, texts } = useFormParts()
   const id = cellId({ list, row, field: planned.id })
@@ -131,6 +133,11 @@ function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, '
               {texts.undo}
             </button>
           )}
+        </span>
+      )}
+      {isOutsideHint(planned, field) && (
+        <span className="field-hint" id={ids.hint} data-always data-unusual>
+          {texts.unusual(rangeText(planned, texts, field))}
         </span>
       )}
     </>

@@ -2,18 +2,17 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { NumberField as NumberSchema } from '../define/index.ts'
-import { isUnusual, unitOf, writeNumber } from '../index.ts'
-import type { Bounds, PlannedField } from '../index.ts'
-import type { BoundName } from '../plan/plan.ts'
+import { writeNumber } from '../index.ts'
+import type { PlannedField } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
-import { describedBy, FieldFrame, issueOf } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { inputModeFrom } from './input-mode.ts'
 import { steppedText } from './number-steps.ts'
 import { WithPicker } from './picker.tsx'
-import { shownLimit } from './shown-limit.ts'
+import { isOutsideHint, type Range, rangeText } from './usual-range.ts'
 import type { FormTexts } from './texts.ts'
 
 /** Loaded lazily, as few calculators have a tolerance window. */
@@ -29,27 +28,14 @@ const ToleranceWaiting = () => (
 
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
-/** The range shown on focus, or always if the value lies outside of it: the schema's hint if it has one, otherwise the bounds. */
-function hintText(
-  { planned, schema }: NumberProps,
+/** The hint of a field: shown on focus, or always if the value lies outside of it. */
+const hintText = (
+  planned: PlannedField,
   texts: FormTexts,
-  { bounds, system, unusual }: { bounds: Bounds; system: UnitSystem; unusual: boolean },
-): string | undefined {
-  const show = (value: number | undefined, side: BoundName) =>
-    value === undefined ? undefined : texts.number(shownLimit(planned, value, { system, side }))
-  // A recommended range that starts at an excluded value is shown as greater than it.
-  const least = schema.hint?.min === bounds.exclusiveMin ? undefined : schema.hint?.min
-  const typical = schema.hint?.typical ?? (typeof schema.default === 'number' ? schema.default : undefined)
-  const rangeTexts = {
-    min: show(least ?? bounds.min, 'min'),
-    max: show(schema.hint?.max ?? bounds.max, 'max'),
-    above: least === undefined ? show(bounds.exclusiveMin, 'exclusiveMin') : undefined,
-    below: schema.hint?.max === undefined ? show(bounds.exclusiveMax, 'exclusiveMax') : undefined,
-    typical: typical === undefined ? undefined : texts.number(Number(writeNumber(planned, typical, system))),
-  }
-  const range = Object.fromEntries(Object.entries(rangeTexts).filter(([, value]) => value !== undefined))
-  const text = Object.keys(range).length === 0 ? '' : texts.range({ ...range, unit: texts.unit(displayUnit(unitOf(planned), system)) })
-  return [unusual ? texts.unusual(text) : text, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
+  { unusual, ...at }: Range & { readonly unusual: boolean },
+): string | undefined => {
+  const range = rangeText(planned, texts, at)
+  return [unusual ? texts.unusual(range) : range, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
 }
 
 /** A numeric input. react-hook-form owns its text; the engine owns its value, range and issues. */
@@ -58,12 +44,9 @@ export function NumberField({ planned, schema }: NumberProps) {
   const { store, texts, drafts, press } = useFormParts()
   const field = useField(id)
   const { field: draft } = useController({ name: id, control: drafts })
-  const { bounds, system, value } = field
-  const unusual = typeof value === 'number' && !issueOf(field) && isUnusual(planned, value, bounds)
-  const hint = useMemo(
-    () => hintText({ planned, schema }, texts, { bounds, system, unusual }),
-    [planned, schema, texts, bounds, system, unusual],
-  )
+  const { bounds, system } = field
+  const unusual = isOutsideHint(planned, field)
+  const hint = useMemo(() => hintText(planned, texts, { bounds, system, unusual }), [planned, texts, bounds, system, unusual])
   const commit = (text: string) => store.dispatch({ type: 'commit', field: id, text })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Ignore the keys of an input method while it composes.

@@ -17,7 +17,7 @@ const extendPage = (): void => {
   const put = (): void => {
     for (const place of document.querySelectorAll(places)) {
       if (place.querySelector(':scope > extension-node')) continue
-      for (const child of [...place.childNodes]) child.before(document.createElement('extension-node'))
+      for (const child of Array.from(place.childNodes)) child.before(document.createElement('extension-node'))
       place.append(document.createElement('extension-node'), ' ')
     }
   }

@@ -46,7 +46,7 @@ const selectionFaults = (faults: readonly Fault[], index: number): readonly Faul
   faults.map(({ path, ...fault }) => ({ ...fault, path: ['document.selections', index, ...(path === 'body' ? [] : [path])].join('.') }))
 
 /** Reads a body with a whole project, one selection after the other: all of them take a fifth of a second. */
-export function* readProject(body: unknown): Cooperative<Parsed<ProjectToImport>> {
+function* readProject(body: unknown): Cooperative<Parsed<ProjectToImport>> {
   const parts = takenApart(body)
   if (!parts) return readShape(projectToImport, body)
   const rest = readShape(projectToImport, parts.rest)

@@ -53,6 +53,21 @@ describe('a list', () => {
     expect([...cells]).toEqual(['phases[0].time'])
   })
 
+  it('says at its cell that a value is unusual', async () => {
+    form.store.dispatch({ type: 'choose', field: 'limited', value: 'yes' })
+    form.store.dispatch({ type: 'rowAdded', list: 'stops' })
+    const at = () => control(`stops-${form.store.rows.keys('stops')[0] ?? 0}-at`)
+    await expect.poll(() => at().isConnected).toBe(true)
+    await userEvent.fill(at(), '2000')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText(/Unusual/)).not.toBeInTheDocument()
+    await userEvent.fill(at(), '2001')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText(/^Unusual\. .*2000/)).toBeVisible()
+    const [described = ''] = (at().getAttribute('aria-describedby') ?? '').split(' ').slice(-1)
+    expect(document.querySelector(`[id="${described}"]`)?.textContent).toMatch(/^Unusual/)
+  })
+
   it('takes a table, tells what it refuses, and leads to a missing cell', async () => {
     pasteInto(cell(0, 'load'), 'Label phases.load [kN]\tkind\tspeed\ttime\n1.5\tmove\t100\t2\n2\thold\t\t0\n')
     await expect.poll(() => cell(0, 'load').value).toBe('1500')

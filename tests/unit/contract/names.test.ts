@@ -14,7 +14,6 @@ const shapes: Readonly<Record<string, (name: string) => boolean>> = {
 test.each(Object.keys(shapes))('the name of %s', (kind) => {
   const accepts = (name: string) => shapes[kind]?.(name)
   expect(['Z axis', 'Ось Z', 'Z 轴 №1', 'a\u00A0b'].map(accepts)).toEqual([true, true, true, true])
-  for (const code of [0, 9, 10, 0x7f, 0x85, 0x200b, 0x200e, 0x2028, 0x2029, 0x202e, 0x2066, 0xfeff]) {
-    expect(accepts(`a${String.fromCodePoint(code)}b`), code.toString(16)).toBe(false)
-  }
+  const refused = [0, 9, 10, 0x7f, 0x85, 0x200b, 0x200e, 0x2028, 0x2029, 0x202e, 0x2066, 0xfeff]
+  expect(refused.filter((code) => accepts(`a${String.fromCodePoint(code)}b`))).toEqual([])
 })
