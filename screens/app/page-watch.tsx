@@ -11,6 +11,17 @@ import './page-watch.css'
 
 const UsageDialog = lazy(async () => ({ default: (await import('./usage-dialog.tsx')).UsageDialog }))
 
+/** Tells the style sheets the height of the bar at the foot, and that it is gone. */
+const measureFoot = (bar: HTMLElement): (() => void) => {
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => style.setProperty('--foot-height', `${bar.offsetHeight}px`))
+  watch.observe(bar)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--foot-height')
+  }
+}
+
 /** Asks each account once for consent to recording, without blocking the page. */
 const UsageQuestion = () => {
   const { t } = useTexts('frame')
@@ -21,7 +32,7 @@ const UsageQuestion = () => {
     person !== undefined && !person.isAdmin && usageOf(usage, person) === undefined && isRecorded() && !asksForPrivacy()
   if (!isConsentNeeded) return null
   return (
-    <section className="usage-question no-print" aria-label={t('usage.title')}>
+    <section ref={measureFoot} className="usage-question no-print" aria-label={t('usage.title')}>
       <p>{t('usage.ask')}</p>
       <button type="button" className="button" data-size="small" onClick={() => chooseUsage('named', person)}>
         {t('usage.yes')}

@@ -149,7 +149,7 @@ const routes: readonly Route[] = [
   route('/lectoscheme', () => <SolutionsPage />),
   route('/entrance/lecto-by-params', () => <EntrancePage />),
   route('/embed/selection-detail', () => <EmbedPage />),
-  (_, location) => (/^\/productslecto(?:\/?$|\/(?:%20)*\/)/.test(location) ? { page: <MissingService /> } : undefined),
+  (_, location) => (/^\/productslecto(?:\/?$|\/(?:%20|\s)*\/)/.test(location) ? { page: <MissingService /> } : undefined),
   route('/productslecto/:serviceID/:driveID', ({ serviceID, driveID }) => {
     const Page = driveID.startsWith(filterMark) ? ChoicePage : ProductPage
     return <Page serviceID={decoded(serviceID)} driveID={decoded(driveID)} />

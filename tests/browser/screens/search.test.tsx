@@ -277,7 +277,7 @@ describe('the page of results', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('No models match')).toBeVisible()
     expect(location.hash).toBe('#/search?q=qqqq')
-    expect(document.querySelectorAll('.search-calculators a')).toHaveLength(19)
+    expect(document.querySelectorAll('.search-calculators a')).toHaveLength(18)
     history.back()
     await page.getByRole('link', { name: 'WTF1002' }).click()
     await expect.poll(() => location.hash).toMatch(/^#\/productslecto\/ball-screw\/sku-2\?source=search&f=/)
