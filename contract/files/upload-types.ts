@@ -3,8 +3,10 @@
 /** The type of a file whose sender does not know it. */
 const anyFile = 'application/octet-stream'
 
+/** Types under which a report to check may be sent. */
 export const reportTypes = ['application/pdf', anyFile] as const
 
+/** Types under which a table of working conditions may be sent. */
 export const tableTypes = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', anyFile] as const
 
 /** Returns the type under which a file is sent: its own, or that of any file where the service does not list it. */

@@ -57,10 +57,7 @@ export function displayUnit(unit: string, system: UnitSystem): string {
 export function formatUnit(unit: string, locale: string): string {
   const names = unitNames(locale)
   return unit
-    .replace(/[A-Za-zµ]+/g, (symbol) => {
-      const own = symbol.replace('µ', 'u')
-      return Object.hasOwn(names, own) ? (names[own] ?? symbol) : symbol
-    })
+    .replace(/[A-Za-z]+/g, (symbol) => names[symbol] ?? symbol)
     .replaceAll('*', '·')
     .replaceAll('^2', '²')
     .replaceAll('^3', '³')

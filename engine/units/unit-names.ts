@@ -37,12 +37,10 @@ const russian: Readonly<Record<string, string>> = {
   V: 'В',
 }
 
-const byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = { ru: russian }
-
 /** The symbols of a language, by our own; empty where it has the international ones. */
-export const unitNames = (locale: string): Readonly<Record<string, string>> => byLanguage[locale.split('-')[0] ?? ''] ?? {}
+export const unitNames = (locale: string): Readonly<Record<string, string>> => (/^ru\b/.test(locale) ? russian : {})
 
 /** Our own symbol of each symbol of a language. */
 export const symbolsByName: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(byLanguage).flatMap((names) => Object.entries(names).map(([symbol, name]) => [name, symbol])),
+  Object.entries(russian).map(([symbol, name]) => [name, symbol]),
 )

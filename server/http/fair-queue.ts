@@ -143,6 +143,36 @@ const excessOf = (most: QueueLimits['waiting'], { ofClient, ofAll }: QueueLimits
   return ofAll >= most.ofAll ? ofAll : 0
 }
 
+type Clients = ReturnType<typeof createClients>
+
+/** Starts the waiting jobs one after another. @returns a function that waits for the turn of a job, and gets what ends the turn */
+const createTurns = (clients: Clients) => {
+  let isRunning = false
+  const runAll = async (): Promise<void> => {
+    isRunning = true
+    await pauseForOthers()
+    for (let next = clients.next(); next; next = clients.next()) {
+      if (next.signal.aborted) next.refuse(new AppError('tooBusy'))
+      else {
+        await new Promise<void>(next.begin)
+        await pauseForOthers()
+      }
+    }
+    isRunning = false
+  }
+  return (job: Job, isResumed: boolean): Promise<() => void> =>
+    new Promise((begin, refuse) => {
+      clients.add({ ...job, isResumed, begin, refuse })
+      if (!isRunning) void runAll()
+    })
+}
+
+/** @throws AppError `tooBusy` where too much work waits for another job */
+const refuseExcess = (clients: Clients, most: QueueLimits['waiting'], { client, isPart }: Job): void => {
+  const excess = isPart ? 0 : excessOf(most, { ofClient: clients.costOf(client), ofAll: clients.all().cost })
+  if (excess > 0) throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(excess / 1000) })
+}
+
 /**
  * @param now clock, ms
  * @param sharedMs total time spent on work shared by all clients, ms; it is not charged to the client that triggered it
@@ -156,32 +186,7 @@ export const createFairQueue = (
   const costs = new Map<string, number>()
   const costOf = (name: string): number => costs.get(name) ?? unknown
   const clients = createClients(costOf)
-  let isRunning = false
-
-  const runAll = async (): Promise<void> => {
-    isRunning = true
-    await pauseForOthers()
-    for (let next = clients.next(); next; next = clients.next()) {
-      if (next.signal.aborted) next.refuse(new AppError('tooBusy'))
-      else {
-        await new Promise<void>(next.begin)
-        await pauseForOthers()
-      }
-    }
-    isRunning = false
-  }
-
-  const takeTurn = (job: Job, isResumed: boolean): Promise<() => void> =>
-    new Promise((begin, refuse) => {
-      clients.add({ ...job, isResumed, begin, refuse })
-      if (!isRunning) void runAll()
-    })
-
-  const refuseExcess = ({ client, isPart }: Job): void => {
-    const excess = isPart ? 0 : excessOf(waiting, { ofClient: clients.costOf(client), ofAll: clients.all().cost })
-    if (excess > 0) throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(excess / 1000) })
-  }
-
+  const takeTurn = createTurns(clients)
   /** Runs work that was admitted, from turn to turn; light work needs none. */
   const runInTurns = async <T>(job: Job, work: () => Cooperative<{ readonly result: T }>, isLight: boolean): Promise<Done<T>> => {
     let release = isLight ? undefined : await takeTurn(job, false)
@@ -216,14 +221,13 @@ export const createFairQueue = (
       release?.()
     }
   }
-
   return {
     costOf,
     waiting: clients.all,
     run: async (job, work) => {
       if (job.signal.aborted) throw new AppError('tooBusy')
       if (costOf(job.name) < light) return runInTurns(job, work, true)
-      refuseExcess(job)
+      refuseExcess(clients, waiting, job)
       clients.enter(job.client)
       try {
         return await runInTurns(job, work, false)
