@@ -20,12 +20,12 @@ export default defineConfig({
   workers: 2,
   // A loaded machine is no fault of the product: a journey may take its time, what cannot be done or seen ends it.
   timeout: 600_000,
-  expect: { timeout: 180_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'results/e2e.json' }]],
   use: {
     baseURL,
-    actionTimeout: 180_000,
-    navigationTimeout: 180_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     // What comes into view does so at once: nothing moves under a click.
@@ -48,6 +48,6 @@ export default defineConfig({
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 60_000,
   },
 })

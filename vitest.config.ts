@@ -98,14 +98,14 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           // A loaded machine is no fault of the page.
-          expect: { poll: { timeout: 240_000 } },
+          expect: { poll: { timeout: 90_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             commands: { previewInNode, sizeInNode },
             // What cannot be done says so, long before the time of its test is up.
-            provider: playwright({ actionTimeout: 240_000, launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
+            provider: playwright({ actionTimeout: 90_000, launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },
         },
