@@ -107,7 +107,7 @@ export default defineConfig({
             // What every page fetches beside its own code: head, account, logs, and the lists of texts.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/header-search|base\/texts\/(later|rare)-text-files|drawings\/(drawings|registry))\./,
+              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/(header-search|read-order-code)|base\/texts\/(later|rare)-text-files|drawings\/(drawings|registry))\./,
               priority: 9,
             },
             { name: textChunk, test: /\/i18n\//, priority: 9 },

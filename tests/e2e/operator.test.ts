@@ -109,7 +109,7 @@ test('the pages of the operator are nobody else’s', async ({ page }) => {
   await logIn(page, newPhone())
   for (const path of ['', '/usage', '/SR-000001']) {
     await page.goto(`/#/usercenter/operator${path}`)
-    await expect(page.getByText('Permission denied')).toBeVisible()
+    await expect(page.getByText('Only the operator of the service can see submitted records and usage.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   }
   await page.goto('/#/usercenter/user-selection')
