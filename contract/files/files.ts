@@ -83,8 +83,8 @@ export const fileTaskState = z.object({
   complete: z.boolean(),
   /** Percentage of its steps that are done. */
   progress: z.number().check(z.gte(0), z.lte(100)),
-  /** URL path of the file, once it is ready. */
-  path: z.optional(z.string()),
+  /** URL path of the file, once it is ready; without one a complete task has failed. */
+  path: z.nullish(z.string()),
   extension: z.optional(z.string()),
   /** Bytes. */
   contentLength: z.optional(z.int()),

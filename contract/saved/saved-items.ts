@@ -55,6 +55,8 @@ export const orderParams = z
     z.strictObject({ paramName: z.string().check(z.maxLength(100)), value: z.union([z.string().check(z.maxLength(200)), z.number()]) }),
   )
   .check(z.maxLength(100))
+/** Name of the order parameter that holds the complete order code. */
+export const orderCodeParameter = 'orderCode'
 /** Largest quantity of one shopping list entry. */
 export const mostPieces = 99_999
 /** Longest note, characters. */

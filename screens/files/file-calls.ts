@@ -1,5 +1,5 @@
 /** Calls that generate and download files. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type downloadLog, fileChecked, fileSent, fileTaskMade, fileTaskState } from '../../contract/files/files.ts'
 import { done } from '../../contract/people/people.ts'
 import { askPeople, tellPeople } from '../base/people/account-calls.ts'
@@ -14,12 +14,6 @@ const service = 'RecordDownload'
 /** Long enough for large files. */
 const fetchTimeoutMs = 600_000
 
-/** The progress as any service answers it: without a path the file could not be made. */
-const polledState = z.pipe(
-  z.extend(fileTaskState, { path: z.nullish(z.string()) }),
-  z.transform(({ path, ...state }) => ({ ...state, ...(typeof path === 'string' && { path }) })),
-)
-
 const tell = <T>(call: string, body: unknown, shape: Shape<T>): ((options: CallOptions) => Promise<T>) => {
   return (options) => tellPeople({ path: `${service}/${call}`, body, shape }, options)
 }
@@ -30,7 +24,7 @@ export const fileCalls = {
   check: (request: Request, options: CallOptions) => tell('CheckDownload', request, fileChecked)(options),
   create: (request: Request, options: CallOptions) => tell('CreateModel', request, fileTaskMade)(options),
   poll: (checkPath: string, options: CallOptions) =>
-    askPeople({ path: `${service}/CheckCreateModel`, query: { checkPath }, shape: polledState }, options),
+    askPeople({ path: `${service}/CheckCreateModel`, query: { checkPath }, shape: fileTaskState }, options),
   send: (request: Request, options: CallOptions) => tell('SendDownload', request, fileSent)(options),
   fetch: (path: string, options: CallOptions): Promise<Blob> => askFile({ address: path }, { ...options, timeoutMs: fetchTimeoutMs }),
   /** Logs the outcome of a file in the background. */

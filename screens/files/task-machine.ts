@@ -77,7 +77,7 @@ const takePoll = ofRunning((state, task) => {
   if (!answer) return state
   const { complete, progress, path, extension, contentLength } = answer
   if (!complete) return changed(state, task.id, () => repeated({ ...task, progress: Math.max(task.progress, progress) }, false))
-  const file = path !== undefined && extension !== undefined && { path, extension, contentLength: contentLength ?? 0 }
+  const file = typeof path === 'string' && extension !== undefined && { path, extension, contentLength: contentLength ?? 0 }
   // A complete task without a path is malformed.
   if (!file) return ended(state, task, { kind: 'failed', name: task.name, failure: { kind: 'malformed' } })
   return goOn(changed(state, task.id, () => ({ ...task, status: 'success', progress: 100, file })))

@@ -1,4 +1,5 @@
 /** Exports the complete shopping list as a bill of materials, regardless of the search. */
+import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { type PartsListRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { askFile } from '../../base/api/ask-file.ts'
 import type { ShoppingItem } from '../../base/saved/store.ts'
@@ -13,7 +14,13 @@ const formats = [
 ] as const
 
 const requestOf = (items: readonly ShoppingItem[]): PartsListRequest => ({
-  items: items.map(({ selectionID, orderParams, quantity, note }) => ({ selectionID, orderParams, quantity, note })),
+  items: items.map(({ selectionID, orderParams, quantity, note }) => ({
+    selectionID,
+    // The sheet shows the code alone, and a body has a limit.
+    orderParams: orderParams.filter(({ paramName }) => paramName === orderCodeParameter),
+    quantity,
+    note,
+  })),
 })
 
 type Props = { readonly items: readonly ShoppingItem[] }

@@ -1,6 +1,6 @@
 /** The shopping list with quantities and notes; a model may occur several times. */
 import { useState } from 'react'
-import { longestNote, mostPieces } from '../../../contract/saved/saved-items.ts'
+import { longestNote, mostPieces, orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/saved/store.ts'
 import { newClientID } from '../../base/saved/client-id.ts'
 import { savedHasChanged, useSavedStore, useShopping } from '../../base/saved/use-saved.ts'
@@ -15,18 +15,15 @@ import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
 import { useProblem } from './use-problem.ts'
 
-/** Parameter with the complete order code as shown on the page. */
-const codeParameter = 'orderCode'
-
 const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
-  const code = orderParams.find(({ paramName }) => paramName === codeParameter)?.value
+  const code = orderParams.find(({ paramName }) => paramName === orderCodeParameter)?.value
   return code === undefined ? undefined : String(code)
 }
 
 /** Returns the query of the model's page with the chosen parts of the order code. */
 const queryOf = ({ orderParams }: ShoppingItem): string =>
   new URLSearchParams(
-    orderParams.filter(({ paramName }) => paramName !== codeParameter).map(({ paramName, value }) => [paramName, String(value)]),
+    orderParams.filter(({ paramName }) => paramName !== orderCodeParameter).map(({ paramName, value }) => [paramName, String(value)]),
   ).toString()
 
 type RowProps = { readonly item: ShoppingItem }

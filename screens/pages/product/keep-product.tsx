@@ -1,4 +1,5 @@
 /** Saves a model as a favourite, on the shopping list, or as a selection with its calculation; links to its files. */
+import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
@@ -40,7 +41,7 @@ const ToFiles = () => {
 export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
   const { skuName, serviceID, driveID, catalogueVersion } = product
   const orderParams = [
-    { paramName: 'orderCode', value: code },
+    { paramName: orderCodeParameter, value: code },
     ...Object.entries(chosen).map(([paramName, value]) => ({ paramName, value })),
   ]
   const read = () => ({

@@ -1,4 +1,5 @@
 /** Buttons for a recommended model: favourite, shopping list, report and drawing. */
+import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { use } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
@@ -11,7 +12,7 @@ export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode, mo
   const call = use(ReportContext)?.request
   if (serviceID === '') return null
   const place = { serviceID, driveID: skuID }
-  const orderParams = [{ paramName: 'orderCode', value: machineCode }]
+  const orderParams = [{ paramName: orderCodeParameter, value: machineCode }]
   const selectionID = productPath(place).replace('/productslecto/', '')
   return (
     <>

@@ -7,6 +7,7 @@ import {
   type PartsListRequest,
   sheetNames,
 } from '../../../contract/files/sheets.ts'
+import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { type Cooperative, mapCooperatively } from '../../../engine/base/cooperative.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
@@ -38,13 +39,10 @@ const common = {
   answer: fileAnswer,
 } as const
 
-/** The parameter with the order code shown on the page. */
-const codeParameter = 'orderCode'
-
 const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['items'][number]): ListedPart => {
   const { selectionID, orderParams, quantity, note } = item
   const model = modelOfId(families, listOf, selectionID)
-  const code = orderParams.find(({ paramName }) => paramName === codeParameter)?.value
+  const code = orderParams.find(({ paramName }) => paramName === orderCodeParameter)?.value
   const { maker = '', series = '', basis = 'unverified', source = '' } = model ?? {}
   return {
     name: model?.skuName ?? selectionID,

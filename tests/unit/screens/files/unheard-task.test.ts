@@ -75,6 +75,7 @@ test('it is not kept: a page that opens asks for itself', () => {
 
 test.each([
   ['made', [['polled', { complete: true, progress: 100 }]]],
+  ['made (null)', [['polled', { complete: true, progress: 100, path: null }]]],
   [
     'released',
     [
