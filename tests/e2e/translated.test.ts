@@ -4,12 +4,15 @@ import type { Page } from '@playwright/test'
 import { translatePage } from '../setup/translate-page.ts'
 import { calculators } from '../../schemas/registry.ts'
 import { cards, fill, fiveTonnes, match, open } from './form.ts'
+import { disorder } from './reading-order.ts'
 
 test.use({ locale: 'en-US' })
 
-const failure = (page: Page) => page.getByText('This page could not be shown')
+/** What is shown in place of a page that fails; not by its words, which are translated. */
+const failure = (page: Page) => page.locator('.page[role=alert]')
 
-const translate = (page: Page) => page.addInitScript(`(${translatePage.toString()})()`)
+/** Into Arabic, which does all that a translation from left to right does, and turns the direction. */
+const translate = (page: Page) => page.addInitScript(`(${translatePage.toString()})({ rightToLeft: true })`)
 
 /** Puts nodes of its own before, between and after the children of forms, fields and the body, as extensions do, and keeps doing so. */
 const extendPage = (): void => {
@@ -32,6 +35,11 @@ test('results are made, opened and compared, and change with units and language'
   await fill(page, fiveTonnes)
   await match(page)
   await expect(cards(page).first()).toBeVisible()
+  expect(await disorder(page)).toEqual([])
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  await expect(page.getByRole('dialog').locator('td').first()).toBeVisible()
+  expect(await disorder(page)).toEqual([])
+  await page.keyboard.press('Escape')
   await page.locator('#load').fill('4')
   await page.locator('#load').blur()
   await page.locator('header button[aria-pressed=false]').first().click()
@@ -102,5 +110,6 @@ test('every page is opened and left', async ({ page }) => {
     const input = page.locator('main input[type=text]').first()
     if ((await input.count()) > 0) await input.press('1')
     await expect(failure(page), path).toHaveCount(0)
+    expect(await disorder(page), path).toEqual([])
   }
 })

@@ -1,7 +1,11 @@
-/** Does to a page what machine translation does: each text is replaced by a copy in two elements, now and whenever more text comes. */
+/**
+ * Does to a page what machine translation does: each text is replaced by a copy in two elements, now and whenever more text comes. Into a language
+ * that is written from right to left, words become Arabic, each copy has its own direction (as in Chrome) and the document has the direction of
+ * that language (as in Firefox).
+ */
 
 /** Runs in the browser; self-contained, so that it can be sent there as a script. */
-export const translatePage = (): (() => void) => {
+export const translatePage = ({ rightToLeft = false } = {}): (() => void) => {
   const untouched = 'script, style, option, title, textarea, font, svg'
   const font: string = 'font'
   const wrap = (node: Node): void => {
@@ -12,15 +16,26 @@ export const translatePage = (): (() => void) => {
     }
     for (const text of found) {
       const [outer, inner] = [document.createElement(font), document.createElement(font)]
-      inner.textContent = text.data
+      // Units and symbols are shorter than a word.
+      inner.textContent = rightToLeft ? text.data.replaceAll(/\p{L}{5,}/gu, 'حساب') : text.data
+      if (rightToLeft) outer.dir = inner.dir = 'auto'
       outer.append(inner)
       text.replaceWith(outer)
     }
   }
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrap(node)
-  })
+  let isTranslated = false
+  const translate = (nodes: Iterable<Node>): void => {
+    if (isTranslated) for (const node of nodes) if (node.isConnected) wrap(node)
+    if (isTranslated || !document.body) return
+    isTranslated = true
+    if (rightToLeft) document.documentElement.dir = 'rtl'
+    wrap(document.body)
+  }
+  const observer = new MutationObserver((records) => records.forEach(({ addedNodes }) => translate(addedNodes)))
   observer.observe(document, { childList: true, subtree: true })
-  if (document.body) wrap(document.body)
-  return () => observer.disconnect()
+  translate([])
+  return () => {
+    observer.disconnect()
+    document.documentElement.removeAttribute('dir')
+  }
 }
