@@ -8,7 +8,7 @@ import type { Inputs, Plan, PlannedField } from '../plan/plan.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 import type { Fault } from './fault.ts'
 import { unsaidValues, untriedLimits } from './untried-limits.ts'
-import { inAnyRow } from './visible-values.ts'
+import { cellOf, inAnyRow, rowOf } from './visible-values.ts'
 
 /** A field with its path; in a list, `phases.load`. */
 type Placed = { readonly path: string; readonly planned: PlannedField }
@@ -38,6 +38,14 @@ const unused = (path: string, message: string, cure: string): Fault => ({
   cure,
 })
 
+/** Whether a new form shows the field, or the column in a first row: only then can `fresh` state anything of it. */
+const isInFresh = (start: FormState, path: string, planned: PlannedField): boolean => {
+  const cell = cellOf(path.replace('.', '.0.'))
+  if (!cell) return isVisible(planned, start.snapshot)
+  const [list, row] = [start.plan.fields.get(cell.list), rowOf(start, cell)]
+  return list !== undefined && row !== undefined && isVisible(list, start.snapshot) && isVisible(planned, row.state.snapshot)
+}
+
 /** One finding per field that no example fills in, or whose options, branches or limits none exercises. */
 export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly Fault[] {
   const { init, cases } = examples
@@ -59,12 +67,14 @@ export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly
     }
     const isFilled = planned.field.kind === 'diagram' || [...used].some((one) => one !== undefined && one !== null)
     if (!isFilled) return [unused(path, 'no example fills it in', 'add a case that has it, with what it sends')]
+    const isFresh = isInFresh(start, path, planned)
     const unsaid = unsaidValues(examples, path, planned)
-    if (unsaid.length > 0) return [unused(path, `no example says its ${unsaid.join(', ')}`, 'say it in `fresh`, or in `shows` of a case')]
+    if (unsaid.length > 0) {
+      const cure = isFresh ? 'say it in `fresh`, or in `shows` of a case' : 'say it in `shows` of a case that shows the field'
+      return [unused(path, `no example says its ${unsaid.join(', ')}`, cure)]
+    }
     const limits = untriedLimits({ examples, forms }, path, planned)
     if (limits.length === 0) return []
-    // A field that a new form hides has no limit there.
-    const isFresh = path !== planned.id || isVisible(planned, start.snapshot)
     return [
       unused(
         path,

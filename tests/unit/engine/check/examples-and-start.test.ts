@@ -119,6 +119,53 @@ describe('limits', () => {
   })
 })
 
+describe('what a new form hides', () => {
+  const hiding = compile(
+    calculator({
+      fields: {
+        way: choice({ options: ['flat', 'upright'], default: 'flat' }),
+        brake: number({ min: 1, default: 5, visible: "way == 'upright'" }),
+        guard: number({ min: 1, visible: "way == 'upright'" }),
+        phases: list({ row: { time: number({ min: 1 }), pause: number({ default: 2 }) }, minRows: 0, required: false }),
+      },
+      ...sends({ W: 'way', B: 'brake', G: 'guard', P: { list: 'phases', columns: ['time', 'pause'] } }),
+    }),
+  )
+  const upright: Case = {
+    name: 'upright',
+    inputs: { way: 'upright', brake: 6, guard: 7, phases: [{ time: 3, pause: 4 }] },
+    request: { W: 'upright', B: '6', G: '7', P: '3,4' },
+    chosen: { way: { flat: {} } },
+  }
+
+  it('cannot be said in `fresh`, and no advice says so', () => {
+    const cures = exampleFaults(hiding, { init: {}, fresh: { way: 'flat' }, cases: [upright] }).flatMap(({ path, code, cure }) =>
+      code === 'unusedInExamples' ? [`${path}: ${cure ?? ''}`] : [],
+    )
+    expect(cures.map((cure) => cure.split(':')[0])).toEqual(['brake', 'guard', 'phases.time', 'phases.pause'])
+    expect(cures.filter((cure) => cure.includes('fresh'))).toEqual([])
+  })
+})
+
+describe('cells of a row', () => {
+  const rows = compile(
+    calculator({
+      fields: {
+        phases: list({
+          row: { way: choice({ options: ['up'] }), time: number({}), load: number({ required: false }) },
+        }),
+      },
+      ...sends({ P: { list: 'phases', columns: ['way', 'time', 'load'] } }),
+    }),
+  )
+
+  it.each([[['way', 'time', 'load']], [['load', 'time', 'way']], [['time', 'load', 'way']]])('are an example in the order %j', (order) => {
+    const row: Readonly<Record<string, unknown>> = { way: 'up', time: 3, load: 5 }
+    const inputs = { phases: [Object.fromEntries(order.map((name) => [name, row[name]]))] }
+    expect(exampleFaults(rows, { init: {}, cases: [{ name: 'one', inputs, request: { P: 'up,3,5' } }] })).toEqual([])
+  })
+})
+
 describe('a form filled in at random', () => {
   const share = (fields: Parameters<typeof calculator>[0]['fields']) =>
     startShare({ plan: compile(calculator({ ...(fields && { fields }) })), inits: [{}] }, 100)
