@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Log in',
   /** Above the fields, where a model that was found led here. */
-  why: 'Log in to open models found by search. The product directory, or a complete order code entered on the start page, leads to them without login.',
+  why: 'Log in to open models found by search. Models from the product directory, or a complete order code entered on the start page, open without login.',
   modes: { name: 'Login method', code: 'Verification code', password: 'Password' },
   fields: {
     account: 'Phone number or e-mail',

@@ -40,7 +40,7 @@ export const texts = {
   atThisSpeedAndDuty: 'at this speed and duty cycle, or at the mean speed of the phases, max. {value}',
   shareOfPhases: 'share of time in motion over the phases; without phases, motion without pauses (most severe case)',
   limitsOwnMotors: 'limits cylinders with a built-in motor',
-  driveTorquesFollow: 'reproduces the drive torques with 0.9 within 2 %',
+  driveTorquesFollow: 'gives the drive torques within 2 % with 0.9',
   atMostOfTorques: 'max. {value} of the rated and of the peak torque',
   atMostSmallMotors: 'max. {value} for small motors',
   driveOfMaker: 'drive supplied by the manufacturer',

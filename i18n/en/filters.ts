@@ -17,7 +17,7 @@ export const texts = {
   rangeTo: '{name}, to',
   from: 'from',
   to: 'to',
-  hints: { atLeast: 'A custom length also includes every longer one.' },
+  hints: { atLeast: 'A custom length means this length or longer.' },
   reasons: {
     nothingLeft: 'Values shown in grey match no model together with the choices for {choices}. Clear one of them to use these values.',
     nothingHere: 'Values shown in grey match no model of this selection, whatever else is chosen.',

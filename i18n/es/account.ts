@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Iniciar sesión',
   /** Above the fields, where a model that was found led here. */
-  why: 'Inicie sesión para abrir los modelos encontrados con la búsqueda. El directorio, o un código de pedido completo en la página de inicio, llevan a ellos sin iniciar sesión.',
+  why: 'Inicie sesión para abrir los modelos encontrados con la búsqueda. Los modelos del directorio de productos y los códigos de pedido completos escritos en la página de inicio se abren sin iniciar sesión.',
   modes: { name: 'Forma de iniciar sesión', code: 'Con código', password: 'Con contraseña' },
   fields: {
     account: 'Teléfono o correo electrónico',
@@ -27,7 +27,7 @@ export const texts = {
   agreement: {
     agree: 'Acepto las condiciones de uso',
     show: 'Mostrar las condiciones de uso',
-    text: 'La cuenta guarda su teléfono o correo, las selecciones, los favoritos y la lista de compras que usted guarde, y cuándo y con qué navegador inició sesión. Nadie más los lee. En «Mi cuenta» puede descargarlo todo y eliminar la cuenta en cualquier momento.',
+    text: 'La cuenta guarda su teléfono o correo, sus selecciones guardadas, los favoritos y la lista de compras, y la hora y el navegador de cada inicio de sesión. Solo usted puede leer estos datos. En «Mi cuenta» puede descargarlos todos y eliminar la cuenta en cualquier momento.',
   },
   faults: {
     accountMissing: 'Escriba un teléfono o un correo electrónico',
@@ -44,7 +44,7 @@ export const texts = {
   },
   expired: {
     title: 'La sesión ha caducado',
-    text: 'Lo que ha escrito se conserva. Inicie sesión de nuevo para continuar.',
+    text: 'Sus datos se conservan. Inicie sesión de nuevo para continuar.',
     again: 'Iniciar sesión de nuevo',
     toStart: 'Página de inicio',
   },
@@ -59,6 +59,7 @@ export const texts = {
     go: 'Cerrar sesión',
     stay: 'Cancelar',
     done: 'Ha cerrado la sesión',
-    hereAlone: 'La sesión se ha cerrado aquí, pero no se pudo avisar al servidor: ciérrela más tarde en «Mi cuenta»',
+    hereAlone:
+      'La sesión se ha cerrado en este navegador, pero no se ha podido conectar con el servidor: ciérrela más tarde en «Mi cuenta»',
   },
 } as const

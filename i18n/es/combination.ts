@@ -8,6 +8,6 @@ export const texts = {
   instead: 'Alternativas',
   missing: 'Estos componentes ya no están en el catálogo, o el enlace está incompleto.',
   gone: 'Ya no están en el catálogo: {parts}. Cambie las condiciones para encontrar otros.',
-  fails: 'Estos componentes no cumplen las condiciones de trabajo. Las comprobaciones indican qué límite se supera.',
+  fails: 'Estos componentes no cumplen las condiciones de trabajo. Las comprobaciones de abajo indican qué límite se supera.',
   why: 'Comprobaciones de todos los componentes',
 } as const

@@ -16,15 +16,15 @@ export const texts = {
   batch: 'Cálculo por lotes (tabla)',
   usage: {
     title: 'Estadísticas de uso',
-    what: 'Para mejorar estas páginas se cuenta cómo se usan: páginas abiertas, cálculos, búsquedas, códigos copiados. Nada de lo que escribe se registra.',
+    what: 'Para mejorar estas páginas se registra cómo se usan: páginas abiertas, cálculos, búsquedas, códigos de pedido copiados. Nada de lo que usted escribe se registra.',
     counts: 'Estadísticas anónimas',
     countsNote: 'Sin cuenta, sin dirección de red, sin nada que le identifique.',
     named: 'Estadísticas vinculadas a mi cuenta',
-    namedNote: 'Lo mismo, junto con la cuenta con la que ha entrado. Al eliminar la cuenta desaparece.',
+    namedNote: 'Los mismos datos, vinculados a la cuenta con la que ha iniciado sesión. Al eliminar la cuenta se eliminan.',
     none: 'Sin estadísticas',
     noneNote: 'Solo se comunican errores de las páginas, de forma anónima.',
     privacy: 'Su navegador solicita no ser rastreado: no se registra nada.',
-    off: 'Este sitio no registra nada.',
+    off: 'Este sitio no registra el uso.',
     kept: 'La elección se guarda en este navegador y puede cambiarse aquí en todo momento.',
     ask: '¿Podemos registrar cómo usa estas páginas, vinculado a su cuenta?',
     yes: 'Sí',
@@ -35,7 +35,7 @@ export const texts = {
   login: { go: 'Iniciar sesión', mine: 'Mi cuenta', out: 'Cerrar sesión', menu: 'Cuenta: {name}' },
   account: {
     title: 'Es necesario iniciar sesión',
-    what: '«{name}» pertenece a una cuenta, y en estas páginas todavía no es posible iniciar sesión.',
+    what: '«{name}» requiere una cuenta, y este sitio no ofrece inicio de sesión.',
     kept: 'Sus datos se conservan: los formularios quedan como los dejó.',
   },
   entries: {
@@ -50,7 +50,7 @@ export const texts = {
   companyPages: {
     news: 'Noticias',
     documents: 'Documentos',
-    samplebooks: 'Leer libros de muestras',
+    samplebooks: 'Libros de muestras en línea',
     information: 'Información',
     help: 'Ayuda',
     contact: 'Contacto',

@@ -1,14 +1,15 @@
 /** Texts of grouped parameter selection. */
 export const texts = {
   title: 'Conjuntos compatibles',
-  lead: 'Dos elecciones que van juntas: cada una acota la otra según lo que se puede montar.',
-  none: 'No existe ese grupo',
-  noneHint: 'Elija uno de los grupos siguientes.',
+  lead: 'Dos selecciones que forman un conjunto: cada una limita la otra a lo que se puede montar.',
+  none: 'No existe este conjunto',
+  noneHint: 'Elija uno de los conjuntos siguientes.',
   open: 'Modelos: {carriers} · motores: {motors}',
   found: 'Modelos adecuados: {count}',
   nothing: 'No queda ningún modelo adecuado',
   nothingHint: 'Borre una elección aquí o en la otra parte.',
-  notKnown: 'Otros {count} no se listan: sus fabricantes no indican cómo se monta el motor. Pregúnteles antes de contar con uno.',
+  notKnown:
+    'Otros {count} no aparecen en la lista porque sus fabricantes no indican la interfaz del motor. Consulte al fabricante antes de usar uno.',
   choose: 'Elegir',
   chosen: 'Elegido',
   change: 'Quitar',
@@ -18,7 +19,8 @@ export const texts = {
   list: 'Modelos: {name}',
   pair: 'Combinación',
   pairParts: 'Comprobación del montaje',
-  pairOpen: 'Elija un modelo en cada parte. Las listas solo contienen lo que se puede montar con algo de lo que queda en la otra.',
+  pairOpen:
+    'Elija un modelo para cada parte. Las listas solo contienen modelos que se pueden montar con al menos uno de los modelos restantes de la otra parte.',
   nothingStated: 'El fabricante no indica la interfaz del motor.',
   part: 'Parte',
   takes: 'admite',
@@ -45,10 +47,10 @@ export const texts = {
   verdicts: { fits: 'encaja', notKnown: 'desconocido', refused: 'no encaja' },
   checks: {
     frame: 'Tamaño de carcasa',
-    pilot: 'Centrador',
-    boltCircle: 'Círculo de taladros',
-    shaft: 'Eje en agujero',
-    screw: 'Tornillo en taladro',
+    pilot: 'Diámetro de centraje',
+    boltCircle: 'Círculo de pernos',
+    shaft: 'Eje y agujero',
+    screw: 'Tornillo y agujero pasante',
     depth: 'Profundidad del cubo',
   },
 } as const

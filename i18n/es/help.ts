@@ -7,32 +7,32 @@ export const texts = {
     name: {
       title: 'Por su nombre',
       when: 'Tiene un número de modelo o un código de pedido, o una parte.',
-      how: 'Escríbalo en el cuadro de búsqueda de arriba. Un clic abre la página del modelo. Un código de pedido completo también se puede pegar en el cuadro de la página de inicio: se lee parte por parte y se indica qué está mal.',
+      how: 'Escríbalo en el cuadro de búsqueda de arriba. Pulse un resultado para abrir la página del modelo. También puede pegar un código de pedido completo en el cuadro de la página de inicio: se lee parte por parte y se muestran los errores.',
       link: 'Buscar',
     },
     conditions: {
       title: 'Por condiciones de trabajo',
-      when: 'Sabe qué debe hacer la máquina: carga, velocidad, carrera, régimen.',
-      how: 'Elija un calculador, rellene su formulario y pulse «Iniciar búsqueda». Se comprueba cada modelo de la familia y los que sirven se ordenan del mejor al peor. «Por qué» muestra cada comprobación con el valor exigido y el disponible, la fórmula y la fuente.',
-      link: 'Elegir un calculador',
+      when: 'Conoce los requisitos de su máquina: carga, velocidad, carrera, ciclo de trabajo.',
+      how: 'Elija una calculadora, rellene el formulario y pulse «Iniciar búsqueda». Se comprueban todos los modelos de la familia; los adecuados se muestran con el mejor en primer lugar. «Por qué» muestra cada comprobación con el valor requerido y el disponible, la fórmula y la fuente.',
+      link: 'Elegir una calculadora',
     },
     figures: {
-      title: 'Por sus datos',
-      when: 'Conoce la serie o las medidas.',
-      how: 'Abra el directorio de productos, elija una serie y acote sus modelos por parámetros. Los números junto a los valores dicen cuántos modelos deja cada elección.',
+      title: 'Por datos técnicos',
+      when: 'Conoce la serie o las dimensiones.',
+      how: 'Abra el directorio de productos, elija una serie y filtre sus modelos por parámetros. Los números junto a los valores indican cuántos modelos quedan.',
       link: 'Directorio de productos',
     },
     together: {
-      title: 'Varias piezas juntas',
+      title: 'Varios componentes juntos',
       when: 'Necesita un reductor con su motor o un accionamiento completo.',
-      how: 'Los accionamientos completos llevan de un calculador a otro; lo elegido en uno pasa al siguiente. Un reductor y su motor también se pueden elegir lado a lado: cada uno deja lo que encaja con el otro.',
+      how: 'Un accionamiento completo le lleva de una calculadora a otra; cada resultado pasa a la siguiente. Un reductor y su motor también se pueden elegir uno junto al otro: cada uno limita el otro a lo que encaja.',
       link: 'Accionamientos completos',
     },
   },
   numbers: {
     title: 'Origen de los datos',
     basis:
-      'Cada modelo dice en qué se basan sus datos: «Publicado», en un documento del fabricante que se nombra; «Norma», en una norma; «Derivado» se sigue de datos publicados por una fórmula indicada; «Fuente indirecta» se leyó en una recopilación que remite al fabricante; «Sin verificar» debe confirmarse antes de pedir; «Datos de muestra» es una serie de demostración que no se puede pedir.',
+      'Cada modelo indica la fuente de sus datos. «Publicado»: de un documento del fabricante, que se nombra. «Norma»: de una norma. «Derivado»: calculado a partir de datos publicados con una fórmula indicada. «Fuente indirecta»: de una recopilación que cita al fabricante. «Sin verificar»: debe confirmarse antes de pedir. «Datos de muestra»: serie de demostración, no válida para pedidos.',
     checks:
       'Cada comprobación indica su fórmula y su fuente. Las hipótesis, como el rozamiento o los factores de seguridad, figuran con el resultado y se pueden cambiar.',
     unknown:
@@ -40,11 +40,11 @@ export const texts = {
   },
   keep: {
     title: 'Guardar y compartir',
-    text: 'La dirección de una página lleva lo que usted pidió y eligió: copie el enlace y envíelo. Los resultados y modelos se imprimen como informe con datos, hipótesis, comprobaciones y fuentes.',
+    text: 'La dirección de la página contiene sus datos y opciones: copie el enlace y envíelo. Los resultados y modelos se pueden imprimir como informe con datos, hipótesis, comprobaciones y fuentes.',
   },
   ask: {
     title: 'Si ningún modelo es adecuado',
-    text: 'La lista muestra entonces los modelos más cercanos y el menor cambio de un dato que haría servir cada uno. O pregunte a la empresa:',
+    text: 'La lista muestra entonces los modelos más cercanos y, para cada uno, el menor cambio de un dato que lo haría adecuado. También puede ponerse en contacto con la empresa:',
     link: 'Contacto',
   },
 } as const

@@ -3,9 +3,9 @@ export const texts = {
   label: 'Modelos y calculadoras encontrados',
   groups: {
     calculators: 'Calculadoras y ayuda',
-    orderCode: 'Modelo de este código de pedido',
+    orderCode: 'Corresponde a este código de pedido',
     similar: 'Nombres parecidos',
-    equivalent: 'Se montan igual, otros fabricantes: compare antes de pedir',
+    equivalent: 'Montaje intercambiable, otros fabricantes: compare antes de pedir',
   },
   status: { loadmore: 'Desplácese para cargar más', loading: 'Cargando', nomore: 'No hay más' },
   found: '{{count:Ningún modelo encontrado|1 modelo encontrado|?? modelos encontrados}}',
@@ -13,16 +13,16 @@ export const texts = {
   contact: 'Para más datos de selección, contacte con el servicio de atención al cliente',
   /** In the place of that, where calculators are found. */
   sized:
-    'Ningún modelo lo tiene en su nombre. Las calculadoras de arriba encuentran modelos por condiciones de trabajo; el directorio, por tipo.',
+    'Ningún nombre de modelo contiene este texto. Las calculadoras de arriba encuentran modelos por condiciones de trabajo; el directorio, por tipo de producto.',
   help: 'Ayuda: cómo encontrar un modelo',
   off: 'Datos de búsqueda en actualización, disponibles al día siguiente',
-  hint: 'Parte de un nombre o identificador de modelo, o un código de pedido completo; calculadoras por su nombre',
+  hint: 'Parte de un nombre o ID de modelo, un código de pedido completo o el nombre de una calculadora',
   all: 'Todos los resultados ({count})',
   recent: { heading: 'Búsquedas recientes', remove: 'Quitar «{keyword}»' },
   page: {
     headingOf: 'Búsqueda: {keyword}',
     again: 'Buscar de nuevo',
     pages: 'Páginas de resultados',
-    calculators: 'O dimensione según las condiciones de trabajo',
+    calculators: 'O dimensione un modelo según las condiciones de trabajo',
   },
 } as const

@@ -5,7 +5,7 @@ export const texts = {
   demo: '演示',
   inLanguage: '语言：{language}',
   pages: '页码',
-  notFound: '此处没有发布该内容，或已撤回',
+  notFound: '此页面未在此发布，或已撤回',
   notFoundHint: '它可能已撤回或移走。',
   news: {
     title: '新闻',
@@ -15,13 +15,13 @@ export const texts = {
   },
   documents: {
     title: '文档',
-    lead: '企业提供下载的文件。',
+    lead: '企业提供下载的文档。',
     empty: '暂无文档',
-    emptyHint: '单个型号的图纸和数据在该型号的页面上。',
+    emptyHint: '型号的图纸和数据在该型号的页面上。',
     download: '下载',
     downloadNamed: '下载：{title}（{type}，{size}）',
     kinds: {
-      catalogue: '产品目录',
+      catalogue: '产品样本',
       manual: '使用说明',
       drawing: '图纸',
       certificate: '证书',
@@ -32,9 +32,9 @@ export const texts = {
   download: { title: '正在下载', cancel: '取消', failed: '文件下载失败：{name}。{reason}' },
   books: {
     title: '样本册',
-    lead: '可翻阅的产品样本。',
-    empty: '暂无样本',
-    emptyHint: '全部系列及其参数见产品目录。',
+    lead: '可在线翻阅的产品样本。',
+    empty: '暂无样本册',
+    emptyHint: '全部系列及其技术参数见产品目录。',
     pages: '共 {count} 页',
     page: '第 {at} 页，共 {count} 页',
     previous: '上一页',
@@ -46,7 +46,7 @@ export const texts = {
   information: {
     title: '资讯服务',
     empty: '暂无资讯',
-    emptyHint: '如何查找型号，请看帮助页。',
+    emptyHint: '帮助页面说明如何查找型号。',
     back: '返回资讯列表',
   },
   details: {
@@ -66,7 +66,7 @@ export const texts = {
   },
   contact: {
     title: '联系我们',
-    lead: '产品、价格和交货请咨询这里。',
+    lead: '产品、价格和交货期请在此咨询。',
     company: '企业',
     phone: '电话',
     chat: '在线客服',

@@ -16,5 +16,5 @@ export const texts = {
   },
   directory: { name: '产品目录', note: '按系列和参数浏览全部产品' },
   more: '更多选型方式',
-  recent: { heading: '最近的计算', remove: '移除: {name}', forget: '全部清除' },
+  recent: { heading: '最近的计算', remove: '移除：{name}', forget: '全部清除' },
 } as const

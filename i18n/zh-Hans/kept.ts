@@ -17,5 +17,5 @@ export const texts = {
   beforeLogin: '您尚未登录：选型保存在本浏览器，登录后将转入您的账号。',
   nothing: '暂无可保存的内容',
   taken: '本浏览器中保存的内容已转入您的账号',
-  notTaken: '本浏览器中保存的内容会在恢复后自动转入您的账号。',
+  notTaken: '本浏览器中保存的内容将在可以连接服务器后转入您的账号。',
 } as const

@@ -9,7 +9,7 @@ export const texts = {
   continuous: '连续',
   peak: '峰值',
   demand: '要求',
-  demandRow: '要求的转速',
+  demandRow: '要求转速',
   label: '{name} {torque}',
   demandLabel: '{torque}，{speed}',
   gearLimited: '受减速机限制',
@@ -21,6 +21,6 @@ export const texts = {
     torqueTooHigh: '要求 {torque}、{speed}，超出峰值扭矩。',
     speedTooHigh: '要求 {torque}、{speed}，超出最高转速。',
   },
-  note: '简化曲线：额定转速以下恒扭矩，以上恒功率；高速时厂家曲线可能更低。',
+  note: '简化曲线：额定转速以下恒扭矩，以上恒功率；高速时电机的实际曲线可能更低。',
   assumed: '电机为其他品牌：峰值扭矩按额定扭矩的 {factor} 倍、最高转速按额定转速取值。',
 } as const

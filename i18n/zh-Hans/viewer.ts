@@ -1,7 +1,7 @@
 /** Texts of the 3D preview. */
 export const texts = {
   stage: '{name}：三维预览',
-  described: '{size}（{unit}），{count} 个零件。方向键旋转，+ 和 − 缩放，F 适合窗口，1 至 7 为标准视图。',
+  described: '{size}（{unit}），{count} 个实体。方向键旋转，+ 和 − 缩放，F 适合窗口，1 至 7 选择标准视图。',
   views: '视图',
   view: {
     front: '前',
@@ -22,7 +22,7 @@ export const texts = {
   keys: '按键',
   close: '关闭',
   cut: {
-    axis: '剖切方向',
+    axis: '垂直于',
     at: '位置',
     axes: {
       x: 'X（长）',
@@ -41,8 +41,8 @@ export const texts = {
     clear: '重新测量',
   },
   feature: {
-    start: '{body}：起端中心',
-    end: '{body}：末端中心',
+    start: '{body}：起始端面中心',
+    end: '{body}：末端端面中心',
     hole: '{body}：孔 {number}',
     corner: '{body}：角点 {number}',
   },
@@ -73,14 +73,14 @@ export const texts = {
     motor: '电机',
     motorAtRightAngle: '电机',
     frame: '机架',
-    table: '台面',
+    table: '转台',
     arm: '电机臂',
   },
   key: {
     turn: '旋转',
     pan: '平移',
     zoom: '缩放',
-    fit: '显示全部',
+    fit: '适合窗口',
     views: '前、后、左、右、上、下、等轴测',
     dimensions: '显示或隐藏尺寸',
     section: '打开或关闭剖切',
@@ -88,9 +88,9 @@ export const texts = {
     arrows: '方向键',
     shiftArrows: 'Shift + 方向键',
   },
-  usual: '* 该型号未给出此尺寸，此处为常用值。',
-  poster: '这是静态图片：浏览器未提供旋转模型所需的 WebGL。换用其他浏览器或开启硬件加速可能有效。',
+  usual: '* 厂家未给出该型号的此数值：常用值。',
+  poster: '这是静态图片：旋转模型需要 WebGL，而此浏览器不提供。请换用其他浏览器，或开启硬件加速。',
   posterName: '{name}，等轴测视图',
-  lost: '显卡暂时被占用，模型会自行恢复。',
-  broken: '无法读取预览。关闭后重新打开会再次获取。',
+  lost: '图形上下文已丢失。模型将自动恢复。',
+  broken: '预览未能载入。请关闭后重新打开。',
 } as const

@@ -2,10 +2,10 @@
 export const texts = {
   name: 'Ejes lineales',
   part: 'Eje',
-  values: { guideFriction: 'Rozamiento de las guías', timeInMotion: 'Parte del tiempo en movimiento' },
+  values: { guideFriction: 'Rozamiento de las guías', timeInMotion: 'Proporción de tiempo en movimiento' },
   assumptions: {
     guideFriction: 'Coeficiente de rozamiento de las guías',
-    sealResistance: 'Resistencia de un patín por anchura de su raíl',
+    sealResistance: 'Resistencia de las juntas de un patín por anchura de raíl',
     couplingShare: 'Inercia del acoplamiento como parte de la del husillo',
   },
   words: {

@@ -13,7 +13,7 @@ export const texts = {
     massInertia: 'Inercia de la masa movida',
     loadInertia: 'Inercia de la carga en el motor',
     effectiveTorque: 'Par eficaz del motor',
-    standingTorque: 'Par que retiene el eje parado',
+    standingTorque: 'Par para retener el eje parado',
   },
-  assumptions: { motorTorqueShare: 'Parte usada del par del motor' },
+  assumptions: { motorTorqueShare: 'Parte admisible del par del motor' },
 } as const

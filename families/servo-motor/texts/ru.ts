@@ -10,10 +10,10 @@ export const texts = {
   },
   values: {
     motorSpeed: 'Частота вращения двигателя',
-    massInertia: 'Инерция перемещаемой массы',
-    loadInertia: 'Инерция нагрузки на валу двигателя',
+    massInertia: 'Момент инерции перемещаемой массы',
+    loadInertia: 'Момент инерции нагрузки на валу двигателя',
     effectiveTorque: 'Эффективный момент двигателя',
-    standingTorque: 'Момент удержания стоящей оси',
+    standingTorque: 'Момент для удержания оси в покое',
   },
-  assumptions: { motorTorqueShare: 'Используемая доля момента двигателя' },
+  assumptions: { motorTorqueShare: 'Допустимая доля момента двигателя' },
 } as const

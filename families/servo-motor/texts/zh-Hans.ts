@@ -13,7 +13,7 @@ export const texts = {
     massInertia: '移动质量的惯量',
     loadInertia: '折算到电机的负载惯量',
     effectiveTorque: '电机有效扭矩',
-    standingTorque: '静止时的保持扭矩',
+    standingTorque: '静止时保持轴位的扭矩',
   },
-  assumptions: { motorTorqueShare: '使用的电机扭矩比例' },
+  assumptions: { motorTorqueShare: '电机扭矩的许用比例' },
 } as const

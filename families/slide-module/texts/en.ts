@@ -47,7 +47,7 @@ export const texts = {
     motorInLine: 'Motor in line.',
     foldedRepeatability: 'With the motor folded back, the repeatability is ±0.020 mm.',
     cleanSuction: 'Cleanliness class 3 with suction (JIS B 9920, ISO 14644-1).',
-    beltHorizontalOnly: 'Timing belt, horizontal use only.',
-    notVertical: 'Not for vertical use.',
+    beltHorizontalOnly: 'Toothed belt, horizontal mounting only.',
+    notVertical: 'Not for vertical mounting.',
   },
 } as const

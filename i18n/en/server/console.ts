@@ -20,20 +20,20 @@ export const texts = {
     notBuilt: 'There are no built pages in {folder}: only API calls are served. Build the pages with: npm run build',
   },
   backup: {
-    usage: `usage: npm run backup -- <folder>       the data folder as it is now, while the server runs, checked
+    usage: `usage: npm run backup -- <folder>       back up and verify the data folder while the server runs
 
-The new folder can be used as DATA_DIR: that is how it is restored. The embedded database alone (DATA_DIR).`,
-    done: 'Backed up and checked: {folder} (database {megabytes} MB). To restore it, start with DATA_DIR={folder}, or put it in the place of the data folder.',
+To restore, use the new folder as DATA_DIR. For the embedded database only.`,
+    done: 'Backed up and checked: {folder} (database {megabytes} MB). To restore it, start with DATA_DIR={folder}, or put it in place of the data folder.',
     nothing: 'There is no database {file}: nothing to back up. Check DATA_DIR.',
     taken: '{folder} already exists and is not empty: choose another folder. Nothing was changed.',
     postgres: 'DATABASE_URL is set: back up PostgreSQL with its own pg_dump. See docs/operating.md.',
   },
   records: {
-    usage: `usage: npm run records -- list             list the records, the newest first
+    usage: `usage: npm run records -- list             list the records, newest first
        npm run records -- show <number>    one record with its inputs and results
        npm run records -- state <number> <state> --text <answer>
-                                           new, inWork or answered; without --text the answer stays
-       … --json                            the same for other programs
+                                           new, inWork or answered; without --text the answer is kept
+       … --json                            machine-readable output
 
 The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
     none: 'No records yet',

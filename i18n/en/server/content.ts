@@ -1,11 +1,11 @@
 /** Messages of `npm run site -- content`. */
 export const texts = {
   usage: `usage: npm run site -- content <site> list               list what the site publishes
-       npm run site -- content <site> check <file>       say what is wrong with a file, store nothing
-       npm run site -- content <site> add <file>         check and publish everything in a file, in place of what has its id
-       npm run site -- content <site> remove <kind/id>   take something back in every language: news/opening
+       npm run site -- content <site> check <file>       validate a file without storing it
+       npm run site -- content <site> add <file>         validate and publish a file, replacing items with the same ID
+       npm run site -- content <site> remove <kind/id>   withdraw an item in all languages, e.g. news/opening
 
-A file is JSON: see docs/site-content.schema.json. Pictures and documents that it names stand beside it.`,
+A file is JSON: see docs/site-content.schema.json. The pictures and documents it refers to must be in the same folder.`,
   none: 'The site {site} has not published anything yet',
   stored: 'published: {entry} ({language})',
   removed: 'removed: {entry}',

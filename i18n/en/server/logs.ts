@@ -1,12 +1,12 @@
 /** Messages of `npm run logs`. */
 export const texts = {
-  usage: `usage: npm run logs -- behaviour    what happened on the pages, by day and event
-       npm run logs -- errors       faults of the pages, by message and version
-       … --days <number>            of so many days; 30 without it
-       … --site <key>               of one site alone
-       … --json                     the same for other programs
+  usage: `usage: npm run logs -- behaviour    usage of the pages, by day and event
+       npm run logs -- errors       page errors, by message and version
+       … --days <number>            number of days (default 30)
+       … --site <key>               one site only
+       … --json                     machine-readable output
 
-Days are those of UTC. The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
+Days are UTC days. The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
   badDays: '“{days}” is not a number of days from 1 to 3650',
   noEvents: 'Nothing recorded in this period',
   noErrors: 'No page errors in this period',

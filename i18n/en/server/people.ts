@@ -23,12 +23,12 @@ export const texts = {
     manifest: 'length and SHA-256 of every file',
     left: 'Passwords, codes and tokens are stored only as hashes and are not included.',
   },
-  usage: `usage: npm run outbox                                  messages that were not sent, and where they were to go
+  usage: `usage: npm run outbox                                  unsent messages and their recipients
        npm run people -- list                          accounts of a site
        npm run people -- role <account> --role <role>  user, companyAdmin or operator
-       npm run people -- let-in <account>              lets an account in where the site lets in its own alone
-       npm run people -- agent <account> --name <name> gives an account an agent to act for
-       … --site <key>                                  another site than default
+       npm run people -- let-in <account>              allows an account to log in on a restricted site
+       npm run people -- agent <account> --name <name> adds an agent that the account may act for
+       … --site <key>                                  a site other than default
 
 An account is a phone number or an e-mail. The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
   noMessages: 'There are no messages',

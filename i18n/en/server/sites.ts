@@ -1,13 +1,13 @@
 /** Messages of `npm run site`. */
 export const texts = {
   usage: `usage: npm run site -- list            list the sites with status, hosts and name
-       npm run site -- show <key>      one site as it was written
-       npm run site -- check <file>    say what is wrong with a file, store nothing
-       npm run site -- set <file>      check and store a site in place of the one with its key
+       npm run site -- show <key>      show one site as stored
+       npm run site -- check <file>    validate a file without storing it
+       npm run site -- set <file>      validate and store a site, replacing the one with the same key
        npm run site -- remove <key>    remove a site
 
 A file is JSON: see docs/site.schema.json. The database is the one that the server uses (DATABASE_URL, DATA_DIR);
-a running server takes a change over within seconds.`,
+a running server applies changes within seconds.`,
   none: 'No sites yet: they are imported when the server starts',
   live: 'live',
   trial: 'trial',

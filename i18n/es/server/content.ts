@@ -1,15 +1,15 @@
 /** Messages of `npm run site -- content`. */
 export const texts = {
   usage: `uso: npm run site -- content <sitio> list               lista lo que publica el sitio
-     npm run site -- content <sitio> check <archivo>    indica qué falla en un archivo, sin guardarlo
-     npm run site -- content <sitio> add <archivo>      comprueba y publica todo lo del archivo, en lugar de lo que tiene su id
-     npm run site -- content <sitio> remove <tipo/id>   retira algo en todos los idiomas: news/opening
+     npm run site -- content <sitio> check <archivo>    valida un archivo sin guardarlo
+     npm run site -- content <sitio> add <archivo>      valida y publica un archivo; sustituye los elementos con el mismo ID
+     npm run site -- content <sitio> remove <tipo/id>   retira un elemento en todos los idiomas, p. ej. news/opening
 
-El archivo es JSON: véase docs/site-content.schema.json. Las imágenes y documentos que nombra están junto a él.`,
-  none: 'El sitio {site} aún no publica nada',
+El archivo es JSON: véase docs/site-content.schema.json. Las imágenes y los documentos que cita deben estar en la misma carpeta.`,
+  none: 'El sitio {site} aún no ha publicado nada',
   stored: 'publicado: {entry} ({language})',
   removed: 'eliminado: {entry}',
-  good: 'no falla nada',
+  good: 'sin errores',
   refused: 'No se publicó nada.',
   unknown: 'El sitio {site} no tiene {entry}. Véase: npm run site -- content {site} list',
   unknownSite: 'No existe el sitio {site}. Véase: npm run site -- list',
@@ -23,10 +23,10 @@ El archivo es JSON: véase docs/site-content.schema.json. Las imágenes y docume
     repeated: 'el mismo id aparece dos veces en un idioma',
     noFile: 'no se puede leer el archivo {file}',
     notPng: 'esto no es un archivo PNG',
-    pngColours: 'un archivo PNG tiene que ser RGB o RGB con transparencia (tipos de color 2 y 6)',
+    pngColours: 'el archivo PNG debe ser RGB, con o sin transparencia (tipos de color 2 y 6)',
     pictureTooLarge: 'una imagen puede tener como máximo {side} px por lado y {most} MB',
     fileTooLarge: 'un documento puede tener como máximo {most} MB',
-    fileType: '{file} no es lo que dice su nombre, o no es un tipo que se publique (PDF, ZIP, STEP, PNG)',
+    fileType: 'el contenido de {file} no corresponde a su nombre, o este tipo no se puede publicar (PDF, ZIP, STEP, PNG)',
     empty: 'no contiene nada que publicar',
   },
 } as const

@@ -1,7 +1,7 @@
 /** Texts in drawings and solids of models. */
 export const texts = {
   title: 'Plano',
-  views: 'Alzado, planta y vista derecha. Cotas',
+  views: 'Vistas: alzado, planta y lateral derecha. Cotas',
   notStated: 'no indicado',
   lengths: '{stated} indicadas, {usual} típicas*',
   lead: 'Paso del husillo: {lead}',
@@ -13,12 +13,12 @@ export const texts = {
     series: 'Serie',
     maker: 'Fabricante',
     material: 'Material',
-    data: 'Datos',
+    data: 'Fuente de los datos',
     scale: 'Escala',
     sheet: 'Hoja',
     unit: 'Unidad',
     catalogue: 'Catálogo',
-    site: 'De',
+    site: 'Emitido por',
   },
   holes: {
     through: 'pasantes',
@@ -31,9 +31,9 @@ export const texts = {
     usual: '* Valor típico: el fabricante no lo indica. Confírmelo con el fabricante antes de mecanizar.',
     position: 'Dibujado al {percent} % de la carrera.',
     motorApart: 'El motor {motor} no está dibujado: su brida no se indica.',
-    simplified: 'Forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
-    rounded: 'Longitudes: {unit}, redondeadas; nominales, sin tolerancias.',
-    demo: 'Datos de demostración: no es un producto.',
+    simplified: 'Solo forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
+    rounded: 'Longitudes en {unit}, redondeadas; nominales, sin tolerancias.',
+    demo: 'Datos de demostración: no es un producto real.',
     licence: 'Uso libre en el diseño de máquinas con este producto. Sin garantía.',
   },
 } as const

@@ -13,7 +13,7 @@ export const texts = {
     subject: '{name} de {site}',
     attached: 'Se adjunta {name}.',
     tooLarge: '{name} es demasiado grande para un correo.',
-    inList: 'Quien lo solicitó puede descargarlo, tras iniciar sesión, desde «Descargas» en el centro de usuario.',
+    inList: 'Quien lo solicitó puede descargarlo en el centro de usuario, en «Lista de descargas», tras iniciar sesión.',
     atAddress: 'Quien lo solicitó puede descargarlo aquí, tras iniciar sesión: {address}',
     check: 'SHA-256: {hash}',
   },

@@ -1,15 +1,15 @@
 /** Messages of `npm run logs`. */
 export const texts = {
-  usage: `uso: npm run logs -- behaviour    qué ocurrió en las páginas, por día y suceso
-     npm run logs -- errors       fallos de las páginas, por mensaje y versión
-     … --days <número>            de tantos días; 30 si falta
-     … --site <clave>             de un solo sitio
-     … --json                     lo mismo para otros programas
+  usage: `uso: npm run logs -- behaviour    uso de las páginas, por día y suceso
+     npm run logs -- errors       errores de las páginas, por mensaje y versión
+     … --days <número>            número de días (30 por defecto)
+     … --site <clave>             solo un sitio
+     … --json                     salida legible por programas
 
-Los días son los de UTC. La base de datos es la que usa el servidor (DATABASE_URL, DATA_DIR).`,
+Los días son días UTC. La base de datos es la que usa el servidor (DATABASE_URL, DATA_DIR).`,
   badDays: '«{days}» no es un número de días entre 1 y 3650',
-  noEvents: 'No se registró nada en estos días',
-  noErrors: 'Ningún fallo de las páginas en estos días',
+  noEvents: 'No se registró nada en este periodo',
+  noErrors: 'Ningún error de las páginas en este periodo',
   duration: 'media {seconds} s',
   seen: 'primero {first}, último {last}, en {page}',
   names: {
@@ -17,9 +17,9 @@ Los días son los de UTC. La base de datos es la que usa el servidor (DATABASE_U
     pageLeft: 'página abandonada',
     modelOpened: 'modelo abierto',
     calculationStarted: 'cálculo iniciado',
-    calculationAnswered: 'cálculo respondido',
+    calculationAnswered: 'cálculo completado',
     calculationFailed: 'cálculo fallido',
-    searched: 'búsqueda hecha',
+    searched: 'búsqueda',
     orderCodeRead: 'código de pedido leído',
     orderCodeCopied: 'código de pedido copiado',
     linkCopied: 'enlace copiado',
@@ -29,7 +29,7 @@ Los días son los de UTC. La base de datos es la que usa el servidor (DATABASE_U
   kinds: {
     error: 'error',
     rejection: 'promesa',
-    render: 'dibujo',
+    render: 'representación',
     chunk: 'archivo',
     call: 'respuesta',
   },

@@ -5,8 +5,9 @@ export const texts = {
     body: '{name}: su código de verificación es {code}. Es válido durante 5 minutos. No lo comparta con nadie. Si no lo ha solicitado, ignore este mensaje.',
   },
   export: {
-    title: 'Lo que se guarda sobre usted',
-    intro: 'Este archivo contiene todo lo que el servicio guarda sobre su cuenta. Los ficheros son JSON en UTF-8; las horas, UTC.',
+    title: 'Datos guardados sobre usted',
+    intro:
+      'Este archivo contiene todos los datos que el servicio guarda sobre su cuenta. Cada archivo es JSON en UTF-8; las horas son UTC.',
     parts: {
       account: 'teléfono, correo, función, agentes, permisos',
       'sign-ins': 'navegadores con la sesión iniciada',
@@ -14,21 +15,21 @@ export const texts = {
       projects: 'proyectos con sus selecciones y enlaces, sin la parte secreta de cada enlace',
       favourites: 'favoritos',
       shopping: 'lista de compras',
-      downloads: 'archivos solicitados: cuáles, cuándo y con qué resultado',
-      submissions: 'lo que envió al fabricante, con estado y respuesta',
+      downloads: 'archivos solicitados: cuáles, cuándo y su estado',
+      submissions: 'registros enviados al fabricante, con estado y respuesta',
       events: 'registro de inicios de sesión y de cambios de permisos',
       messages: 'constancia de los mensajes enviados; se borran al cabo de un día',
       usage: 'uso de las páginas, si lo autorizó',
     },
-    manifest: 'longitud y SHA-256 de cada fichero',
+    manifest: 'longitud y SHA-256 de cada archivo',
     left: 'Las contraseñas, los códigos y los tokens solo se guardan como hash, por lo que no se incluyen.',
   },
   usage: `uso: npm run outbox                                  mensajes no enviados y sus destinatarios
      npm run people -- list                          cuentas de un sitio
      npm run people -- role <cuenta> --role <rol>    user, companyAdmin u operator
-     npm run people -- let-in <cuenta>               admite una cuenta donde el sitio solo admite las suyas
-     npm run people -- agent <cuenta> --name <nombre> da a una cuenta un agente por el que actuar
-     … --site <clave>                                otro sitio que default
+     npm run people -- let-in <cuenta>               permite a una cuenta iniciar sesión en un sitio restringido
+     npm run people -- agent <cuenta> --name <nombre> añade un agente por el que la cuenta puede actuar
+     … --site <clave>                                un sitio distinto de default
 
 Una cuenta es un teléfono o un correo electrónico. La base de datos es la que usa el servidor (DATABASE_URL, DATA_DIR).`,
   noMessages: 'No hay mensajes',

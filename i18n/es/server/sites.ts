@@ -1,23 +1,23 @@
 /** Messages of `npm run site`. */
 export const texts = {
   usage: `uso: npm run site -- list              lista los sitios con estado, servidores y nombre
-     npm run site -- show <clave>      un sitio tal como se escribió
-     npm run site -- check <archivo>   indica qué falla en un archivo, sin guardarlo
-     npm run site -- set <archivo>     comprueba y guarda un sitio en lugar del que tiene su clave
+     npm run site -- show <clave>      muestra un sitio tal como está guardado
+     npm run site -- check <archivo>   valida un archivo sin guardarlo
+     npm run site -- set <archivo>     valida y guarda un sitio; sustituye al que tiene la misma clave
      npm run site -- remove <clave>    elimina un sitio
 
 El archivo es JSON: véase docs/site.schema.json. La base de datos es la del servidor (DATABASE_URL, DATA_DIR);
-un servidor en marcha adopta el cambio en segundos.`,
-  none: 'Aún no hay sitios: se incorporan al arrancar el servidor',
+un servidor en marcha aplica los cambios en segundos.`,
+  none: 'Aún no hay sitios: se importan al arrancar el servidor',
   live: 'activo',
   trial: 'prueba',
   stored: 'guardado: {key}',
   removed: 'eliminado: {key}',
-  good: 'todo correcto',
+  good: 'sin errores',
   refused: 'No se guardó nada.',
   unknown: 'No existe el sitio {key}. Véase: npm run site -- list',
-  unreadable: 'El sitio {key} está guardado y no se puede leer; lo sustituye el sitio predeterminado. Véase: npm run site -- show {key}',
-  defaultStays: 'El sitio {key} no se puede eliminar; ponga otro en su lugar.',
+  unreadable: 'No se puede leer el sitio guardado {key}; en su lugar se usa el sitio predeterminado. Véase: npm run site -- show {key}',
+  defaultStays: 'El sitio {key} no se puede eliminar; sustitúyalo por otro.',
   noFile: 'No se puede leer el archivo {file}.',
   faults: {
     notJson: 'el archivo no es JSON',
@@ -26,12 +26,11 @@ un servidor en marcha adopta el cambio en segundos.`,
     notAllowed: 'este valor no está permitido; véase docs/site.schema.json',
     logoUnsafe: 'solo se admite un elemento SVG de formas y degradados, sin scripts, estilos, comentarios ni enlaces',
     logoEmpty: 'el logotipo está vacío',
-    logoTooLarge: 'un logotipo tiene como máximo 20 kB y, si es PNG, 1024 px por lado',
-    logoUnknown: 'un logotipo es un elemento SVG o un archivo PNG como data:image/png;base64; esto no es ninguno de los dos',
+    logoTooLarge: 'el logotipo puede ocupar hasta 20 kB; un PNG, hasta 1024 px por lado',
+    logoUnknown: 'el logotipo debe ser un elemento SVG o un archivo PNG como data:image/png;base64; esto no es ninguno de los dos',
     logoBroken: 'el archivo PNG está dañado o incompleto',
     logoColours: 'el archivo PNG tiene que ser RGB, con o sin transparencia',
-    edited:
-      'los administradores de la empresa lo han cambiado ({time}): incorpore lo que han cambiado con su «edited» (npm run site -- show {key})',
+    edited: 'modificado por los administradores de la empresa ({time}): incluya sus cambios en «edited» (npm run site -- show {key})',
     unknownLanguage: '{value} no es un idioma del programa; tiene {known}',
     repeated: 'un valor aparece más de una vez',
     foreignRedirect: 'otro origen debe figurar en redirectOrigins',

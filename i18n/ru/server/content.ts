@@ -1,15 +1,15 @@
 /** Messages of `npm run site -- content`. */
 export const texts = {
   usage: `вызов: npm run site -- content <сайт> list              что публикует сайт
-       npm run site -- content <сайт> check <файл>      что не так в файле; ничего не сохраняется
-       npm run site -- content <сайт> add <файл>        проверить и опубликовать всё из файла вместо прежнего с тем же id
-       npm run site -- content <сайт> remove <вид/id>   снять с публикации на всех языках: news/opening
+       npm run site -- content <сайт> check <файл>      проверить файл, не сохраняя его
+       npm run site -- content <сайт> add <файл>        проверить и опубликовать файл, заменив материалы с тем же ID
+       npm run site -- content <сайт> remove <вид/id>   снять материал с публикации на всех языках, напр. news/opening
 
-Файл в формате JSON, см. docs/site-content.schema.json. Изображения и документы, которые в нём названы, лежат рядом с ним.`,
+Файл в формате JSON, см. docs/site-content.schema.json. Изображения и документы, на которые он ссылается, должны лежать в той же папке.`,
   none: 'Сайт {site} пока ничего не публикует',
   stored: 'опубликовано: {entry} ({language})',
   removed: 'удалено: {entry}',
-  good: 'всё в порядке',
+  good: 'ошибок нет',
   refused: 'Ничего не опубликовано.',
   unknown: 'У сайта {site} нет {entry}. См. npm run site -- content {site} list',
   unknownSite: 'Нет сайта {site}. См. npm run site -- list',
@@ -26,7 +26,7 @@ export const texts = {
     pngColours: 'файл PNG должен быть RGB или RGB с прозрачностью (типы цвета 2 и 6)',
     pictureTooLarge: 'изображение: не более {side} px по стороне и {most} МБ',
     fileTooLarge: 'документ: не более {most} МБ',
-    fileType: '{file} не то, что говорит имя, или такой тип не публикуется (PDF, ZIP, STEP, PNG)',
-    empty: 'публиковать нечего',
+    fileType: 'содержимое {file} не соответствует имени, или такой тип нельзя опубликовать (PDF, ZIP, STEP, PNG)',
+    empty: 'нет ничего для публикации',
   },
 } as const

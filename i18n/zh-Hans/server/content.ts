@@ -1,15 +1,15 @@
 /** Messages of `npm run site -- content`. */
 export const texts = {
-  usage: `用法: npm run site -- content <站点> list               列出站点发布的内容
+  usage: `用法：npm run site -- content <站点> list               列出站点发布的内容
        npm run site -- content <站点> check <文件>       检查文件，不保存
-       npm run site -- content <站点> add <文件>         检查并发布文件中的全部内容，替换相同编号的内容
+       npm run site -- content <站点> add <文件>         检查并发布文件中的全部内容，替换编号相同的内容
        npm run site -- content <站点> remove <类型/编号>   撤回某项内容的所有语言版本：news/opening
 
-文件为 JSON，见 docs/site-content.schema.json。文件中引用的图片和文档放在它旁边。`,
+文件为 JSON，见 docs/site-content.schema.json。其引用的图片和文档须放在同一文件夹中。`,
   none: '站点 {site} 还没有发布内容',
   stored: '已发布：{entry}（{language}）',
   removed: '已删除：{entry}',
-  good: '没有发现问题',
+  good: '没有错误',
   refused: '未发布任何内容。',
   unknown: '站点 {site} 没有 {entry}。请查看：npm run site -- content {site} list',
   unknownSite: '没有站点 {site}。请查看：npm run site -- list',

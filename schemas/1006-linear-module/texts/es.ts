@@ -4,7 +4,7 @@ import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/es.
 export const texts = {
   ...linearModuleTwo,
   class: {
-    name: 'Módulo lineal, motor y empuje',
-    note: 'Eje completo con husillo o correa: los resultados empiezan por velocidad, empuje y motorización',
+    name: 'Módulo lineal, datos de accionamiento',
+    note: 'Eje completo con husillo o correa: los resultados muestran primero velocidad, empuje y accionamiento',
   },
 }

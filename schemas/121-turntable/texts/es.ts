@@ -1,4 +1,4 @@
 /** Texts of a working class without a form. */
 export const texts = {
-  class: { name: 'Plato giratorio', note: 'Usted describe lo que gira; se calculan inercia y par' },
+  class: { name: 'Plato giratorio', note: 'Describa la carga giratoria; se calculan inercia y par' },
 }

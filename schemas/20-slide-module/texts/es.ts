@@ -1,6 +1,6 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Módulo de eje lineal', note: 'Mesa completa con guía y husillo, por precisión y ambiente' },
+  class: { name: 'Módulo de eje lineal', note: 'Mesa completa con guía y husillo, elegida por precisión y espacio de montaje' },
   sections: {
     load: 'Carga y montaje',
     motion: 'Movimiento',
@@ -10,7 +10,7 @@ export const texts = {
   },
   posture: {
     label: 'Montaje',
-    hint: 'Posición del eje; decide qué brazos producen momento',
+    hint: 'Posición de montaje del eje; determina qué brazos producen un momento',
     options: { horizontal: 'Horizontal', wall: 'En pared', vertical: 'Vertical' },
   },
   load: { label: 'Carga', hint: 'Masa que lleva la mesa' },
@@ -23,15 +23,15 @@ export const texts = {
     hint: 'Distancia del centro de gravedad en la dirección del recorrido; sin efecto en un eje vertical',
   },
   armHeight: { label: 'Brazo C, altura', hint: 'Distancia del centro de gravedad sobre la mesa' },
-  stroke: { label: 'Carrera', hint: 'Recorrido útil de la mesa; se toma el módulo más corto que la alcanza' },
-  speed: { label: 'Velocidad máx.', hint: 'Velocidad máxima de la mesa; los módulos largos admiten menos' },
-  width: { label: 'Anchura máx.', hint: 'Anchura del módulo que cabe como máximo' },
+  stroke: { label: 'Carrera', hint: 'Recorrido útil de la mesa; se elige el módulo más corto con esta carrera' },
+  speed: { label: 'Velocidad máx.', hint: 'Velocidad máxima de la mesa; menor en módulos largos' },
+  width: { label: 'Anchura máx.', hint: 'Anchura máxima del módulo' },
   environment: {
     label: 'Entorno',
     hint: 'Los módulos para sala limpia sirven también en un entorno normal',
     options: { standard: 'Normal', clean: 'Sala limpia' },
   },
-  accuracy: { label: 'Repetibilidad', hint: 'La menos fina que se admite' },
+  accuracy: { label: 'Repetibilidad', hint: 'Repetibilidad de posicionamiento requerida o mejor' },
   motionProfile: {
     label: 'Perfil de movimiento',
     hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
@@ -42,17 +42,17 @@ export const texts = {
     },
   },
   externalForce: {
-    label: 'Fuerza exterior',
-    hint: 'En la dirección del recorrido; positiva contra el avance (hacia abajo en un eje vertical). Puede actuar o no: cuenta lo peor',
+    label: 'Fuerza externa',
+    hint: 'A lo largo de la carrera; positiva contra el avance (hacia abajo en un eje vertical). Se usa el caso más desfavorable, con o sin la fuerza',
   },
-  forceA: { label: 'Punto de la fuerza, transversal', hint: 'Transversal al recorrido; el de la masa si queda vacío' },
-  forceC: { label: 'Punto de la fuerza, altura', hint: 'Sobre la mesa; el de la masa si queda vacío' },
+  forceA: { label: 'Punto de aplicación, lateral', hint: 'Transversal a la carrera; si queda vacío, el de la masa' },
+  forceC: { label: 'Punto de aplicación, altura', hint: 'Sobre la mesa; si queda vacío, el de la masa' },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases que el módulo recorre una y otra vez: la vida es la de estas fases; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas',
+    hint: 'Fases de trabajo que el módulo repite. Determinan la vida; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas las fases',
     load: { label: 'Carga' },
     acceleration: { label: 'Aceleración', hint: 'En uno u otro sentido; 0 a velocidad constante' },
-    speed: { label: 'Velocidad', hint: 'Media de la fase; 0 donde está parada' },
+    speed: { label: 'Velocidad', hint: 'Velocidad media de la fase; 0 en reposo' },
     time: { label: 'Duración' },
   },
 } as const

@@ -3,9 +3,9 @@
  * `sections.<name>`.
  */
 export const texts = {
-  class: { name: '减速机（三相异步电机）', note: '配普通三相电机：按功率或扭矩' },
-  sections: { demand: '负载要求', motion: '转速', types: '减速机', output: '输出轴' },
-  demand: { label: '负载给定方式', options: { motorPower: '电机功率', outputTorque: '输出扭矩' } },
+  class: { name: '减速机（三相异步电机）', note: '配标准工频电机：按功率或扭矩' },
+  sections: { demand: '要求', motion: '转速', types: '减速机', output: '输出轴' },
+  demand: { label: '要求给定方式', options: { motorPower: '电机功率', outputTorque: '输出扭矩' } },
   motorPower: {
     label: '电机功率',
     hint: '三相电机在 50 Hz 电源下的额定功率',
@@ -44,15 +44,15 @@ export const texts = {
   },
   transmissionElement: {
     label: '输出轴上的传动件',
-    hint: '其拉力作用在轴上',
+    hint: '其拉力给轴增加径向载荷',
     options: { none: '无，或联轴器', sprocket: '链轮', pinion: '小齿轮', toothedBelt: '同步带轮', vBelt: 'V 带轮', flatBelt: '平带轮' },
   },
   pitchDiameter: { label: '节圆直径', hint: '轴上传动件的节圆直径' },
   radialForce: { label: '外部径向力', hint: '除传动件拉力外垂直于轴的力' },
-  forceDistance: { label: '到轴肩的距离', hint: '径向力的作用点；留空则按厂家的额定作用点，多为轴伸中点' },
+  forceDistance: { label: '力作用点到轴肩的距离', hint: '径向力的作用点；留空则取厂家的额定作用点，通常为轴伸中点' },
   axialForce: { label: '轴向力', hint: '沿轴线方向的力' },
-  maxBacklash: { label: '允许回程间隙', hint: '输出端的扭转回程间隙；留空则不限' },
-  maxTwist: { label: '允许扭转角', hint: '运行中最大扭矩下，不含回程间隙；留空则不限' },
-  loadInertia: { label: '急停时的负载惯量', hint: '折算到输出轴；无急停则留空' },
+  maxBacklash: { label: '许用回程间隙', hint: '输出端的扭转回程间隙；留空则不限' },
+  maxTwist: { label: '许用扭转角', hint: '最大运行扭矩下，不含回程间隙；留空则不限' },
+  loadInertia: { label: '急停时的负载惯量', hint: '在输出轴处；无急停则留空' },
   emergencyTime: { label: '急停时间', hint: '从输出转速到静止' },
 } as const

@@ -1,4 +1,4 @@
 /** Texts of a working class without a form. */
 export const texts = {
-  class: { name: 'Reductor, servomotor', note: 'Para un servomotor ya elegido: por su modelo' },
+  class: { name: 'Reductor, servomotor', note: 'Para un servomotor elegido por modelo' },
 }

@@ -1,4 +1,4 @@
 /** Texts of a working class without a form. */
 export const texts = {
-  class: { name: 'Редуктор, сервопривод', note: 'Для уже выбранного серводвигателя: по модели' },
+  class: { name: 'Редуктор, серводвигатель', note: 'Для серводвигателя, выбранного по модели' },
 }

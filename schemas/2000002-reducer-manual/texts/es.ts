@@ -17,8 +17,8 @@ const {
 
 /** Texts of the calculator `reducerManual`, whose inputs all occur with a three-phase motor, too. */
 export const texts = {
-  class: { name: 'Reductor, manual', note: 'Sin motor: por el par y la relación que conoce' },
-  sections: { demand: 'Requisito', types: 'Reductor', output: 'Eje de salida', spectrum: 'Servicio por fases' },
+  class: { name: 'Reductor, manual', note: 'Sin motor: por par y relación requeridos' },
+  sections: { demand: 'Requisito', types: 'Reductor', output: 'Eje de salida', spectrum: 'Espectro de carga' },
   torque: outputTorque,
   ratio,
   transmissionTypes,
@@ -33,9 +33,9 @@ export const texts = {
   maxTwist,
   phases: {
     label: 'Fases',
-    hint: 'Lo que hace la salida en un ciclo, con las aceleraciones: la media cúbica del par se compara con el par nominal; la fase más dura, con todos los límites. Sin fases: solo el requisito de arriba',
-    torque: { label: 'Par de salida', hint: 'Negativo si la carga impulsa' },
-    speed: { label: 'Velocidad de salida', hint: '0 si está parada' },
+    hint: 'Fases de trabajo de la salida en un ciclo, aceleraciones incluidas: la media cúbica del par se compara con el par nominal; la fase más desfavorable, con todos los límites. Vacío: solo el requisito de arriba',
+    torque: { label: 'Par de salida', hint: 'Negativo cuando la carga impulsa' },
+    speed: { label: 'Velocidad de salida', hint: '0 en reposo' },
     time: { label: 'Tiempo' },
   },
 } as const

@@ -5,7 +5,7 @@ const { mounting: _, ...shared } = lift
 
 export const texts = {
   ...shared,
-  class: { name: 'Elevador de husillo', note: 'Uno o varios gatos unidos por ejes, como conjunto' },
+  class: { name: 'Elevador de husillo', note: 'Uno o varios gatos unidos por ejes, como estructura completa' },
   sections: {
     load: 'Carga',
     duty: 'Servicio',
@@ -15,7 +15,7 @@ export const texts = {
   },
   structure: {
     label: 'Estructura de montaje',
-    hint: 'Qué pieza se desplaza y en qué sentido actúa; un husillo que gira debe quedar además por debajo de su velocidad crítica',
+    hint: 'Qué pieza se desplaza y en qué sentido actúa el elevador; un husillo giratorio debe quedar además por debajo de su velocidad crítica',
     options: {
       '1A': '1A husillo móvil, hacia arriba',
       '1B': '1B husillo móvil, hacia abajo',

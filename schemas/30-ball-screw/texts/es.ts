@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Husillo de bolas', note: 'Convierte el giro del motor en recorrido exacto; guía y motor aparte' },
+  class: { name: 'Husillo de bolas', note: 'Convierte el giro del motor en un recorrido preciso; guía y motor se eligen aparte' },
   sections: {
     mounting: 'Montaje',
     motion: 'Movimiento',
@@ -11,18 +11,18 @@ export const texts = {
   },
   posture: {
     label: 'Posición de montaje',
-    hint: 'Dirección del eje del husillo',
+    hint: 'Orientación del eje del husillo',
     options: { horizontal: 'Horizontal', vertical: 'Vertical' },
   },
-  inclination: { label: 'Inclinación', hint: 'Cuánto sube la carrera de avance sobre la horizontal; a nivel si se deja vacío' },
+  inclination: { label: 'Inclinación', hint: 'Ángulo que sube el avance sobre la horizontal; vacío: horizontal' },
   load: { label: 'Carga', hint: 'Masa total que mueve la tuerca' },
-  speed: { label: 'Velocidad máx.', hint: 'Velocidad más alta de la mesa' },
-  acceleration: { label: 'Aceleración', hint: 'Se toma el mismo valor al frenar' },
+  speed: { label: 'Velocidad máx.', hint: 'Velocidad máxima de la mesa' },
+  acceleration: { label: 'Aceleración', hint: 'También se aplica a la deceleración' },
   travel: { label: 'Carrera', hint: 'Recorrido útil de la tuerca' },
   precision: { label: 'Clase de precisión', hint: 'JIS B 1192: C0 el más fino, C10 el más basto', options: { 'C7/C10': 'C7 o C10' } },
   fixing: {
     label: 'Apoyo de los extremos',
-    hint: 'Disposición de los rodamientos; determina la velocidad crítica y el pandeo',
+    hint: 'Disposición de los rodamientos en ambos extremos; determina la velocidad crítica y la carga de pandeo',
     options: {
       'fixed-free': 'Fijo – libre',
       'supported-supported': 'Apoyado – apoyado',
@@ -32,35 +32,38 @@ export const texts = {
   },
   externalForce: {
     label: 'Fuerza axial externa',
-    hint: 'Positiva contra el avance (hacia abajo en un eje vertical), negativa a favor. Puede actuar o no: cuenta lo peor',
+    hint: 'Positiva contra el avance (hacia abajo en un eje vertical), negativa a favor. Se usa el caso más desfavorable, con o sin la fuerza',
   },
-  returnLoad: { label: 'Carga en la vuelta', hint: 'Masa que se mueve a la vuelta, si es distinta' },
-  preload: { label: 'Precarga de la tuerca', hint: 'Acorta la vida, frena y carga las bolas; hasta el 10 % de la capacidad dinámica' },
+  returnLoad: { label: 'Carga en la carrera de retorno', hint: 'Masa movida en la carrera de retorno, si es distinta' },
+  preload: {
+    label: 'Precarga de la tuerca',
+    hint: 'Reduce la vida, causa par de arrastre y carga las bolas; hasta el 10 % de la capacidad de carga dinámica',
+  },
   travelDeviation: {
     label: 'Desviación admisible de la carrera',
-    hint: 'Carrera media en la longitud útil, ±; decide la clase de precisión',
+    hint: 'Desviación media de la carrera en la longitud útil, ±; determina la clase de precisión',
   },
   maxDeflection: {
     label: 'Desplazamiento elástico admisible',
-    hint: 'De la tuerca con la mayor carga axial, donde el husillo es menos rígido: husillo y tuerca, sin juego',
+    hint: 'De la tuerca con la carga axial máxima, en la posición menos rígida del husillo: husillo y tuerca, sin holgura',
   },
   supportRigidity: {
     label: 'Rigidez de rodamientos y soportes',
-    hint: 'Axial, de todo lo que sujeta el husillo y la tuerca; si queda vacía, cuentan solo husillo y tuerca',
+    hint: 'Rigidez axial de todo lo que soporta el husillo y la tuerca; vacío: solo se incluyen husillo y tuerca',
   },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases por las que el husillo pasa una y otra vez: la vida es la de estas fases, y los límites estáticos valen para ellas y para el movimiento anterior. La carga es la fuerza axial sobre el husillo, positiva contra el avance',
+    hint: 'Fases de trabajo que el husillo repite. Determinan la vida; los límites estáticos valen para ellas y para el movimiento de arriba. La carga es la fuerza axial sobre el husillo, positiva contra el avance',
     load: { label: 'Fuerza axial' },
     speed: { label: 'Velocidad' },
     time: { label: 'Duración' },
   },
   motionProfile: {
     label: 'Perfil de movimiento',
-    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    hint: 'Forma de las rampas. La velocidad y la aceleración de arriba son los valores máximos de la carrera: una rampa suavizada dura más',
     options: {
       trapezoid: 'Trapezoidal: aceleración constante',
-      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      sCurve: 'Curva en S: la aceleración sube y baja linealmente',
       modifiedSine: 'Seno modificado',
     },
   },

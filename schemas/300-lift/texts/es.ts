@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Elevador de husillo sinfín', note: 'Un solo gato: sinfín y husillo, soporta toneladas' },
+  class: { name: 'Gato de husillo', note: 'Un solo gato con sinfín y husillo, para cargas de muchas toneladas' },
   sections: {
     load: 'Carga',
     duty: 'Servicio',
@@ -10,15 +10,18 @@ export const texts = {
   },
   loadType: {
     label: 'Tipo de carga',
-    hint: 'Fija el intervalo del factor de servicio fs',
+    hint: 'Determina el intervalo del factor de servicio fs',
     options: {
       smooth: 'Carga uniforme, inercia pequeña',
       medium: 'Choques ligeros, inercia media',
       strong: 'Choques fuertes, inercia grande',
     },
   },
-  serviceFactor: { label: 'Factor de servicio fs', hint: 'El tipo de carga da el intervalo; por defecto, su extremo superior' },
-  load: { label: 'Carga', hint: 'Carga axial; con varios gatos, la de todos juntos' },
+  serviceFactor: {
+    label: 'Factor de servicio fs',
+    hint: 'El tipo de carga determina el intervalo; el valor predeterminado es su límite superior',
+  },
+  load: { label: 'Carga', hint: 'Carga axial; con varios gatos, la carga total' },
   minutes: { label: 'Tiempo de marcha en 30 min', hint: 'Tiempo total de marcha en 30 minutos cualesquiera' },
   speed: { label: 'Velocidad de elevación', hint: 'Velocidad axial del husillo o de la tuerca' },
   stroke: { label: 'Carrera', hint: 'Altura útil de elevación' },
@@ -34,34 +37,37 @@ export const texts = {
   },
   fixing: {
     label: 'Fijación',
-    hint: 'Determina el pandeo y la velocidad crítica',
+    hint: 'Determina la carga de pandeo y la velocidad crítica',
     options: {
       'both-supported': 'Ambos extremos apoyados',
       'base-fixed-end-free': 'Base fija, extremo libre',
       'base-fixed-end-fixed': 'Base fija, extremo apoyado o fijo',
     },
   },
-  jackCount: { label: 'Número de gatos', hint: 'Gatos que elevan la carga juntos; cuantos más, peor se reparte. Sin elegir: uno' },
+  jackCount: {
+    label: 'Número de gatos',
+    hint: 'Gatos que elevan la carga juntos; cuantos más, menos uniforme es el reparto de la carga. Sin elegir: uno',
+  },
   inputRadialForce: {
     label: 'Fuerza radial en el eje de entrada',
-    hint: 'De correa, cadena o engranaje, en un gato, a la mitad del extremo del eje',
+    hint: 'De correa, cadena o engranaje, por gato, a la mitad del extremo del eje',
   },
   maxNutPressure: {
-    label: 'Presión admisible de la tuerca',
-    hint: 'En los flancos de una tuerca deslizante, según su material; sin indicar: no se comprueba',
+    label: 'Presión admisible en los flancos de la tuerca',
+    hint: 'Depende del material de la tuerca deslizante; vacío: no se comprueba',
   },
   maxDeflection: {
     label: 'Acortamiento admisible',
-    hint: 'Con la mayor carga y todo extendido: del husillo, y del gato si su fabricante indica la rigidez',
+    hint: 'Con la carga máxima, totalmente extendido: del husillo, y del gato si su fabricante indica la rigidez',
   },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases que el gato recorre una y otra vez, con sus pausas: el calor y la vida son los de estas fases; los demás límites valen para ellas y para el movimiento de arriba. Las medias se toman sobre 30 minutos como máximo',
-    load: { label: 'Carga de cálculo', hint: 'De todos los gatos juntos, con el factor de servicio incluido' },
-    speed: { label: 'Velocidad de elevación', hint: '0 donde está parado' },
+    hint: 'Fases de trabajo que el gato repite, pausas incluidas. Determinan la carga térmica y la vida; los demás límites valen para ellas y para el movimiento de arriba. Los valores medios se toman sobre 30 minutos como máximo',
+    load: { label: 'Carga de diseño', hint: 'Total de todos los gatos, con el factor de servicio incluido' },
+    speed: { label: 'Velocidad de elevación', hint: '0 en reposo' },
     time: { label: 'Duración' },
   },
-  dutyCycle: { label: 'Ciclo de trabajo ED', hint: 'Tiempo de marcha / 30 min, truncado a porcentaje entero para la búsqueda' },
-  dutyCycleExact: { label: 'Ciclo de trabajo exacto', hint: 'Sin truncar' },
-  loadMass: { label: 'Carga de cálculo', hint: 'Carga × 1000 × fs' },
+  dutyCycle: { label: 'Ciclo de trabajo ED', hint: 'Tiempo de marcha / 30 min, truncado a un porcentaje entero para la búsqueda' },
+  dutyCycleExact: { label: 'Ciclo de trabajo exacto', hint: 'Antes de truncarlo a un porcentaje entero' },
+  loadMass: { label: 'Carga de diseño', hint: 'Carga × 1000 × fs' },
 } as const

@@ -219,16 +219,16 @@ describe('everybody', () => {
   })
 })
 
-describe('the laws', () => {
+describe('the rules of forms', () => {
   it('run beside the page with a seed, hold for the new document, and can be called off', async () => {
     await open()
     await tab('Fuzz').click()
     await page.getByLabelText('Seed').fill('7')
     await page.getByRole('button', { name: 'Fuzz 200 runs' }).click()
-    await expect.element(page.getByText(/^All \d+ laws hold \(seed 7\)\.$/)).toBeVisible()
+    await expect.element(page.getByText(/^All \d+ rules hold \(seed 7\)\.$/)).toBeVisible()
     await openShipped('20')
     await page.getByRole('button', { name: 'Fuzz 200 runs' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect.element(page.getByText(/^Cancelled after \d+ laws\.$/)).toBeVisible()
+    await expect.element(page.getByText(/^Cancelled after \d+ rules\.$/)).toBeVisible()
   })
 })

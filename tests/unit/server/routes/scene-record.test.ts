@@ -134,7 +134,10 @@ describe('who submits', () => {
     await gone.database.close()
     const answer = await submit(submissionOf(), { lang: 'ru' }, gone.app)
     expect(answer.status).toBe(503)
-    expect(failure.parse(await answer.json())).toMatchObject({ code: 50301, message: 'Сохранить не удалось; повторите позже' })
+    expect(failure.parse(await answer.json())).toMatchObject({
+      code: 50301,
+      message: 'Не удалось сохранить данные; повторите попытку чуть позже',
+    })
     const failures = gone.logged.filter(({ event }) => event === 'failure')
     expect(failures).toHaveLength(1)
     expect(failures[0]?.stack).toMatch(/destroyed/)
