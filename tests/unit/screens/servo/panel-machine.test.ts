@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { motorOf } from '../../../../screens/servo/derived-choices.ts'
+import { brandOf, motorOf, seriesOf, typeOf } from '../../../../screens/servo/derived-choices.ts'
 import { type PanelEvent, servoMachine } from '../../../../screens/servo/panel-machine.ts'
 import type { PanelState } from '../../../../screens/servo/panel-state.ts'
 import { reasons } from '../../../../screens/servo/reasons.ts'
@@ -69,6 +69,13 @@ const after = (events: readonly PanelEvent[], found: MotorPage = page): PanelSta
 }
 
 const choose: PanelEvent = { type: 'motorChosen', motor }
+
+it('a picked motor shows its type, brand and series until others are chosen; they narrow nothing by themselves', () => {
+  const picked = after([choose])
+  expect([typeOf(picked), brandOf(picked), seriesOf(picked)]).toEqual(['lowInertia', 'Delta', 'ECMA'])
+  expect([picked.typeCode, picked.brand, picked.series]).toEqual([undefined, undefined, undefined])
+  expect(brandOf(after([choose, { type: 'brandChosen', brand: 'Yaskawa' }]))).toBe('Yaskawa')
+})
 
 describe('the opened panel', () => {
   it('asks for the first hundred motors at once', () => {
