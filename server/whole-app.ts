@@ -131,7 +131,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...siteCalls({ ...config, calculatorsOf: ofSites.entriesOf }), ...ofSites.calls, ...contentCalls(content)]),
-    ...servePeople(people, (place) => aboutCatalogue.productOf(place) !== undefined),
+    ...servePeople(people, { hasModel: (place) => aboutCatalogue.productOf(place) !== undefined, hasFilter: aboutCatalogue.hasFilter }),
     ...companyCalls(people, sites),
     ...submissionCalls(people),
     ...logCalls(logs),

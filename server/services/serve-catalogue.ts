@@ -71,6 +71,8 @@ interface ServedCatalogue {
   readonly calls: readonly ServedCall[]
   readonly pictureOf: PictureOf
   readonly productOf: ProductOf
+  /** Whether the product directory has a filter. */
+  readonly hasFilter: (fid: string) => boolean
   /** Id of a model in the current catalogue, in the form that favourites and files use. */
   readonly exampleModel: () => string
 }
@@ -106,6 +108,7 @@ export const serveCatalogue = (
       Object.values(exampleProduct(products) ?? {})
         .map(encodeURIComponent)
         .join('/'),
+    hasFilter: (fid) => directory().filterOf.has(fid),
     productOf: ({ code = '', ...place }) => findProduct(products, { ...place, code }),
     pictureOf: productPictures(directory, drawings),
     calls: cachedWhile(

@@ -85,6 +85,8 @@ test('RecordCollect and RecordShopping', async () => {
   expect(done(await client.get('/api/RecordCollect/IsCollected', { fid: '~WTF~20' }, token))).toEqual({ isCollected: true })
   expect(done(await client.get('/api/RecordCollect/GetList', { page: '1', size: '15' }, token))).toMatchObject({ count: 1 })
   done(await client.post('/api/RecordCollect/CancelCollect?fid=~WTF~20', {}, token))
+  expectRefused(await client.post('/api/RecordCollect/Collect?fid=~WTF~21', {}, token), { status: 404, code: 40404 })
+  expectRefused(await client.post('/api/RecordCollect/Collect?fid=WTF/gone', {}, token), { status: 404, code: 40403 })
   const added = object(
     done(await client.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'WTF/THK-WTF2040-2', orderParams: [] }, token)),
   )

@@ -1,18 +1,28 @@
-/** Calls for favourites: directory filters that a person has marked. */
+/** Calls for favourites: models and directory filters that a person has marked. */
 import { collected, collectList } from '../../../contract/saved/saved-items.ts'
+import { AppError } from '../../base/errors.ts'
 import { addFavourites, isFavourite, listFavourites, removeFavourite } from '../../people/favourites.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { countRecords } from '../../people/records-of.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { requiredText } from '../calls/read-query.ts'
+import { type CatalogueLookup, modelPlaceOf } from './model-place.ts'
 import { personCall } from './person-call.ts'
 import { emptyBody, finished, isDone, longest, pages, to } from './record-call.ts'
 
 const service = 'RecordCollect'
-const parameters = { fid: requiredText('Filter id from GetSeriesRootsPC, such as ~WTF~20', longest) }
+const parameters = {
+  fid: requiredText('Id of a model, such as WTF/THK-WTF2040-2, or filter id from GetSeriesRootsPC, such as ~WTF~20', longest),
+}
 const example = { query: { fid: '~WTF~20' } }
 
-const adding = (parts: PeopleParts): readonly GuardedCall[] => [
+/** @throws AppError `unknownModel` for a model, `unknownEntry` for a filter that the catalogue does not have */
+const requireEntry = (catalogue: CatalogueLookup, fid: string) => {
+  const place = modelPlaceOf(fid)
+  if (place ? !catalogue.hasModel(place) : !catalogue.hasFilter(fid)) throw new AppError(place ? 'unknownModel' : 'unknownEntry')
+}
+
+const adding = (parts: PeopleParts, catalogue: CatalogueLookup): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'IsCollected',
@@ -30,13 +40,16 @@ const adding = (parts: PeopleParts): readonly GuardedCall[] => [
     call: 'Collect',
     operation: 'collect',
     summary: 'Add a favourite',
-    description: 'Adding a favourite again changes nothing.',
+    description:
+      'Adds a model (series/id as in the address of its page) or a filter of the directory. Adding a favourite again changes nothing.',
     access: to('favourite', 'add'),
     parameters,
     body: emptyBody,
     example,
     answer: finished,
+    mayMiss: 'unknownEntry',
     handler: async ({ query: { fid } }, { signedIn }) => {
+      requireEntry(catalogue, fid)
       await addFavourites(parts.db, signedIn().personID, { fids: [fid], time: new Date(parts.now()) })
       return isDone
     },
@@ -80,4 +93,7 @@ const removing = (parts: PeopleParts): readonly GuardedCall[] => [
 ]
 
 /** @returns every call for favourites */
-export const favouriteCalls = (parts: PeopleParts): readonly GuardedCall[] => [...adding(parts), ...removing(parts)]
+export const favouriteCalls = (parts: PeopleParts, catalogue: CatalogueLookup): readonly GuardedCall[] => [
+  ...adding(parts, catalogue),
+  ...removing(parts),
+]

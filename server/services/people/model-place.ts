@@ -4,8 +4,12 @@ export interface ModelPlace {
   readonly driveID: string
 }
 
-/** Whether the catalogue has a model. */
-export type KnowsModel = (place: ModelPlace) => boolean
+/** What the current catalogue has. */
+export interface CatalogueLookup {
+  readonly hasModel: (place: ModelPlace) => boolean
+  /** `fid`: id of a filter of the product directory. */
+  readonly hasFilter: (fid: string) => boolean
+}
 
 /** Parses `series/id`; undefined for any other text, such as the id of a saved selection. */
 export const modelPlaceOf = (selectionID: string): ModelPlace | undefined => {

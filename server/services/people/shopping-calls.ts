@@ -8,20 +8,20 @@ import { countRecords } from '../../people/records-of.ts'
 import { findSelection } from '../../people/selections.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { itemOf } from './describe-records.ts'
-import { type KnowsModel, modelPlaceOf } from './model-place.ts'
+import { type CatalogueLookup, modelPlaceOf } from './model-place.ts'
 import { personCall } from './person-call.ts'
 import { exampleID, existing, finished, isDone, missing, pages, to } from './record-call.ts'
 
 const service = 'RecordShopping'
 
 /** @throws AppError `unknownModel`, or `unknownRecord` for an id that is no model's, where there is no such item */
-const requireItem = async ({ db }: PeopleParts, knowsModel: KnowsModel, owned: { readonly personID: string; readonly id: string }) => {
+const requireItem = async ({ db }: PeopleParts, catalogue: CatalogueLookup, owned: { readonly personID: string; readonly id: string }) => {
   const place = modelPlaceOf(owned.id)
-  if (place && !knowsModel(place)) throw new AppError('unknownModel')
+  if (place && !catalogue.hasModel(place)) throw new AppError('unknownModel')
   if (!place) existing((await findSelection(db, owned)) !== undefined)
 }
 
-const adding = (parts: PeopleParts, knowsModel: KnowsModel): readonly GuardedCall[] => [
+const adding = (parts: PeopleParts, catalogue: CatalogueLookup): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'AddRecordStopping',
@@ -36,7 +36,7 @@ const adding = (parts: PeopleParts, knowsModel: KnowsModel): readonly GuardedCal
     mayMiss: 'unknownModel',
     handler: async ({ body: item }, { signedIn }) => {
       const { personID } = signedIn()
-      await requireItem(parts, knowsModel, { personID, id: item.selectionID })
+      await requireItem(parts, catalogue, { personID, id: item.selectionID })
       return { id: await addItem(parts.db, personID, { item, time: new Date(parts.now()) }) }
     },
   }),
@@ -92,7 +92,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
 ]
 
 /** @returns every call for the shopping list */
-export const shoppingCalls = (parts: PeopleParts, knowsModel: KnowsModel): readonly GuardedCall[] => [
-  ...adding(parts, knowsModel),
+export const shoppingCalls = (parts: PeopleParts, catalogue: CatalogueLookup): readonly GuardedCall[] => [
+  ...adding(parts, catalogue),
   ...changing(parts),
 ]

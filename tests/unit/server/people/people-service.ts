@@ -9,6 +9,7 @@ import { createPeople, type People } from '../../../../server/people/people.ts'
 import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
 import { companyCalls } from '../../../../server/services/people/company-calls.ts'
 import { submissionCalls } from '../../../../server/services/submissions/submission-calls.ts'
+import type { ModelPlace } from '../../../../server/services/people/model-place.ts'
 import { servePeople } from '../../../../server/services/people/serve-people.ts'
 import type { Sites } from '../../../../server/sites/sites.ts'
 
@@ -104,7 +105,8 @@ export const createPeopleService = (database: Database, options: PeopleServiceOp
   const logged: LogEntry[] = []
   const people = createPeople(database, { smtpUrl: options.smtpUrl, smsUrl: options.smsUrl }, clock.now)
   const sites = options.sites ?? { current: () => peopleSites, reload: async () => false }
-  const calls = [...servePeople(people, ({ driveID }) => driveID !== 'gone'), ...companyCalls(people, sites), ...submissionCalls(people)]
+  const catalogue = { hasModel: ({ driveID }: ModelPlace) => driveID !== 'gone', hasFilter: (fid: string) => fid !== '~WTF~gone' }
+  const calls = [...servePeople(people, catalogue), ...companyCalls(people, sites), ...submissionCalls(people)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
     version: '1.2.3',

@@ -161,6 +161,14 @@ describeOnEachDatabase('what people keep', 'kept', (databases) => {
     expect((await service.get('/api/RecordShopping/GetList', ask)).data).toMatchObject({ count: 2 })
   })
 
+  it('favourites are models and filters of the catalogue', async () => {
+    const { service, ask } = await prepare()
+    const codeFor = async (fid: string) => (await service.post(`/api/RecordCollect/Collect?fid=${encodeURIComponent(fid)}`, {}, ask)).code
+    expect([await codeFor('WTF/gone'), await codeFor('~WTF~gone')]).toEqual([40403, 40404])
+    expect([await codeFor('WTF/x'), await codeFor('~WTF~20')]).toEqual([0, 0])
+    expect((await service.get('/api/RecordCollect/GetList', ask)).data).toMatchObject({ count: 2 })
+  })
+
   it('what a browser kept moves along once, also when two tabs bring it at once', async () => {
     const { service, ask } = await prepare()
     const things = {
