@@ -23,6 +23,17 @@ describe('a corrected number', () => {
     expect(heard()).toBe('')
   })
 
+  it('has a chip whose Undo is never broken inside the word, however narrow the chip is', async () => {
+    await open()
+    await type('corrected', '5')
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => document.querySelector('.chip-undo')).not.toBeNull()
+    document.querySelector<HTMLElement>('.chip')?.style.setProperty('width', '60px')
+    const word = document.createRange()
+    word.selectNodeContents(document.querySelector('.chip-undo') ?? document.body)
+    expect(word.getClientRects()).toHaveLength(1)
+  })
+
   it('is announced by the form itself where the page does not tell it', async () => {
     const { announced } = await open()
     await type('corrected', '5')
