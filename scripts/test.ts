@@ -46,7 +46,9 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-e2e-'))
   process.env['E2E_DATA_DIR'] = dataDirectory
   try {
-    const passed = await run(bin('playwright'), 'test', ...filters)
+    // Those that vary a journey of the gate, or what cheaper tests judge, are for the deep run and for whoever names their file.
+    const gate = filters.length === 0 && !flags.has('--deep') ? ['--grep-invert', '@deep'] : []
+    const passed = await run(bin('playwright'), 'test', ...gate, ...filters)
     if (!passed) for (const page of readFailedPages(join(projectDirectory, 'test-results'))) console.log(`\nthe page of ${page}`)
     return judge(passed, readPlaywrightReport(report))
   } finally {
@@ -55,8 +57,8 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
 }
 
 const commandWords = ownWords(
-  `usage: npm test                           every test: 25 cases a property, PostgreSQL where it may behave differently
-       npm test -- --deep                 250 cases, everything on PostgreSQL, every page in every view, chaos
+  `usage: npm test                           10 cases a property, PostgreSQL where it may behave differently, the journeys of the gate
+       npm test -- --deep                 250 cases, everything on PostgreSQL, every journey, every page in every view, chaos
        npm test -- --changed              what the changes since main touch
        npm test -- tests/unit/engine      those files only
        npm test -- tests/e2e/lift         those journeys only; any other word goes to vitest`,

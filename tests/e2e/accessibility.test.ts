@@ -66,15 +66,17 @@ for (const [place, view] of views.entries()) {
 
 /** Does something in every view that it is to be seen in, by its place among such things. */
 const inViews = (index: number, name: string, show: (page: Page) => Promise<void>) => {
+  // Their parts are looked at in `tests/browser` as well.
+  const tag = name.startsWith('the rotating flow') || name.startsWith('the industry page') ? '@deep' : []
   for (const view of viewsOf(index)) {
-    test(`${name} in ${view.locale} at ${view.width} px`, async ({ browser }) => {
+    test(`${name} in ${view.locale} at ${view.width} px`, { tag }, async ({ browser }) => {
       await show(await openView(browser, view))
     })
   }
 }
 
-/** All are made of the same parts: in the usual run one of them for each view. */
-const usual = new Set(['30', '31', '1000', '2000000'])
+/** All are made of the same parts: in the usual run a form of an index call and one of pairs. */
+const usual = new Set(['30', '2000000'])
 const calculators = Object.entries({ 30: workedExample, ...formExamples }).filter(([id]) => isDeep || usual.has(id))
 
 for (const [index, [id, example]] of calculators.entries()) {
@@ -213,7 +215,7 @@ test('enlarged four times, a form has room beside what sticks to the edges, and 
   expect(stuck).toBeLessThan(100)
 })
 
-test('in colours of the reader’s own, a chosen option is told from the others', async ({ page }) => {
+test('in colours of the reader’s own, a chosen option is told from the others', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 30)
   await fill(page, { posture: 'horizontal' })

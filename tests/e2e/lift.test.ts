@@ -63,7 +63,7 @@ test('a five-tonne lift: the duty cycle follows the minutes, the service factor 
   expect(sent).toHaveLength(1)
 })
 
-test('a screw lift: values snap to their bounds and come back, and the structure is sent', async ({ page }) => {
+test('a screw lift: values snap to their bounds and come back, and the structure is sent', { tag: '@deep' }, async ({ page }) => {
   await open(page, 3)
   const load = page.locator('#load')
   await load.fill('500')
@@ -79,7 +79,7 @@ test('a screw lift: values snap to their bounds and come back, and the structure
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('an overlay that nobody leaves goes by itself once its time is over and the answer is there', async ({ page }) => {
+test('an overlay that nobody leaves goes by itself once its time is over and the answer is there', { tag: '@deep' }, async ({ page }) => {
   await open(page, 300)
   await fill(page, fiveTonnes)
   await startButton(page).click()

@@ -79,80 +79,90 @@ test('a guide: spacings belong to layouts, the drawing follows, and the largest 
   await expect(card.locator('.what-if')).toContainText(`${percent} %`)
 })
 
-test('a vertical cylinder by time: its speed is shown, a what-if says where it stops fitting, and a time that is too short is refused', async ({
-  page,
-}) => {
-  await open(page, 1000)
-  await fill(page, cylinderExample)
-  await expect(page.locator('output#requiredSpeed')).toContainText('389.5')
-  const sent = parametersOf(await matchAsking(page, 'ElectricCylinderWorking/Calculation?'))
-  expect(sent).toMatchObject({ MotorBrand: 'yaskawa', Weight: '40', AssemblyMethod: 'vertical', Time: '0.9', Stroke: '300' })
-  expect(Object.keys(sent)).not.toContain('MaxSpeed')
-  const card = cards(page).first()
-  await expect(card).toContainText('EMC')
+test(
+  'a vertical cylinder by time: its speed is shown, a what-if says where it stops fitting, and a time that is too short is refused',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, 1000)
+    await fill(page, cylinderExample)
+    await expect(page.locator('output#requiredSpeed')).toContainText('389.5')
+    const sent = parametersOf(await matchAsking(page, 'ElectricCylinderWorking/Calculation?'))
+    expect(sent).toMatchObject({ MotorBrand: 'yaskawa', Weight: '40', AssemblyMethod: 'vertical', Time: '0.9', Stroke: '300' })
+    expect(Object.keys(sent)).not.toContain('MaxSpeed')
+    const card = cards(page).first()
+    await expect(card).toContainText('EMC')
 
-  await card.locator('.what-if-toggle').click()
-  const weight = card.getByRole('slider', { name: 'Weight' })
-  await expect(weight).toBeVisible()
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(request.url()))
-  await weight.focus()
-  await page.keyboard.press('End')
-  await expect(card).toContainText('Suitable up to 75.16 kg')
-  await expect(card).toContainText('Not suitable: ')
-  expect(calls.filter((url) => url.includes('/YQWorking/'))).toEqual([])
-  await card.getByRole('button', { name: 'Apply to the form' }).click()
-  await expect(page.locator('#weight')).not.toHaveValue('40')
+    await card.locator('.what-if-toggle').click()
+    const weight = card.getByRole('slider', { name: 'Weight' })
+    await expect(weight).toBeVisible()
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await weight.focus()
+    await page.keyboard.press('End')
+    await expect(card).toContainText('Suitable up to 75.16 kg')
+    await expect(card).toContainText('Not suitable: ')
+    expect(calls.filter((url) => url.includes('/YQWorking/'))).toEqual([])
+    await card.getByRole('button', { name: 'Apply to the form' }).click()
+    await expect(page.locator('#weight')).not.toHaveValue('40')
 
-  await type(page, 'time', '0.1')
-  await expect(field(page, 'time').locator('.field-issue')).toContainText('0.6')
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
-})
+    await type(page, 'time', '0.1')
+    await expect(field(page, 'time').locator('.field-issue')).toContainText('0.6')
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
-test('a linear module: waiting belongs to the times, the next one shows speed, result table and motion', async ({ page }) => {
-  await open(page, 1006)
-  await fill(page, { motion: 'maxSpeed' })
-  await expect(field(page, 'waitingTime')).toBeHidden()
-  await fill(page, { motion: 'totalTime' })
-  await expect(field(page, 'waitingTime')).toBeVisible()
+test(
+  'a linear module: waiting belongs to the times, the next one shows speed, result table and motion',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, 1006)
+    await fill(page, { motion: 'maxSpeed' })
+    await expect(field(page, 'waitingTime')).toBeHidden()
+    await fill(page, { motion: 'totalTime' })
+    await expect(field(page, 'waitingTime')).toBeVisible()
 
-  await open(page, 1007)
-  await fill(page, moduleExample)
-  const sent = parametersOf(await matchAsking(page, 'ModuleLinearTwo/Calculation?'))
-  expect(sent).toMatchObject({ AssemblyMethod: 'horizontal', M: '10', EvenTime: '1', WaitingTime: '0.5', Stroke: '400' })
-  await expect(page.getByText('Results are for reference only')).toBeVisible()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByText('357.4').first()).toBeVisible()
-})
+    await open(page, 1007)
+    await fill(page, moduleExample)
+    const sent = parametersOf(await matchAsking(page, 'ModuleLinearTwo/Calculation?'))
+    expect(sent).toMatchObject({ AssemblyMethod: 'horizontal', M: '10', EvenTime: '1', WaitingTime: '0.5', Stroke: '400' })
+    await expect(page.getByText('Results are for reference only')).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByText('357.4').first()).toBeVisible()
+  },
+)
 
-test('a slide module: wrong numbers are corrected with a message, a hidden arm is not sent, and models are compared', async ({ page }) => {
-  await open(page, 20)
-  await type(page, 'load', '500')
-  await expect(page.locator('#load')).toHaveValue('130')
-  await expect(toast(page)).toContainText('Load is above the maximum')
-  await expect(field(page, 'load').locator('.chip')).toContainText('500 → 130')
-  await type(page, 'stroke', '12')
-  await expect(page.locator('#stroke')).toHaveValue('100')
-  await expect(toast(page)).toContainText('below the minimum')
-  await type(page, 'speed', '<img src=x onerror=alert(1)>')
-  await expect(page.locator('#speed')).toHaveValue('')
-  await expect(page.locator('img[src=x]')).toHaveCount(0)
+test(
+  'a slide module: wrong numbers are corrected with a message, a hidden arm is not sent, and models are compared',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, 20)
+    await type(page, 'load', '500')
+    await expect(page.locator('#load')).toHaveValue('130')
+    await expect(toast(page)).toContainText('Load is above the maximum')
+    await expect(field(page, 'load').locator('.chip')).toContainText('500 → 130')
+    await type(page, 'stroke', '12')
+    await expect(page.locator('#stroke')).toHaveValue('100')
+    await expect(toast(page)).toContainText('below the minimum')
+    await type(page, 'speed', '<img src=x onerror=alert(1)>')
+    await expect(page.locator('#speed')).toHaveValue('')
+    await expect(page.locator('img[src=x]')).toHaveCount(0)
 
-  await fill(page, slideExample)
-  await fill(page, { posture: 'vertical' })
-  await expect(field(page, 'armAlong')).toBeHidden()
-  const sent = parametersOf(await matchAsking(page, 'ModuleWorking/Calculation?'))
-  expect(sent).toMatchObject({ W: '10', A: '20', C: '50', Width: '500' })
-  expect(Object.keys(sent)).not.toContain('B')
+    await fill(page, slideExample)
+    await fill(page, { posture: 'vertical' })
+    await expect(field(page, 'armAlong')).toBeHidden()
+    const sent = parametersOf(await matchAsking(page, 'ModuleWorking/Calculation?'))
+    expect(sent).toMatchObject({ W: '10', A: '20', C: '50', Width: '500' })
+    expect(Object.keys(sent)).not.toContain('B')
 
-  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox', { name: 'Compare' }).check()
-  await page.locator('.compare-bar button').first().click()
-  const drawer = page.getByRole('dialog')
-  await expect(drawer).toContainText('≠')
-  const all = await drawer.locator('tbody tr').count()
-  await drawer.getByRole('switch', { name: 'Differences only' }).click()
-  await expect.poll(() => drawer.locator('tbody tr').count()).toBeLessThan(all)
-})
+    for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox', { name: 'Compare' }).check()
+    await page.locator('.compare-bar button').first().click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toContainText('≠')
+    const all = await drawer.locator('tbody tr').count()
+    await drawer.getByRole('switch', { name: 'Differences only' }).click()
+    await expect.poll(() => drawer.locator('tbody tr').count()).toBeLessThan(all)
+  },
+)
 
 test('a server that goes away is said once and leaves the inputs; files that do not come can be had later', async ({ page }) => {
   const { accuracy, ...most } = slideExample

@@ -104,7 +104,7 @@ test('a browser that asks for privacy tells nothing, and the menu says so', asyn
   expect((await stored()).events).toEqual([])
 })
 
-test('who chooses to have nothing recorded is not recorded, and can choose otherwise', async ({ browser }) => {
+test('who chooses to have nothing recorded is not recorded, and can choose otherwise', { tag: '@deep' }, async ({ browser }) => {
   const { context, page, happened } = await visitorOf(browser, 7103)
   await page.goto('/')
   await started(page)
@@ -126,7 +126,7 @@ test('who chooses to have nothing recorded is not recorded, and can choose other
   await context.close()
 })
 
-test('while the server takes nothing nobody notices, and later everything is there once', async ({ browser }) => {
+test('while the server takes nothing nobody notices, and later everything is there once', { tag: '@deep' }, async ({ browser }) => {
   const { context, page, happened } = await visitorOf(browser, 7104)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -153,7 +153,7 @@ test('while the server takes nothing nobody notices, and later everything is the
   await context.close()
 })
 
-test('a fault of the page arrives once, without what stands in its inputs', async ({ browser }) => {
+test('a fault of the page arrives once, without what stands in its inputs', { tag: '@deep' }, async ({ browser }) => {
   const { context, page, stored } = await visitorOf(browser, 7105)
   await open(page, 30)
   await page.locator('input[id="load"]').fill('4711.25')

@@ -9,7 +9,7 @@ const load = (page: Page) => page.locator('input[id="load"]')
 const assumptions = (page: Page) => page.locator('summary', { hasText: 'Assumptions' }).first()
 const life = (page: Page) => page.getByLabel(/Required life/).first()
 
-test('a press on a tile counts though the picture under it arrives before the press ends', async ({ page }) => {
+test('a press on a tile counts though the picture under it arrives before the press ends', { tag: '@deep' }, async ({ page }) => {
   const pictures = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/ball-screw-(?!en-)[^/]*\.js$/, async (route) => {
     await pictures.promise
@@ -101,7 +101,7 @@ test('the address opens the same question with its assumptions and results elsew
   await expect(tomorrow.getByText('Recent calculations')).toHaveCount(0)
 })
 
-test('what was typed just before a reload that takes its time is kept', async ({ page }) => {
+test('what was typed just before a reload that takes its time is kept', { tag: '@deep' }, async ({ page }) => {
   await open(page, 30)
   await fill(page, workedExample)
   await match(page)

@@ -103,7 +103,7 @@ test('a submitted scene is answered by one of two operators; the one who was lat
   await second.context.close()
 })
 
-test('the pages of the operator are nobody else’s', async ({ page }) => {
+test('the pages of the operator are nobody else’s', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/usercenter/operator')
   await expect(page.getByText('Log in as operator')).toBeVisible()
   await logIn(page, newPhone())

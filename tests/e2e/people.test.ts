@@ -120,7 +120,7 @@ test('logging out asks first, in every tab; what was ended elsewhere says so and
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-  test('signing in is in the head and fits', async ({ page }) => {
+  test('signing in is in the head and fits', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Log in', exact: true }).tap()
     await expect(loginDialog(page)).toBeVisible()

@@ -43,7 +43,7 @@ test.describe('a buyer', () => {
   })
 })
 
-test('a pasted code, with a typing mistake and without, leads to its model', async ({ page }) => {
+test('a pasted code, with a typing mistake and without, leads to its model', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/')
   const box = page.locator('#order-code')
   await box.fill('WTF2O40-2')

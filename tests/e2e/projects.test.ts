@@ -79,7 +79,7 @@ test('a project holds selections, keeps what is said of it, goes as a file and c
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('a link shows a project to anybody, read-only, until it is revoked', async ({ page, browser }) => {
+test('a link shows a project to anybody, read-only, until it is revoked', { tag: '@deep' }, async ({ page, browser }) => {
   await beSignedIn(page)
   const shown = await sizeScrew(page)
   await save(page, 'Z axis')

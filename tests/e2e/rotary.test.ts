@@ -33,7 +33,7 @@ test('the disc of the notes gets its platforms, with reasons; they are compared,
   await expect(page.getByText('Required torque')).toBeVisible()
 })
 
-test('what else is asked of a platform goes along from the first step, and is judged', async ({ page }) => {
+test('what else is asked of a platform goes along from the first step, and is judged', { tag: '@deep' }, async ({ page }) => {
   await openFirstStep(page)
   const time = page.getByLabel('Acceleration time')
   await time.fill('0.3')
@@ -91,7 +91,7 @@ test('a choice narrows the list by what it promises; taking the ratio back takes
   await expect(page.getByText('Only option, selected automatically')).toBeVisible()
 })
 
-test('reload, back and Modify matching conditions keep what was entered and chosen', async ({ page }) => {
+test('reload, back and Modify matching conditions keep what was entered and chosen', { tag: '@deep' }, async ({ page }) => {
   await openFirstStep(page)
   await page.getByText('Table under press load').click()
   await page.getByLabel('Press force').fill('500')
@@ -133,7 +133,7 @@ test('a second step opened by its link leads back to the conditions that it was 
   await context.close()
 })
 
-test('says that the server is down with the inputs intact, and goes on when it is back', async ({ page }) => {
+test('says that the server is down with the inputs intact, and goes on when it is back', { tag: '@deep' }, async ({ page }) => {
   await openFirstStep(page)
   await page.getByLabel('Workpiece mass').fill('0.7')
   const reconnect = await cutOff(page)
@@ -152,7 +152,7 @@ test('says that the server is down with the inputs intact, and goes on when it i
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('a scene gets its platforms at 360 px', async ({ page }) => {
+  test('a scene gets its platforms at 360 px', { tag: '@deep' }, async ({ page }) => {
     await openFirstStep(page)
     await tabTo(page, 'input[name=scene-type]')
     await page.keyboard.press('ArrowRight')

@@ -81,7 +81,7 @@ test.describe('a bucket conveyor', () => {
 test.describe('by keyboard alone', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 360, height: 740 } })
 
-  test('the service factor is worked out at 360 px', async ({ page }) => {
+  test('the service factor is worked out at 360 px', { tag: '@deep' }, async ({ page }) => {
     await openForm(page)
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
@@ -109,7 +109,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('a site can do without the dialog', async ({ page }) => {
+test('a site can do without the dialog', { tag: '@deep' }, async ({ page }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({

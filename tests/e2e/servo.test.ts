@@ -40,7 +40,7 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every ch
   await expect(resultsLine(page)).toContainText(`${promised} of`)
 })
 
-test('the chart says whether a load of one’s own can be driven', async ({ page }) => {
+test('the chart says whether a load of one’s own can be driven', { tag: '@deep' }, async ({ page }) => {
   await openServo(page)
   await pickMotor(page, 'SGM7J-04A')
   const verdict = page.locator('.torque-verdict')
@@ -67,7 +67,7 @@ test('the chart says whether a load of one’s own can be driven', async ({ page
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a motor is found by its name, shows its kind, and is taken back by whatever it does not meet', async ({ page }) => {
+test('a motor is found by its name, shows its kind, and is taken back by whatever it does not meet', { tag: '@deep' }, async ({ page }) => {
   await openServo(page)
   // Searched for without Enter, a moment after the last key.
   await searching(page, () => page.locator('#servo-keyword').fill('ecma-c206'))
@@ -94,33 +94,37 @@ test('a motor is found by its name, shows its kind, and is taken back by whateve
   await expect(page.locator('#servo-keyword')).toHaveValue('')
 })
 
-test('a motor of another brand that equals one of the list gets the same gear units; an impossible one is refused', async ({ page }) => {
-  await openServo(page)
-  await pickMotor(page, 'SGM7J-04A')
-  const own = await gearUnits(page)
-  const brand = page.locator('#servo-brand')
-  await brand.selectOption({ label: 'Other brands' })
-  const drawer = page.getByRole('dialog')
-  const confirm = drawer.getByRole('button', { name: 'Confirm' })
-  const seam = drawer.getByLabel('Seam diameter la')
-  // The fields open with the figures of this very motor: 1.27 N·m, 3000 rpm, shaft 14, seam 50, bolt circle 70.
-  await seam.fill('10')
-  await seam.press('Tab')
-  await expect(drawer.locator('.field-issue')).toHaveText('Cannot be less than the shaft diameter (14 mm)')
-  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-  await confirm.press('Enter')
-  await expect(seam).toBeFocused()
-  await seam.fill('50')
-  await seam.press('Tab')
-  await calculating(page, () => confirm.click())
-  await expect(drawer).toBeHidden()
-  await expect(page.locator('#servo-brand option:checked')).toHaveText('Other brands')
-  await expect(page.locator('.servo-chosen strong')).toHaveText('Motor of another brand')
-  // Peak torque and highest speed of such a motor are assumed, so the order may differ.
-  expect(await gearUnits(page)).toEqual(own)
-})
+test(
+  'a motor of another brand that equals one of the list gets the same gear units; an impossible one is refused',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openServo(page)
+    await pickMotor(page, 'SGM7J-04A')
+    const own = await gearUnits(page)
+    const brand = page.locator('#servo-brand')
+    await brand.selectOption({ label: 'Other brands' })
+    const drawer = page.getByRole('dialog')
+    const confirm = drawer.getByRole('button', { name: 'Confirm' })
+    const seam = drawer.getByLabel('Seam diameter la')
+    // The fields open with the figures of this very motor: 1.27 N·m, 3000 rpm, shaft 14, seam 50, bolt circle 70.
+    await seam.fill('10')
+    await seam.press('Tab')
+    await expect(drawer.locator('.field-issue')).toHaveText('Cannot be less than the shaft diameter (14 mm)')
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await confirm.press('Enter')
+    await expect(seam).toBeFocused()
+    await seam.fill('50')
+    await seam.press('Tab')
+    await calculating(page, () => confirm.click())
+    await expect(drawer).toBeHidden()
+    await expect(page.locator('#servo-brand option:checked')).toHaveText('Other brands')
+    await expect(page.locator('.servo-chosen strong')).toHaveText('Motor of another brand')
+    // Peak torque and highest speed of such a motor are assumed, so the order may differ.
+    expect(await gearUnits(page)).toEqual(own)
+  },
+)
 
-test('keeps everything over a reload and a look at a product', async ({ page }) => {
+test('keeps everything over a reload and a look at a product', { tag: '@deep' }, async ({ page }) => {
   await openServo(page)
   await calculating(page, () => pickMotor(page, 'SGM7J-04A'))
   await page.locator('#servo-ratio').fill('20')

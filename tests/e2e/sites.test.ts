@@ -80,7 +80,7 @@ test('a site holds for the session, for calls and addresses that do not name it;
   await expect(page.locator('.header')).toContainText('Linea Motion')
 })
 
-test('a site may lead from its start page to another one, which is then the first of the visit', async ({ page }) => {
+test('a site may lead from its start page to another one, which is then the first of the visit', { tag: '@deep' }, async ({ page }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     const settings = '"homeRedirect":"/#/selection/calc_300","key"'

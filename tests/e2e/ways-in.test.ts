@@ -28,56 +28,62 @@ test('parameters of a series lead to the models that they leave, and Back to whe
   await expect(page).toHaveURL(/#\/productslecto\/WTF\/THK-WTF2040-2$/)
 })
 
-test('a way in that does not lead to a model says why, without frame, as do pages of a desktop program; an address of nothing has one', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 760 })
-  for (const [query, said] of [
-    ['serviceID=WTF&colour=red', 'colour: the series has no such parameter'],
-    ['serviceID=WTF&leadMm=41', 'leadMm = 41: no model'],
-    ['serviceID=NONE', 'not in the product directory'],
-  ] as const) {
-    await page.goto(`/#/entrance/lecto-by-params?${query}`)
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('does not lead to a model')
-    await expect(alert).toContainText(said)
+test(
+  'a way in that does not lead to a model says why, without frame, as do pages of a desktop program; an address of nothing has one',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 })
+    for (const [query, said] of [
+      ['serviceID=WTF&colour=red', 'colour: the series has no such parameter'],
+      ['serviceID=WTF&leadMm=41', 'leadMm = 41: no model'],
+      ['serviceID=NONE', 'not in the product directory'],
+    ] as const) {
+      await page.goto(`/#/entrance/lecto-by-params?${query}`)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('does not lead to a model')
+      await expect(alert).toContainText(said)
+      await expect(head(page)).toHaveCount(0)
+    }
+    await expectForEveryone(page)
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(head(page)).toBeVisible()
+    await page.goto('/#/entrance/lecto-by-params?leadMm=20')
+    await expect(page.getByRole('alert')).toContainText('serviceID is empty')
     await expect(head(page)).toHaveCount(0)
-  }
-  await expectForEveryone(page)
-  await page.getByRole('alert').getByRole('link').click()
-  await expect(head(page)).toBeVisible()
-  await page.goto('/#/entrance/lecto-by-params?leadMm=20')
-  await expect(page.getByRole('alert')).toContainText('serviceID is empty')
-  await expect(head(page)).toHaveCount(0)
 
-  for (const path of ['compInfo', 'download']) {
-    await page.goto(`/#/desktop/${path}`)
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(head(page)).toHaveCount(0)
-  }
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
-  await page.goto('/#/calculation/calc/2/300')
-  await expect(head(page)).toBeVisible()
-})
+    for (const path of ['compInfo', 'download']) {
+      await page.goto(`/#/desktop/${path}`)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(head(page)).toHaveCount(0)
+    }
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
+    await page.goto('/#/calculation/calc/2/300')
+    await expect(head(page)).toBeVisible()
+  },
+)
 
-test('a calculation opens without frame, and starts at once where the address asks for results', async ({ browser, page }) => {
-  await open(page, 300)
-  await fill(page, fiveTonnes)
-  await match(page)
-  const found = await matchCount(page)
-  await expect.poll(() => selectionIn(page)).toHaveProperty('made')
-  const selection = new URL(page.url()).hash.split('?s=')[1] ?? ''
-  const other = await browser.newContext({ locale: 'en-US' })
-  const bare = await other.newPage()
-  await bare.goto(`/#/calculation/calc/1/300?render=result&s=${selection}`)
-  await expect(resultsLine(bare)).toContainText(found)
-  await expect(head(bare)).toHaveCount(0)
-  await expect(bare.locator('#load')).toHaveValue('5')
-  // Kept among the recent ones at the calculator's own address.
-  await bare.goto('/')
-  await expect(bare.locator('a[href*="#/selection/calc_300?s="]').first()).toBeVisible()
-  await other.close()
-})
+test(
+  'a calculation opens without frame, and starts at once where the address asks for results',
+  { tag: '@deep' },
+  async ({ browser, page }) => {
+    await open(page, 300)
+    await fill(page, fiveTonnes)
+    await match(page)
+    const found = await matchCount(page)
+    await expect.poll(() => selectionIn(page)).toHaveProperty('made')
+    const selection = new URL(page.url()).hash.split('?s=')[1] ?? ''
+    const other = await browser.newContext({ locale: 'en-US' })
+    const bare = await other.newPage()
+    await bare.goto(`/#/calculation/calc/1/300?render=result&s=${selection}`)
+    await expect(resultsLine(bare)).toContainText(found)
+    await expect(head(bare)).toHaveCount(0)
+    await expect(bare.locator('#load')).toHaveValue('5')
+    // Kept among the recent ones at the calculator's own address.
+    await bare.goto('/')
+    await expect(bare.locator('a[href*="#/selection/calc_300?s="]').first()).toBeVisible()
+    await other.close()
+  },
+)
 
 const withResults = 'calculates these results again'
 
@@ -108,57 +114,64 @@ const sharedPages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 for (const [name, prepare] of Object.entries(sharedPages)) {
-  test(`a copied link opens with the results that its sender saw, in a browser that has never been here: ${name}`, async ({
-    browser,
-    page,
-  }) => {
-    await prepare(page)
-    const other = await openElsewhere(browser, await copyLink(page, withResults))
-    await expect(resultsLine(other)).toContainText(await matchCount(page))
-    await other.context().close()
-  })
+  const tag = name === 'a form in other units' || name === 'the servo panel' ? [] : '@deep'
+  test(
+    `a copied link opens with the results that its sender saw, in a browser that has never been here: ${name}`,
+    { tag },
+    async ({ browser, page }) => {
+      await prepare(page)
+      const other = await openElsewhere(browser, await copyLink(page, withResults))
+      await expect(resultsLine(other)).toContainText(await matchCount(page))
+      await other.context().close()
+    },
+  )
 }
 
-test('a link copied after the inputs were changed opens with the results of these inputs, and the page says so', async ({
-  browser,
-  page,
-}) => {
-  await open(page, 303)
-  await fill(page, { load: '80', stroke: '1000', speed: '1000' })
-  await expect(page.locator('#speed')).toHaveValue('1000')
-  await copyLink(page, 'it opens with these inputs')
-  await match(page)
-  const before = await matchCount(page)
-  await fill(page, { speed: '200' })
-  await page.locator('#speed').blur()
-  const other = await openElsewhere(browser, await copyLink(page, 'not with the older results shown'))
-  await expect(other.locator('#speed')).toHaveValue('200')
-  await expect(resultsLine(other)).toBeVisible()
-  expect(await matchCount(other)).not.toBe(before)
-  await other.context().close()
-})
+test(
+  'a link copied after the inputs were changed opens with the results of these inputs, and the page says so',
+  { tag: '@deep' },
+  async ({ browser, page }) => {
+    await open(page, 303)
+    await fill(page, { load: '80', stroke: '1000', speed: '1000' })
+    await expect(page.locator('#speed')).toHaveValue('1000')
+    await copyLink(page, 'it opens with these inputs')
+    await match(page)
+    const before = await matchCount(page)
+    await fill(page, { speed: '200' })
+    await page.locator('#speed').blur()
+    const other = await openElsewhere(browser, await copyLink(page, 'not with the older results shown'))
+    await expect(other.locator('#speed')).toHaveValue('200')
+    await expect(resultsLine(other)).toBeVisible()
+    expect(await matchCount(other)).not.toBe(before)
+    await other.context().close()
+  },
+)
 
-test('a language with an origin of its own is shown there, with the inputs', async ({ browser, request }, { project }) => {
-  const baseURL = project.use.baseURL ?? ''
-  const { port } = new URL(baseURL)
-  const site = `languages-${process.pid}`
-  const origins = { en: baseURL, es: `http://es.localhost:${port}` }
-  await setSite({ key: site, name: 'Two origins', languages: ['en', 'es'], languageOrigins: origins })
-  // A running server takes it over within seconds.
-  await expect.poll(async () => (await request.get(`/?site=${site}`)).text()).toContain('es.localhost')
+test(
+  'a language with an origin of its own is shown there, with the inputs',
+  { tag: '@deep' },
+  async ({ browser, request }, { project }) => {
+    const baseURL = project.use.baseURL ?? ''
+    const { port } = new URL(baseURL)
+    const site = `languages-${process.pid}`
+    const origins = { en: baseURL, es: `http://es.localhost:${port}` }
+    await setSite({ key: site, name: 'Two origins', languages: ['en', 'es'], languageOrigins: origins })
+    // A running server takes it over within seconds.
+    await expect.poll(async () => (await request.get(`/?site=${site}`)).text()).toContain('es.localhost')
 
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
-  await page.goto(`/?site=${site}#/selection/calc_300`)
-  await fill(page, { load: '7.5' })
-  await page.locator('#load').blur()
-  await expect(page).toHaveURL(/\?s=/)
-  await head(page).getByRole('button', { name: 'Español' }).click()
-  await expect(page).toHaveURL(new RegExp(`^http://es\\.localhost:${port}/\\?site=${site}#/selection/calc_300\\?s=`))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page.locator('#load')).toHaveValue('7.5')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await head(page).getByRole('button', { name: 'English' }).click()
-  await expect(page).toHaveURL(new RegExp(`^${baseURL}/\\?site=${site}#/selection/calc_300\\?s=`))
-  await page.context().close()
-})
+    const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+    await page.goto(`/?site=${site}#/selection/calc_300`)
+    await fill(page, { load: '7.5' })
+    await page.locator('#load').blur()
+    await expect(page).toHaveURL(/\?s=/)
+    await head(page).getByRole('button', { name: 'Español' }).click()
+    await expect(page).toHaveURL(new RegExp(`^http://es\\.localhost:${port}/\\?site=${site}#/selection/calc_300\\?s=`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.locator('#load')).toHaveValue('7.5')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await head(page).getByRole('button', { name: 'English' }).click()
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}/\\?site=${site}#/selection/calc_300\\?s=`))
+    await page.context().close()
+  },
+)

@@ -1,8 +1,9 @@
-/** Fills the ball-screw form as in THK General Catalog A-722 and shows the results. */
+/** The ball-screw form, filled, and its results. */
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Locale } from '../../../i18n/locales.ts'
-import { openScreens } from './open-screens.tsx'
+import { encodeSelection } from '../../../contract/saved/selection-address.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
+import { goodAnswer, openScreens } from './open-screens.tsx'
 
 type Answer = Parameters<typeof openScreens>[2]
 
@@ -18,16 +19,24 @@ export const showResults = async (): Promise<void> => {
   await expect.poll(isLeft).toBe(true)
 }
 
-export const matchScrew = async (answer?: Answer): Promise<void> => {
-  const locale: Locale = 'en'
-  await (answer ? openScreens('/selection/calc_30', locale, answer) : openScreens('/selection/calc_30', locale))
-  await page.getByText('Horizontal').click()
-  await page.getByText('Fixed – supported', { exact: true }).click()
-  await page.getByLabelText('Load').fill('80')
-  await page.getByLabelText('Max. speed').fill('1000')
-  await page.getByLabelText('Acceleration').fill('6.667')
-  await page.getByLabelText('Travel').fill('1000')
-  await page.getByLabelText('Accuracy grade').selectOptions('C7')
+/** The working conditions of THK General Catalog A-722, as a link holds them. */
+const screw: Selection = {
+  v: 1,
+  calculator: '30',
+  inputs: {
+    posture: 'horizontal',
+    fixing: 'fixed-supported',
+    load: [80, 'kg'],
+    speed: [1000, 'mm/s'],
+    acceleration: [6.667, 'm/s²'],
+    travel: [1000, 'mm'],
+    precision: 'C7',
+  },
+}
+
+/** Opens the ball-screw form as a link fills it, and shows the results. That a form is filled by hand is tested in calculator.test. */
+export const matchScrew = async (answer: Answer = goodAnswer): Promise<void> => {
+  await openScreens(`/selection/calc_30?s=${await encodeSelection(screw)}`, 'en', answer)
   await page.getByRole('button', { name: 'Start matching' }).click()
   await showResults()
 }

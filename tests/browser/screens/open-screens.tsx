@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
 import { unload } from 'swr'
 import { expect } from 'vitest'
+import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import type { PageSite } from '../../../contract/site/site-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
@@ -29,13 +30,31 @@ export const beSite = (site: Partial<PageSite>): void => {
 /** The service as it should be. */
 export const goodAnswer: Answer = async (address) => responseTo(address)
 
+let leaving = new AbortController()
+
+/** Gives up what the pages are still waiting for, and the dialog that they have asked for, as a browser does with a page that is left. */
+const leave = (): void => {
+  askToSignIn(undefined)
+  leaving.abort()
+  leaving = new AbortController()
+}
+
+/** The answer, unless the signal comes first. */
+const unlessAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    answer.then(resolve, reject)
+  })
+
 /** Answers from now on. */
 export const answerCalls = (answer: Answer): void => {
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
     const isOurs = /^\/(?:YQ(?:Working|Lectotype|EsSearch|_1|Image)|api|share)\//.test(address)
     const body = init?.body instanceof Blob ? await init.body.text() : typeof init?.body === 'string' ? init.body : undefined
-    return isOurs ? answer(address, init?.signal ?? new AbortController().signal, body) : network(input, init)
+    if (!isOurs) return network(input, init)
+    const signal = init?.signal ? AbortSignal.any([init.signal, leaving.signal]) : leaving.signal
+    return unlessAborted(answer(address, signal, body), signal)
   }
 }
 
@@ -74,6 +93,7 @@ export const problemsOfPage = async (): Promise<string[]> => {
 const unmount = (): void => {
   root?.unmount()
   root = undefined
+  leave()
   document.getElementById('root')?.remove()
 }
 

@@ -126,7 +126,7 @@ describe('what is told', () => {
     expect(searched()[2]?.user).toBeUndefined()
 
     beSignedIn(jane)
-    const count = sent.length
+    const count = searched().length
     await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Usage statistics' }).click()
     await expect.element(dialog().getByRole('radio', { name: 'Statistics linked to my account' })).toBeChecked()
@@ -135,7 +135,7 @@ describe('what is told', () => {
     await dialog().getByRole('button', { name: 'Close' }).click()
     search('/selection/calc_30')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
-    expect(sent).toHaveLength(count)
+    expect(searched()).toHaveLength(count)
   })
 })
 

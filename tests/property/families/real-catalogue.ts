@@ -3,14 +3,14 @@ import { indexedBy } from '../../fixtures/family-catalogue.ts'
 import { ballScrewTable } from '../../../families/ball-screw/table.ts'
 import { screwJackTable } from '../../../families/screw-jack/table.ts'
 import type { CatalogueRow, CatalogueTable } from '../../../families/define/catalogue-table.ts'
-import { readSeed } from '../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../../unit/server/support/shared-seed.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FamilyCatalogue } from '../../../server/catalogue/match-index/model.ts'
 import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
 import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import { screwJackSizer } from '../../../families/screw-jack/sizer.ts'
 
-const content = await readSeed()
+const content = await readSharedSeed()
 
 const toModel = <Candidate>({ sku, name, note, ...row }: CatalogueRow<Candidate>, rank: number): CatalogueModel<Candidate> => ({
   ...row,

@@ -4,9 +4,9 @@ import { familyLoaders } from '../../../families/registry.ts'
 import { defaultLocale } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { dictionaries } from '../../../i18n/translate.ts'
-import { readSeed } from '../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../server/support/shared-seed.ts'
 
-const { rows } = await readSeed()
+const { rows } = await readSharedSeed()
 
 /** Codes of a family by whether its texts say them, each once. */
 const codesOf = (family: string): readonly string[] => {

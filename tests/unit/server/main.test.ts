@@ -184,21 +184,16 @@ describe('the built server', () => {
     return { status, type: headers.get('content-type'), text: (await answer.text()).replaceAll(address, '') }
   }
 
-  const languages = ['en', 'zh-Hans', 'es', 'ru']
-
   test.each([
-    // Every schema, and the texts of every form.
-    ['the description of all calls', '/openapi.json', ['ru']],
-    ['a page of the documentation, with a file beside the sources', '/docs', ['es']],
-    ['a calculation', '/YQWorking/api/BallScrewWorking/Calculation?W=500&Speed=100&Acceleration=1&Stroke=500&Page=1&Size=10', languages],
-    ['a form of texts', '/YQWorking/api/Reducer3PhaseWorking/CalculationInit', languages],
-    ['the version', '/healthz', ['en']],
-  ])('gives %s as its sources do', async (_, path, locales) => {
-    for (const locale of locales) {
-      const expected = await answerOf(sources, path, locale)
-      expect(expected.text.length).toBeGreaterThan(20)
-      expect(await answerOf(built, path, locale)).toEqual(expected)
-    }
+    // Every schema and the text of every call, with a file beside the sources.
+    ['the documentation', '/docs', 'es'],
+    ['a calculation', '/YQWorking/api/BallScrewWorking/Calculation?W=500&Speed=100&Acceleration=1&Stroke=500&Page=1&Size=10', 'ru'],
+    ['a form of texts', '/YQWorking/api/Reducer3PhaseWorking/CalculationInit', 'zh-Hans'],
+    ['the version', '/healthz', 'en'],
+  ])('gives %s as its sources do', async (_, path, locale) => {
+    const expected = await answerOf(sources, path, locale)
+    expect(expected.text.length).toBeGreaterThan(20)
+    expect(await answerOf(built, path, locale)).toEqual(expected)
   })
 
   test('says what it was built of, whatever lies on the disk later', async () => {

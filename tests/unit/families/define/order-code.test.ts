@@ -3,9 +3,9 @@ import { ballScrewOrderCodes } from '../../../../families/ball-screw/order-codes
 import { orderCode } from '../../../../families/define/order-code.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { screwJackOrderCodes } from '../../../../families/screw-jack/order-codes.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../../server/support/shared-seed.ts'
 
-const { rows } = await readSeed()
+const { rows } = await readSharedSeed()
 const shown = (await loadFamilies()).flatMap(({ id, shown: { orderCodes } = {} }) => (orderCodes ? [{ id, ...orderCodes }] : []))
 
 test.each([

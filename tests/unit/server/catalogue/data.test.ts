@@ -7,9 +7,9 @@ import { ballScrewCandidate } from '../../../../families/ball-screw/wire/ball-sc
 import type { ScrewJackCandidate } from '../../../../families/screw-jack/wire/screw-jack.ts'
 import { screwJackCandidate } from '../../../../families/screw-jack/wire/screw-jack.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 
-const { rows } = await readSeed()
+const { rows } = await readSharedSeed()
 const screws: CatalogueRow<BallScrewCandidate>[] = (rows.get('ball-screw') ?? []).map((row) => ({
   ...row,
   candidate: ballScrewCandidate.parse(row.candidate),

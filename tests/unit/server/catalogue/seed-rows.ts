@@ -1,9 +1,9 @@
 /** The rows of a family that come with the program, with checked candidates, and what tests ask of them. */
 import type * as z from 'zod/mini'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 
-const { rows } = await readSeed()
+const { rows } = await readSharedSeed()
 
 /** @param candidate the family's schema in the contract */
 export const seedRows = <Candidate>(family: string, candidate: z.ZodMiniType<Candidate>): CatalogueRow<Candidate>[] =>

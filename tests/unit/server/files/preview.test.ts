@@ -53,7 +53,7 @@ const expectedBox = (bodies: readonly Body[]) => {
   return [0, 1, 2].flatMap((axis) => [low[axis] ?? Number.NaN, high[axis] ?? Number.NaN])
 }
 
-describe.each(scaledPart(series))('$name', (one) => {
+describe.each(scaledPart(series, 3))('$name', (one) => {
   test('is read again as it was built, and is small', async () => {
     const input = inputOf(one)
     const file = await made(input)

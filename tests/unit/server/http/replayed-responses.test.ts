@@ -104,7 +104,7 @@ const callers: readonly Headers[] = [
 const questions = () =>
   scaledPart(
     callers.flatMap((headers) => repeatable().map((path) => ({ path, headers }))),
-    50,
+    20,
   )
 
 describe('what is sent again', () => {

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../../contract/catalogue/compare-results.ts'
 import type { ReportCheck } from '../../../../contract/files/report-check.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { addVersion } from '../../../../server/catalogue/store/repository.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import type { FileCalculation } from '../../../../server/files/file-calculation.ts'
@@ -192,7 +192,7 @@ describe('a report of other versions', () => {
   })
 
   it('of an older catalogue: proved by that one, and compared with that of now', async () => {
-    const { rows } = await readSeed()
+    const { rows } = await readSharedSeed()
     const changed = new Map(
       [...rows].map(([family, list]) => [
         family,

@@ -14,14 +14,14 @@ import { filterMark, productNames } from '../../../../contract/catalogue/product
 import { filteredSkus, type SkuFilter, skuParams, skuSelectionPaths } from '../../../../contract/directory/sku-selection.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
 type Cell = string | number
 
-const content = await readSeed()
+const content = await readSharedSeed()
 const families = (await loadFamilies()).flatMap(({ id, table, shown }) => {
   if (!shown) return []
   // The reader has checked each row with the family's own shape: an object of its columns.

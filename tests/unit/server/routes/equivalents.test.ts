@@ -5,12 +5,12 @@ import { product } from '../../../../contract/catalogue/product.ts'
 import { searchResult } from '../../../../contract/directory/search.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
 
-const content = await readSeed()
+const content = await readSharedSeed()
 const tables = await Promise.all(
   (await loadFamilies()).flatMap(({ table, shown }) =>
     shown?.equivalents

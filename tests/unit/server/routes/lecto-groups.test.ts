@@ -18,11 +18,11 @@ import type { ReducerCandidate } from '../../../../families/reducer/wire/reducer
 import type { RotaryCandidate } from '../../../../families/rotary/wire/rotary.ts'
 import { servoMotorSkus } from '../../../../families/servo-motor/sku-class.ts'
 import type { ServoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
-const content = await readSeed()
+const content = await readSharedSeed()
 // The reader has checked each row with the family's own shape.
 const rowsOf = <Candidate>(table: string) => content.rows.get(table) as readonly CatalogueRow<Candidate>[]
 const gears = rowsOf<ReducerCandidate>('reducer')

@@ -5,7 +5,7 @@ import { success } from '../../../../contract/errors.ts'
 import { type DecodedOrderCode, decodedOrderCode } from '../../../../contract/catalogue/order-code.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { inOneSpelling, isOneEditAway } from '../../../../server/services/products/similar-names.ts'
 import { expectIssue } from '../support/ask.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
@@ -205,7 +205,7 @@ test.each([
 })
 
 describe('every model', async () => {
-  const content = await readSeed()
+  const content = await readSharedSeed()
   const rows = (await loadFamilies()).flatMap(({ table, shown }) => (shown ? (content.rows.get(table.id) ?? []) : []))
 
   test('is named by its own name, or by one that is the same and of a rank before', async () => {

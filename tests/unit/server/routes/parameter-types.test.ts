@@ -7,11 +7,11 @@ import { filteredSkus, type SkuFilter, type SkuParam, skuParams } from '../../..
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { modelDrawings } from '../../../../screens/drawings/registry.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
-const content = await readSeed()
+const content = await readSharedSeed()
 const families = (await loadFamilies()).filter(({ shown }) => shown)
 // The reader has checked each row with the family's own shape: an object of its columns.
 const rowsOf = (table: string) => content.rows.get(table) as readonly CatalogueRow<Readonly<Record<string, unknown>>>[]

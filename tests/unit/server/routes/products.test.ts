@@ -9,7 +9,7 @@ import { loadFamilies } from '../../../../families/registry.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { familyNamespace } from '../../../../i18n/text-files.ts'
 import { translate } from '../../../../i18n/translate.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { expectIssue } from '../support/ask.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
@@ -24,7 +24,7 @@ type Query = Readonly<Record<string, string>> | string
 const ask = (query: Query, lang = 'en') =>
   service.app.request(`${root}?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers: { lang } })
 
-const content = await readSeed()
+const content = await readSharedSeed()
 const families = (await loadFamilies()).flatMap(({ shown, ...family }) => (shown ? [{ ...family, size: shown.size }] : []))
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
 /** Rows of a family as they stand in their files. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../contract/directory/search.ts'
 import { searchNames } from '../../../../contract/directory/search-names.ts'
 import { familyLoaders, loadFamilies } from '../../../../families/registry.ts'
-import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../support/shared-seed.ts'
 import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 import { expectIssue } from '../support/ask.ts'
 import { defaultSite } from '../support/default-site.ts'
@@ -49,7 +49,7 @@ const everything = async (keyword: string): Promise<readonly SearchHit[]> => {
 }
 const namesOf = (hits: readonly SearchHit[]) => hits.map(({ skuName }) => skuName)
 
-const content = await readSeed()
+const content = await readSharedSeed()
 const families = (await loadFamilies()).filter(({ shown }) => shown)
 const rows = families.flatMap(({ id, table }) => (content.rows.get(table.id) ?? []).map((row) => ({ ...row, family: id })))
 const same = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase())

@@ -8,12 +8,12 @@ import { ballRailTable } from '../../../../../families/ball-rail/table.ts'
 import { ballScrewTable } from '../../../../../families/ball-screw/table.ts'
 import type { CatalogueRow } from '../../../../../families/define/catalogue-table.ts'
 import { screwJackTable } from '../../../../../families/screw-jack/table.ts'
-import { readSeed } from '../../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../../support/shared-seed.ts'
 import type { LoadedCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
 import { families, openSnapshotCatalogue } from './snapshot-catalogue.ts'
 import { scaledRunsAfter } from '../../../../setup/runs.ts'
 
-const { rows: seed } = await readSeed()
+const { rows: seed } = await readSharedSeed()
 const rowsFrom = (from: number) =>
   new Map<string, readonly CatalogueRow[]>(
     [ballScrewTable.id, ballRailTable.id, screwJackTable.id].map((id) => [id, (seed.get(id) ?? []).slice(from, from + 30)]),

@@ -3,7 +3,8 @@ import { type AsOfAnswer, asOfAnswer, asOfNames } from '../../../../../contract/
 import { readCalculation } from '../../../../../contract/results/read-calculation.ts'
 import { explanation } from '../../../../../contract/results/selection.ts'
 import { catalogueCalls } from '../../../../../server/catalogue-calls.ts'
-import { ensureCatalogue, readSeed } from '../../../../../server/catalogue/import/import-catalogue.ts'
+import { ensureCatalogue } from '../../../../../server/catalogue/import/import-catalogue.ts'
+import { readSharedSeed } from '../../support/shared-seed.ts'
 import { createCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
 import { addVersion } from '../../../../../server/catalogue/store/repository.ts'
 import type { Database } from '../../../../../server/database/database.ts'
@@ -45,7 +46,7 @@ const serviceOn = async (database: Database) => {
 
 /** The shipped catalogue with another load rating of one screw. */
 const importChanged = async ({ db }: Database, sku: string, change: (candidate: Record<string, unknown>) => object | undefined) => {
-  const { rows } = await readSeed()
+  const { rows } = await readSharedSeed()
   const changed = new Map(
     [...rows].map(([family, list]) => [
       family,
