@@ -3,11 +3,13 @@ import { unload } from 'swr'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepAccount } from '../../screens/base/account/account.ts'
+import { hearNotes } from '../../screens/base/api/notes.ts'
 import { setUnitSystem } from '../../screens/base/browser/unit-setting.ts'
 
 vi.restoreAllMocks()
 vi.useRealTimers()
 keepAccount(undefined)
+hearNotes(() => undefined)
 setUnitSystem('metric')
 localStorage.clear()
 sessionStorage.clear()
