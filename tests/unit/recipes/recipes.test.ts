@@ -13,7 +13,7 @@ const plantFolder = () => {
     text
       .replace('id: 30,', 'id: 32,')
       .replace("name: 'ballScrew'", "name: 'plantedScrew'")
-      .replace(/class: \{ name: '[^']*'/, "class: { name: 'Planted screw'"),
+      .replace(/class: \{\s*name: '[^']*'/, "class: { name: 'Planted screw'"),
   )
 }
 

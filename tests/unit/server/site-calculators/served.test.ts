@@ -144,7 +144,7 @@ describe('a calculator that a service elsewhere answers', () => {
     const failed = await service.ask(right, { lang: 'es' })
     answerRightly()
     expect(failed.code).toBe(code)
-    expect(failed.message).toMatch(/^El servicio de esta calculadora/)
+    expect(failed.message).toMatch(/^El servicio externo de esta calculadora/)
     expect(elsewhere.requests).toHaveLength(1)
   })
 })
