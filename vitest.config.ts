@@ -8,7 +8,7 @@ import { schemaViews } from './scripts/schema-views.ts'
 import { strayErrors } from './scripts/stray-errors.ts'
 
 const setupFiles = ['tests/setup/fast-check.ts']
-const env = { FC_RUNS: process.env['FC_RUNS'] || '10', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
+const env = { FC_RUNS: process.env['FC_RUNS'] || '25', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
 // The pages as they ship: React of development, which says more and takes a third longer, is in the deep run.
 process.env['NODE_ENV'] = env.DEEP ? 'development' : 'production'
 // For what hangs: no test is judged by how fast the machine is.

@@ -57,7 +57,7 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
 }
 
 const commandWords = ownWords(
-  `usage: npm test                           10 cases a property, PostgreSQL where it may behave differently, the journeys of the gate
+  `usage: npm test                           25 cases a property, PostgreSQL where it may behave differently, the journeys of the gate
        npm test -- --deep                 250 cases, everything on PostgreSQL, every journey, every page in every view, chaos
        npm test -- --changed              what the changes since main touch
        npm test -- tests/unit/engine      those files only
