@@ -73,6 +73,7 @@ const startClient = async (): Promise<Client> => {
     HOST: '',
     DATABASE_URL: '',
     PORT: '0',
+    REQUESTS_PER_MINUTE: '100000',
     WRITES_PER_MINUTE: '1000',
     DATA_DIR: folder,
     DIST_DIR: join(folder, 'dist'),
