@@ -46,9 +46,8 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-e2e-'))
   process.env['E2E_DATA_DIR'] = dataDirectory
   try {
-    // Those that vary a journey of the gate, or what cheaper tests judge, are for the deep run and for whoever names their file.
-    const gate = filters.length === 0 && !flags.has('--deep') ? ['--grep-invert', '@deep'] : []
-    const passed = await run(bin('playwright'), 'test', ...gate, ...filters)
+    const isUsual = filters.length === 0 && !flags.has('--deep')
+    const passed = await run(bin('playwright'), 'test', ...(isUsual ? ['--grep-invert', '@deep'] : []), ...filters)
     if (!passed) for (const page of readFailedPages(join(projectDirectory, 'test-results'))) console.log(`\nthe page of ${page}`)
     return judge(passed, readPlaywrightReport(report))
   } finally {
@@ -57,7 +56,7 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
 }
 
 const commandWords = ownWords(
-  `usage: npm test                           25 cases a property, PostgreSQL where it may behave differently, the journeys of the gate
+  `usage: npm test                           all but what --deep adds: 25 cases a property, PostgreSQL where it may behave differently
        npm test -- --deep                 250 cases, everything on PostgreSQL, every journey, every page in every view, chaos
        npm test -- --changed              what the changes since main touch
        npm test -- tests/unit/engine      those files only

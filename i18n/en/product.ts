@@ -127,7 +127,7 @@ export const texts = {
     deepGroove: 'deep-groove ball bearing',
     crossRoller: 'crossed-roller bearing',
     integrated: 'with built-in motor',
-    gear: 'gear and motor',
+    gear: 'geared, separate motor',
     direct: 'direct drive',
   },
 } as const

@@ -128,7 +128,7 @@ export const texts = {
     deepGroove: 'rodamiento rígido de bolas',
     crossRoller: 'rodamiento de rodillos cruzados',
     integrated: 'con motor incorporado',
-    gear: 'engranaje y motor',
+    gear: 'con reductor, motor aparte',
     direct: 'accionamiento directo',
   },
 } as const

@@ -125,7 +125,7 @@ export const texts = {
     deepGroove: '深沟球轴承',
     crossRoller: '交叉滚子轴承',
     integrated: '内置电机',
-    gear: '齿轮与电机',
+    gear: '带减速机，电机另配',
     direct: '直接驱动',
   },
 } as const

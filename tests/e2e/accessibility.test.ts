@@ -65,9 +65,11 @@ for (const [place, view] of views.entries()) {
 }
 
 /** Does something in every view that it is to be seen in, by its place among such things. */
-const inViews = (index: number, name: string, show: (page: Page) => Promise<void>) => {
-  // Their parts are looked at in `tests/browser` as well.
-  const tag = name.startsWith('the rotating flow') || name.startsWith('the industry page') ? '@deep' : []
+const inViews = (
+  index: number,
+  { name, tag = [] }: { readonly name: string; readonly tag?: '@deep' | [] },
+  show: (page: Page) => Promise<void>,
+) => {
   for (const view of viewsOf(index)) {
     test(`${name} in ${view.locale} at ${view.width} px`, { tag }, async ({ browser }) => {
       await show(await openView(browser, view))
@@ -80,7 +82,7 @@ const usual = new Set(['30', '2000000'])
 const calculators = Object.entries({ 30: workedExample, ...formExamples }).filter(([id]) => isDeep || usual.has(id))
 
 for (const [index, [id, example]] of calculators.entries()) {
-  inViews(index, `calculator ${id}`, async (page) => {
+  inViews(index, { name: `calculator ${id}` }, async (page) => {
     await open(page, Number(id))
     if (page.viewportSize()?.width === 1440) await expect(startButton(page)).toHaveText('Start matching')
     await fill(page, example)
@@ -101,7 +103,8 @@ for (const [index, [id, example]] of calculators.entries()) {
   })
 }
 
-inViews(0, 'the rotating flow', async (page) => {
+// Its parts are looked at in `tests/browser`, too, as are those of the next.
+inViews(0, { name: 'the rotating flow', tag: '@deep' }, async (page) => {
   await openFirstStep(page)
   await page.locator('.section-extended > summary').click()
   const tiles = page.locator('input[name=scene-type]')
@@ -115,7 +118,7 @@ inViews(0, 'the rotating flow', async (page) => {
   await expectForEveryone(page)
 })
 
-inViews(1, 'the industry page with its drawers', async (page) => {
+inViews(1, { name: 'the industry page with its drawers', tag: '@deep' }, async (page) => {
   await openScenes(page)
   await calculateScene(page)
   await submitButton(page).click()
@@ -130,7 +133,7 @@ inViews(1, 'the industry page with its drawers', async (page) => {
   await expectForEveryone(page)
 })
 
-inViews(3, 'the servo panel', async (page) => {
+inViews(3, { name: 'the servo panel' }, async (page) => {
   await openServo(page)
   for (const toggle of await page.locator('.servo-more-toggle').all()) await toggle.click()
   await expect(page.locator('.filter-block')).toBeVisible()
@@ -150,7 +153,7 @@ inViews(3, 'the servo panel', async (page) => {
   await expectForEveryone(page)
 })
 
-inViews(2, 'the user centre', async (page) => {
+inViews(2, { name: 'the user centre' }, async (page) => {
   await beSignedIn(page, { role: 'operator' })
   const look = (entry: string, shown: string) =>
     test.step(entry, async () => {

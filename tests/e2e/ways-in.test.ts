@@ -87,34 +87,43 @@ test(
 
 const withResults = 'calculates these results again'
 
-const sharedPages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a form without options of the service': async (page) => {
-    await open(page, 303)
-    await fill(page, { load: '80', stroke: '1000', speed: '1000', requiredLife: '30000' })
-    await match(page)
+const sharedPages: Readonly<Record<string, { readonly tag?: '@deep'; readonly prepare: (page: Page) => Promise<void> }>> = {
+  'a form without options of the service': {
+    tag: '@deep',
+    prepare: async (page) => {
+      await open(page, 303)
+      await fill(page, { load: '80', stroke: '1000', speed: '1000', requiredLife: '30000' })
+      await match(page)
+    },
   },
-  'a form in other units': async (page) => {
-    await open(page, 300)
-    await fill(page, fiveTonnes)
-    await match(page)
-    await head(page).getByRole('button', { name: 'Imperial' }).click()
-    await expect(page.locator('#stroke')).not.toHaveValue('300')
+  'a form in other units': {
+    prepare: async (page) => {
+      await open(page, 300)
+      await fill(page, fiveTonnes)
+      await match(page)
+      await head(page).getByRole('button', { name: 'Imperial' }).click()
+      await expect(page.locator('#stroke')).not.toHaveValue('300')
+    },
   },
-  'the servo panel': async (page) => {
-    await openServo(page)
-    await pickMotor(page, 'SGM7J-04A')
-    // The motor is the only one of its name, so the panel has taken it already: choosing it changes no result.
-    await expect.poll(() => selectionIn(page)).toHaveProperty('inputs.panel.motor.motor.skuName', 'SGM7J-04A')
+  'the servo panel': {
+    prepare: async (page) => {
+      await openServo(page)
+      await pickMotor(page, 'SGM7J-04A')
+      // The motor is the only one of its name, so the panel has taken it already: choosing it changes no result.
+      await expect.poll(() => selectionIn(page)).toHaveProperty('inputs.panel.motor.motor.skuName', 'SGM7J-04A')
+    },
   },
-  'the platforms of a scene': async (page) => {
-    await openFirstStep(page)
-    await calculate(page)
-    await expect(resultsLine(page)).toBeVisible()
+  'the platforms of a scene': {
+    tag: '@deep',
+    prepare: async (page) => {
+      await openFirstStep(page)
+      await calculate(page)
+      await expect(resultsLine(page)).toBeVisible()
+    },
   },
 }
 
-for (const [name, prepare] of Object.entries(sharedPages)) {
-  const tag = name === 'a form in other units' || name === 'the servo panel' ? [] : '@deep'
+for (const [name, { tag = [], prepare }] of Object.entries(sharedPages)) {
   test(
     `a copied link opens with the results that its sender saw, in a browser that has never been here: ${name}`,
     { tag },

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { largestProject } from '../../../contract/saved/project-document.ts'
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { describeFailure } from '../../base/api/api.ts'
-import { newClientID } from '../../base/saved/client-id.ts'
+import { randomID } from '../../base/browser/random-id.ts'
 import { savedHasChanged } from '../../base/saved/use-saved.ts'
 import { importProject } from '../../base/saved/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -33,7 +33,7 @@ export const ImportProject = () => {
     if (!file) return
     if (file.size > largestProject) return setProblem(t('projects.tooLarge', { megabytes: largestProject / 1024 / 1024 }))
     attempt(readJson(file), (held) => {
-      if (held) trigger({ clientID: newClientID(), document: held.document })
+      if (held) trigger({ clientID: randomID(), document: held.document })
       else setProblem(t('projects.noJson', { name: file.name }))
     })
   }

@@ -1,7 +1,7 @@
 /** List of projects: created, imported, deleted with undo. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { newClientID } from '../../base/saved/client-id.ts'
+import { randomID } from '../../base/browser/random-id.ts'
 import { type SelectionOrder, selectionOrders } from '../../base/saved/store.ts'
 import { savedHasChanged } from '../../base/saved/use-saved.ts'
 import { addProject, deleteProject, restoreProject } from '../../base/saved/project-calls.ts'
@@ -20,7 +20,7 @@ import './projects.css'
 
 const NewProject = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTexts('user-centre')
-  const [clientID] = useState(newClientID)
+  const [clientID] = useState(randomID)
   return (
     <NameSheet
       title={t('projects.new')}

@@ -1,7 +1,7 @@
 /** A project opened by a shared link: read-only, with selections that can be opened or copied. */
 import { useState } from 'react'
 import { useClassNames } from '../../base/texts/class-names.ts'
-import { newClientID } from '../../base/saved/client-id.ts'
+import { randomID } from '../../base/browser/random-id.ts'
 import { openShared } from '../../base/saved/open-selection.ts'
 import { savedHasChanged, useSavedStore } from '../../base/saved/use-saved.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
@@ -30,7 +30,7 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const { t } = useTexts('user-centre')
   const { className } = useClassNames()
   const store = useSavedStore()
-  const [clientID] = useState(newClientID)
+  const [clientID] = useState(randomID)
   const { selection, snapshot } = shared
   const name = shared.name === '' ? t('unnamed') : shared.name
   // Selections are JSON of this shape.

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { longestNote, mostPieces, orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/saved/store.ts'
-import { newClientID } from '../../base/saved/client-id.ts'
+import { randomID } from '../../base/browser/random-id.ts'
 import { savedHasChanged, useSavedStore, useShopping } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
@@ -130,7 +130,7 @@ export const ShoppingList = () => {
   const restore = (_id: string, options: MutationOptions): Promise<unknown> => {
     if (!removed) return Promise.resolve()
     const { id: _removed, added: _added, ...item } = removed
-    return store.shopping.add({ ...item, clientID: newClientID() }, options)
+    return store.shopping.add({ ...item, clientID: randomID() }, options)
   }
   return (
     <SavedList

@@ -4,6 +4,7 @@ import { type BehaviourName, behaviourTypes, logLengths, logNames } from '../../
 import { currentAccount } from '../account/account.ts'
 import { ApiError, getAnswer } from '../api/api.ts'
 import { shownLocale } from '../texts/language.ts'
+import { randomID } from '../browser/random-id.ts'
 import { hearNotes, type Note } from '../api/notes.ts'
 import { shownEntry } from '../api/served-version.ts'
 import { currentSite } from '../site/site.ts'
@@ -17,8 +18,6 @@ import type { Batch } from './queue.ts'
 
 /** Delay for collecting faults into one report, ms. */
 const gatherMs = 1000
-
-const newID = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Version of the pages: `Ab3dE9xY` of the entry script `app-Ab3dE9xY`. */
 const version = (): string => /assets\/app-([\w-]+)\./.exec(shownEntry() ?? '')?.[1] ?? ''
@@ -73,7 +72,7 @@ const send = async (batch: Batch): Promise<Sent> => {
 
 const reportFaults = async (errors: readonly PageFault[], page: string): Promise<void> => {
   if (errors.length === 0) return
-  const report: ErrorReport = { reportID: newID(), ...senderNow(), page, errors: [...errors] }
+  const report: ErrorReport = { reportID: randomID(), ...senderNow(), page, errors: [...errors] }
   // Not repeated, and its own failure is not reported.
   await post(logNames.error, report).catch(() => undefined)
 }
@@ -85,7 +84,7 @@ const pageNow = () => pageOf(location.hash.slice(1) || '/')
 
 /** Records usage events where recording is permitted. */
 const startBehaviour = () => {
-  const sender = createSender({ send, newID, later: (work, ms) => void setTimeout(work, ms) })
+  const sender = createSender({ send, newID: randomID, later: (work, ms) => void setTimeout(work, ms) })
   const add = (name: BehaviourName, { tag = '', duration = 0, at = Date.now() }: { tag?: string; duration?: number; at?: number }) => {
     if (!isRecorded()) return
     const time = new Date(at).toISOString()

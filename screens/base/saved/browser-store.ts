@@ -3,7 +3,7 @@ import { foldCase } from '../../../engine/base/fold-case.ts'
 import { ApiError } from '../api/api.ts'
 import { currentSite } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
-import { newClientID } from './client-id.ts'
+import { randomID } from '../browser/random-id.ts'
 import { type SavedStore, listPageSize, type ListedSelection, type SelectionsQuery } from './store.ts'
 import {
   type StoredSelection,
@@ -89,7 +89,7 @@ const selections: SavedStore['selections'] = {
     return { id: id ?? clientID, version: 1 }
   },
   rename: async ({ id, name }) => put({ ...existing(id), name, changed: now() }),
-  copy: async ({ id, name }) => put({ ...existing(id), clientID: newClientID(), name, created: now(), changed: now() }),
+  copy: async ({ id, name }) => put({ ...existing(id), clientID: randomID(), name, created: now(), changed: now() }),
   remove: async (id) => {
     const found = existing(id)
     removed.set(id, found)

@@ -6,6 +6,7 @@ import { createContext } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { isSelection } from './is-selection.ts'
+import { randomID } from '../browser/random-id.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
 /**
@@ -59,9 +60,9 @@ let reloaded = loaded && 'type' in loaded && loaded.type === 'reload' ? readStor
 let shown: string | undefined
 
 const newEntry = (): string => {
-  const known = knownEntries()
-  const made = String(Number(known.at(-1) ?? 0) + 1)
-  const all = [...known, made]
+  // Not a number that follows the last one: a browser may have dropped the list and kept the history.
+  const made = randomID()
+  const all = [...knownEntries(), made]
   for (const old of all.slice(0, -mostVisits)) forget(old)
   writeStored('session', visitsKey, all.slice(-mostVisits).join(' '))
   return made

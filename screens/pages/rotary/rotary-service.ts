@@ -1,4 +1,5 @@
 /** Service calls of the rotary flow. */
+import { randomID } from '../../base/browser/random-id.ts'
 import * as z from 'zod/mini'
 import { rotaryService } from '../../../families/rotary/wire/names.ts'
 import {
@@ -40,16 +41,12 @@ export const rotaryCalculation = (
   list: Calculation['list'],
 ): Calculation => ({ list, matched, total, catalogueVersion, ...(notKnown && { notKnown }), ...(narrowable && { narrowable }) })
 
-/** Returns a random id; `crypto.randomUUID` requires a secure context. */
-const newSubmissionID = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Submits scenes; a repeated submission has the same id, so that it is stored once. */
 const submitWith = (classID: string, locale: Locale): SceneCalls['submit'] => {
   const open = new Map<string, string>()
   return async ({ type, inputs }, signal) => {
     const content = JSON.stringify([type, inputs])
-    const submissionID = open.get(content) ?? newSubmissionID()
+    const submissionID = open.get(content) ?? randomID()
     open.set(content, submissionID)
     const body = { classID, type, list: [...inputs], status: submittedStatus, submissionID } satisfies SceneRecordRequest
     const receipt = await getAnswer(callOf('SubmitRecord', body), readReceipt, { locale, signal })

@@ -1,5 +1,5 @@
 /** Buttons that save a model as a favourite and on the shopping list, in the account or the browser. */
-import { newClientID } from '../../base/saved/client-id.ts'
+import { randomID } from '../../base/browser/random-id.ts'
 import type { ItemToAdd } from '../../base/saved/store.ts'
 import { savedHasChanged, useFavourites, useIsKnown, useSavedStore } from '../../base/saved/use-saved.ts'
 import { describeFailure } from '../../base/api/api.ts'
@@ -85,7 +85,7 @@ const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: Mode
   )
   useProblem(failure)
   const label = t('toList', { name })
-  const add = () => trigger({ clientID: newClientID(), selectionID: modelID(place), orderParams, quantity: 1, note: '' })
+  const add = () => trigger({ clientID: randomID(), selectionID: modelID(place), orderParams, quantity: 1, note: '' })
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={isMutating} onClick={add}>
       <CartIcon />

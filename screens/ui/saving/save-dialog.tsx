@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { currentAccount } from '../../base/account/account.ts'
 import { describeFailure } from '../../base/api/api.ts'
 import { useMutation } from '../../base/api/mutation.ts'
-import { newClientID } from '../../base/saved/client-id.ts'
+import { randomID } from '../../base/browser/random-id.ts'
 import { type OpenedRecord, openedSlot } from '../../base/saved/opened-record.ts'
 import { savedSlot } from '../../base/saved/results-when-saved.ts'
 import { savedHasChanged, useIsKnown, useSavedStore } from '../../base/saved/use-saved.ts'
@@ -37,7 +37,7 @@ export const SaveDialog = ({ savable: { page, name: suggested, ...saved }, onClo
   const store = useSavedStore()
   const isKnown = useIsKnown()
   const [opened] = useState(() => openedOn(page))
-  const [clientID] = useState(newClientID)
+  const [clientID] = useState(randomID)
   const { field, missing, submit } = useNameForm(opened?.name ?? suggested)
   const { trigger, isMutating, failure } = useMutation(
     ({ id, name }: { readonly id: string | undefined; readonly name: string }, options) =>

@@ -31,6 +31,15 @@ test('conditions that come back are those of the results again', () => {
   expect(memory.left()?.selection.made?.catalogue).toBe('2026.11')
 })
 
+test('a link is read though the browser has dropped its list of visits and kept the history', () => {
+  location.hash = '/selection/calc_31'
+  const before = createPageMemory('calc_31', undefined)
+  sessionStorage.clear()
+  before.keep({ selection: { v: 1, calculator: '31', inputs: {} } })
+  location.hash = '/selection/calc_30?s=x'
+  expect(createPageMemory('calc_30', { selection: selectionOf(220) }).linked).toEqual(selectionOf(220))
+})
+
 test('nothing was calculated on a page that was never left', () => {
   expect(createPageMemory('calc_31', undefined).calculated()).toBeUndefined()
 })

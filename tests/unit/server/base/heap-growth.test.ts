@@ -15,7 +15,7 @@ const program = (settle: readonly number[]) => `
     for (const { detail } of list.getEntries()) if (detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR) collected += 1
   }).observe({ entryTypes: ['gc'] })
   const held = Array.from({ length: 24 }, (_, at) => Array.from({ length: 1e5 }, (_, index) => at + index / 2))
-  for (let round = 0; round < 120; round += 1) held[round % held.length] = Array.from({ length: 1e5 }, (_, index) => round + index / 2)
+  for (let round = 0; round < 200; round += 1) held[round % held.length] = Array.from({ length: 1e5 }, (_, index) => round + index / 2)
   setTimeout(() => console.log(collected), 50)
 `
 
