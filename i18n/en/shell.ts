@@ -53,6 +53,8 @@ export const texts = {
   },
   error: {
     heading: 'This page could not be shown',
+    /** Heading where a file of the page has not come. */
+    missing: 'Part of this page is missing',
     body: 'Your entries are saved in this browser. Reload the page; if the error occurs again, send the text below to support.',
     reload: 'Reload',
     chunk: 'Part of this page could not be loaded. Check the connection and try again.',

@@ -53,6 +53,7 @@ export const texts = {
   },
   error: {
     heading: 'No se ha podido mostrar esta página',
+    missing: 'Falta una parte de la página',
     body: 'Sus datos se conservan en este navegador. Recargue la página; si el error se repite, envíe el texto siguiente a soporte.',
     reload: 'Recargar',
     chunk: 'No se ha podido cargar una parte de la página. Compruebe la conexión e inténtelo de nuevo.',

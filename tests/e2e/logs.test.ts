@@ -190,7 +190,7 @@ test('a part of the page that does not come is a bar, then a message with a retr
   await page.clock.runFor(10_000)
   await expect(bar).toHaveAttribute('aria-valuenow', '98')
   await page.clock.fastForward(110_000)
-  await expect(heading(page)).toHaveText('This page could not be shown')
+  await expect(heading(page)).toHaveText('Part of this page is missing')
   await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible()
   isHanging = false
   await page.getByRole('button', { name: 'Try again' }).click()

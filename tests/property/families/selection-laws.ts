@@ -159,19 +159,19 @@ function limitLaws(subject: Subject): void {
 
   test('A7: a demand that equals its limit is accepted, a millionth more is not', async () => {
     const met = new Set<string>()
-    await fc.assert(
-      law(subject, fc.tuple(requests, fc.nat()), (family, [request, pick]) => {
-        const offered = family.candidates(request)
-        const candidate = offered[pick % offered.length]
-        const limits = candidate === undefined ? [] : (family.size(request, candidate)?.limits ?? [])
-        const demands = demandsOf(request)
-        // Of pairs, whose sizing costs more, one.
-        for (const demand of demands.filter((_, position) => inRankOrder || position === pick % demands.length)) {
-          for (const row of limits) if (judgedAtLimit({ family, candidate, larger }, { request, demand, row })) met.add(row.name)
-        }
-      }),
-      limitRuns,
-    )
+    const judged = law(subject, fc.tuple(requests, fc.nat()), (family, [request, pick]) => {
+      const offered = family.candidates(request)
+      const candidate = offered[pick % offered.length]
+      const limits = candidate === undefined ? [] : (family.size(request, candidate)?.limits ?? [])
+      const demands = demandsOf(request)
+      // Of pairs, whose sizing costs more, one.
+      for (const demand of demands.filter((_, position) => inRankOrder || position === pick % demands.length)) {
+        for (const row of limits) if (judgedAtLimit({ family, candidate, larger }, { request, demand, row })) met.add(row.name)
+      }
+    })
+    const seed = fc.readConfigureGlobal().seed ?? Date.now()
+    // Of gear units with servo motors, one request in 13 has such a limit: other requests follow until one is met.
+    for (let round = 0; met.size === 0 && round < 20; round += 1) await fc.assert(judged, { ...limitRuns, seed: seed + round })
     expect(met.size).toBeGreaterThan(0)
   })
 
