@@ -8,7 +8,7 @@ import { schemaViews } from './scripts/schema-views.ts'
 import { strayErrors } from './scripts/stray-errors.ts'
 
 const setupFiles = ['tests/setup/fast-check.ts']
-const env = { FC_RUNS: process.env['FC_RUNS'] || '25', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
+const env = { FC_RUNS: process.env['FC_RUNS'] || '10', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
 // The pages as they ship: React of development, which says more and takes a third longer, is in the deep run.
 process.env['NODE_ENV'] = env.DEEP ? 'development' : 'production'
 // For what hangs: no test is judged by how fast the machine is.
@@ -36,6 +36,7 @@ export default defineConfig({
   test: {
     // A processor that waits is time lost: nothing here judges by the clock.
     maxWorkers: '100%',
+    tags: [{ name: 'deep', description: 'takes long, or says again what cheaper tests say: in the deep run, or by the name of its file' }],
     globalSetup: ['tests/setup/template-folder.ts'],
     // What `npm test` counts.
     reporters: ['default', ['json', { outputFile: 'results/vitest.json' }], strayErrors('results/stray-errors.json')],

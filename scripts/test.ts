@@ -29,11 +29,14 @@ const bin = (name: string): string => join(projectDirectory, 'node_modules/.bin'
 const judge = (passed: boolean, tally: Tally | undefined): Tally =>
   tally === undefined ? crashed : passed || tally.failed > 0 ? tally : addTallies(tally, crashed)
 
+/** Tests tagged `deep` run in a deep run, and where their file is named. */
+const withoutDeep = (isUsual: boolean): readonly string[] => (isUsual && !flags.has('--deep') ? ['--tags-filter', '!deep'] : [])
+
 async function runVitest(filters: readonly string[]): Promise<Tally> {
   const report = join(results, 'vitest.json')
   const stray = join(results, 'stray-errors.json')
   for (const left of [report, stray]) rmSync(left, { force: true })
-  const passed = await run(bin('vitest'), 'run', '--configLoader', 'native', ...filters)
+  const passed = await run(bin('vitest'), 'run', '--configLoader', 'native', ...withoutDeep(words.length === 0), ...filters)
   const tally = readVitestReport(report)
   return judge(passed, tally && addTallies(tally, failedFor(...readStrayErrors(stray))))
 }
@@ -56,7 +59,7 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
 }
 
 const commandWords = ownWords(
-  `usage: npm test                           all but what --deep adds: 25 cases a property, PostgreSQL where it may behave differently
+  `usage: npm test                           all but what --deep adds: 10 cases a property, PostgreSQL where it may behave differently
        npm test -- --deep                 250 cases, everything on PostgreSQL, every journey, every page in every view, chaos
        npm test -- --changed              what the changes since main touch
        npm test -- tests/unit/engine      those files only

@@ -11,10 +11,18 @@ const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase()} `
 
-const parts = Object.entries(refusedParts)
+const parts = Object.entries(refusedParts).map(([word, instead]) => [` ${word} `, instead] as const)
 
-const insteadOf = (name: string): string | undefined =>
-  (Object.hasOwn(refusedNames, name) ? refusedNames[name] : undefined) ?? parts.find(([word]) => wordsOf(name).includes(` ${word} `))?.[1]
+/** Names that have been looked at: most are declared many times. */
+const known = new Map<string, string | undefined>()
+
+const insteadOf = (name: string): string | undefined => {
+  if (!known.has(name)) {
+    const words = wordsOf(name)
+    known.set(name, Object.hasOwn(refusedNames, name) ? refusedNames[name] : parts.find(([word]) => words.includes(word))?.[1])
+  }
+  return known.get(name)
+}
 
 /** The identifier that a node declares, if it declares one. Names of properties count; those that only quote the wire are strings. */
 const declaredName = (node: ts.Node): ts.Identifier | undefined => {

@@ -17,6 +17,10 @@ export const isDeep = process.env['DEEP'] === '1'
 /** Views for one of many things, by its place among them. */
 export const viewsOf = (index: number): readonly View[] => (isDeep ? views : views.filter((_, place) => place === index % views.length))
 
+/** Of many things, one in so many: others with each tree (FC_SEED), all in the deep run. */
+export const partOf = <T>(all: readonly T[], step: number): readonly T[] =>
+  isDeep ? all : all.filter((_, index) => index % step === Number(process.env['FC_SEED'] || 0) % step)
+
 /** Of what is written out for several views: the first alone in the usual run. */
 export const someOf = <T>(all: readonly T[]): readonly T[] => (isDeep ? all : all.slice(0, 1))
 

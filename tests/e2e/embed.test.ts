@@ -113,26 +113,30 @@ test('a shop of another origin receives the order code of a model that was chose
   ])
 })
 
-test('an element that names a calculator begins there; its language is the one asked for, and a reload stays inside', async ({ page }) => {
-  await page.goto(`${shop.origin}/?calculator=30&lang=ru`)
-  const inside = frameOf(page)
-  await expect(inside.locator('main form')).toBeVisible()
-  await expect(inside.locator('html')).toHaveAttribute('lang', 'ru')
-  // What is looked at next is the page that comes, not the one that goes.
-  await inside.locator('body').evaluate((body) => {
-    body.id = 'before'
-    location.reload()
-  })
-  await expect(inside.locator('body:not(#before)')).toBeVisible()
-  await expect(inside.locator('main form')).toBeVisible()
-  await expect(inside.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect(inside.locator('.header, .class-list')).toHaveCount(0)
-  // The start page of the site is not for those who are elsewhere.
-  await inside.locator('body').evaluate(() => void (location.hash = '/'))
-  await expect(inside.locator('.embed-classes')).toBeVisible()
-})
+test(
+  'an element that names a calculator begins there; its language is the one asked for, and a reload stays inside',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(`${shop.origin}/?calculator=30&lang=ru`)
+    const inside = frameOf(page)
+    await expect(inside.locator('main form')).toBeVisible()
+    await expect(inside.locator('html')).toHaveAttribute('lang', 'ru')
+    // What is looked at next is the page that comes, not the one that goes.
+    await inside.locator('body').evaluate((body) => {
+      body.id = 'before'
+      location.reload()
+    })
+    await expect(inside.locator('body:not(#before)')).toBeVisible()
+    await expect(inside.locator('main form')).toBeVisible()
+    await expect(inside.locator('html')).toHaveAttribute('lang', 'ru')
+    await expect(inside.locator('.header, .class-list')).toHaveCount(0)
+    // The start page of the site is not for those who are elsewhere.
+    await inside.locator('body').evaluate(() => void (location.hash = '/'))
+    await expect(inside.locator('.embed-classes')).toBeVisible()
+  },
+)
 
-test('a page that the site does not list cannot show it, and hears nothing', async ({ page }) => {
+test('a page that the site does not list cannot show it, and hears nothing', { tag: '@deep' }, async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.goto(`${stranger.origin}/?lang=en`)
   await refused

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 
-test('a gear unit and its motor are chosen together, and ordered by one code', async ({ page }) => {
+test('a gear unit and its motor are chosen together, and ordered by one code', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/serieslist/reducer')
   await page.getByRole('link', { name: 'Select with a motor: Reducer with servo motor' }).click()
   const gears = page.getByRole('region', { name: 'Reducer', exact: true })

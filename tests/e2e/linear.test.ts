@@ -22,62 +22,64 @@ const matchAsking = async (page: Page, path: string) => {
 }
 const parametersOf = (address: URL) => Object.fromEntries(address.searchParams)
 
-test('a guide: spacings belong to layouts, the drawing follows, and the largest block load is that of THK A-103 to A-107', async ({
-  page,
-}) => {
-  await open(page, 31)
-  await expect(field(page, 'sliderSpacing')).toBeHidden()
-  await fill(page, { layout: '2x1' })
-  await expect(field(page, 'sliderSpacing')).toBeHidden()
-  await expect(field(page, 'railSpacing').locator('input')).toHaveValue('200')
-  const values = await field(page, 'layout')
-    .locator('input')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
-  expect(values).toEqual(['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'])
-  const layouts = page.waitForResponse(/CalculationInit\?useMethod=wall/)
-  await fill(page, { posture: 'wall' })
-  await layouts
+test(
+  'a guide: spacings belong to layouts, the drawing follows, and the largest block load is that of THK A-103 to A-107',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, 31)
+    await expect(field(page, 'sliderSpacing')).toBeHidden()
+    await fill(page, { layout: '2x1' })
+    await expect(field(page, 'sliderSpacing')).toBeHidden()
+    await expect(field(page, 'railSpacing').locator('input')).toHaveValue('200')
+    const values = await field(page, 'layout')
+      .locator('input')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+    expect(values).toEqual(['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'])
+    const layouts = page.waitForResponse(/CalculationInit\?useMethod=wall/)
+    await fill(page, { posture: 'wall' })
+    await layouts
 
-  const { travel, ...rest } = guideExample
-  await fill(page, rest)
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.locator('.start-reason')).toContainText('Travel distance')
-  await fill(page, { travel })
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
-  const diagram = page.locator('.diagram')
-  await expect(diagram).toContainText('73.846 mm')
-  await expect(diagram).toContainText('1300 kg')
-  await fill(page, { armB: '-100' })
-  await expect(diagram).toContainText('-100 mm')
-  await fill(page, { armB: guideExample.armB })
+    const { travel, ...rest } = guideExample
+    await fill(page, rest)
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.locator('.start-reason')).toContainText('Travel distance')
+    await fill(page, { travel })
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
+    const diagram = page.locator('.diagram')
+    await expect(diagram).toContainText('73.846 mm')
+    await expect(diagram).toContainText('1300 kg')
+    await fill(page, { armB: '-100' })
+    await expect(diagram).toContainText('-100 mm')
+    await fill(page, { armB: guideExample.armB })
 
-  const address = await matchAsking(page, 'BallRailWorking/Calculation?')
-  expect(parametersOf(address)).toMatchObject({
-    UseMethod: 'horizontal',
-    Layout: '2x2',
-    SliderSpacing: '600',
-    RailSpacing: '400',
-    W: '1300',
-  })
-  const card = cards(page).first()
-  // The catalogue prints 7959 N with g = 9.8.
-  await expect(card).toContainText('7.962')
+    const address = await matchAsking(page, 'BallRailWorking/Calculation?')
+    expect(parametersOf(address)).toMatchObject({
+      UseMethod: 'horizontal',
+      Layout: '2x2',
+      SliderSpacing: '600',
+      RailSpacing: '400',
+      W: '1300',
+    })
+    const card = cards(page).first()
+    // The catalogue prints 7959 N with g = 9.8.
+    await expect(card).toContainText('7.962')
 
-  // The numbers of a what-if are those of the service under the same conditions.
-  await card.locator('.what-if-toggle').click()
-  const load = card.locator('.what-if input[inputmode=decimal]').first()
-  await load.fill('900')
-  await load.press('Enter')
-  address.searchParams.set('W', '900')
-  const answer: unknown = await (await page.request.get(address.href.replace('Calculation', 'Explanation'))).json()
-  const name = await card.locator('h3').first().innerText()
-  // The answer's shape is tested elsewhere; here only one number of it matters.
-  const { models } = (answer as { data: { models: { skuName: string; utilisation: number }[] } }).data
-  const found = models.find(({ skuName }) => name.includes(skuName))
-  if (!found) throw new Error(`the service explains no ${name}`)
-  const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(found.utilisation * 100)
-  await expect(card.locator('.what-if')).toContainText(`${percent} %`)
-})
+    // The numbers of a what-if are those of the service under the same conditions.
+    await card.locator('.what-if-toggle').click()
+    const load = card.locator('.what-if input[inputmode=decimal]').first()
+    await load.fill('900')
+    await load.press('Enter')
+    address.searchParams.set('W', '900')
+    const answer: unknown = await (await page.request.get(address.href.replace('Calculation', 'Explanation'))).json()
+    const name = await card.locator('h3').first().innerText()
+    // The answer's shape is tested elsewhere; here only one number of it matters.
+    const { models } = (answer as { data: { models: { skuName: string; utilisation: number }[] } }).data
+    const found = models.find(({ skuName }) => name.includes(skuName))
+    if (!found) throw new Error(`the service explains no ${name}`)
+    const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(found.utilisation * 100)
+    await expect(card.locator('.what-if')).toContainText(`${percent} %`)
+  },
+)
 
 test(
   'a vertical cylinder by time: its speed is shown, a what-if says where it stops fitting, and a time that is too short is refused',

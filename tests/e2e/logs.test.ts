@@ -39,7 +39,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const started = (page: Page, name = 'pageOpened') =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('sizewright.behaviour'))).toContain(name)
 
-test('a journey is told once, event by event, also over a reload, and names nobody', async ({ browser }) => {
+test('a journey is told once, event by event, also over a reload, and names nobody', { tag: '@deep' }, async ({ browser }) => {
   const { context, page, stored, happened } = await visitorOf(browser, 7101)
   const secret = 'jane.doe'
   await page.goto('/')
@@ -88,7 +88,7 @@ test('a journey is told once, event by event, also over a reload, and names nobo
   await context.close()
 })
 
-test('a browser that asks for privacy tells nothing, and the menu says so', async ({ browser }) => {
+test('a browser that asks for privacy tells nothing, and the menu says so', { tag: '@deep' }, async ({ browser }) => {
   const { context, page, stored } = await visitorOf(browser, 7102, { gpc: true })
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('/api/log/') ? 1 : 0))

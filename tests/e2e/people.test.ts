@@ -68,7 +68,7 @@ test('the dialog is 460 px wide, says what is wrong, and takes the code of the o
   expect(page.url()).not.toMatch(/token|code|139/)
 })
 
-test('a model that was found needs an account, and opens after signing in; by keyboard alone', async ({ page }) => {
+test('a model that was found needs an account, and opens after signing in; by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   const phone = newPhone()
   await page.goto('/')
   await page.locator('.header-search input').click()

@@ -188,7 +188,7 @@ test('says that the server is down with everything intact, and goes on when it i
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('the conditions come from a scene at 360 px', async ({ page }) => {
+  test('the conditions come from a scene at 360 px', { tag: '@deep' }, async ({ page }) => {
     await openScenes(page)
     await tabTo(page, 'input[name=scene-type]')
     await page.keyboard.press('ArrowRight')

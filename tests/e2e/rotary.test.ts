@@ -68,28 +68,32 @@ test('what else is asked of a platform goes along from the first step, and is ju
   await expect(page.getByLabel('Permissible lost motion')).toHaveValue('1.5')
 })
 
-test('a choice narrows the list by what it promises; taking the ratio back takes all back; an only option is chosen', async ({ page }) => {
-  await openFirstStep(page)
-  await calculate(page)
-  const all = await found(page).textContent()
-  const thirty = page.getByRole('radio', { name: ratio(30) })
-  const promised = Number(/, (?<count>\d+) model/.exec((await thirty.getAttribute('aria-label')) ?? '')?.groups?.['count'])
-  await narrowing(page, () => press(page, ratio(30)))
-  await expect(resultsLine(page)).toContainText(`${promised} of`)
-  const balls = page.getByRole('radio', { name: ballBearing })
-  await narrowing(page, () => press(page, ballBearing))
-  await expect(balls).toBeChecked()
-  await narrowing(page, () => press(page, ballBearing))
-  await expect(balls).not.toBeChecked()
-  await narrowing(page, () => press(page, ballBearing))
-  await narrowing(page, () => press(page, ratio(30)))
-  await expect(thirty).not.toBeChecked()
-  await expect(balls).not.toBeChecked()
-  await expect(found(page)).toHaveText(all ?? '')
-  await narrowing(page, () => press(page, ratio(1)))
-  await expect(page.getByRole('radio', { name: /^Direct drive/ })).toBeChecked()
-  await expect(page.getByText('Only option, selected automatically')).toBeVisible()
-})
+test(
+  'a choice narrows the list by what it promises; taking the ratio back takes all back; an only option is chosen',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openFirstStep(page)
+    await calculate(page)
+    const all = await found(page).textContent()
+    const thirty = page.getByRole('radio', { name: ratio(30) })
+    const promised = Number(/, (?<count>\d+) model/.exec((await thirty.getAttribute('aria-label')) ?? '')?.groups?.['count'])
+    await narrowing(page, () => press(page, ratio(30)))
+    await expect(resultsLine(page)).toContainText(`${promised} of`)
+    const balls = page.getByRole('radio', { name: ballBearing })
+    await narrowing(page, () => press(page, ballBearing))
+    await expect(balls).toBeChecked()
+    await narrowing(page, () => press(page, ballBearing))
+    await expect(balls).not.toBeChecked()
+    await narrowing(page, () => press(page, ballBearing))
+    await narrowing(page, () => press(page, ratio(30)))
+    await expect(thirty).not.toBeChecked()
+    await expect(balls).not.toBeChecked()
+    await expect(found(page)).toHaveText(all ?? '')
+    await narrowing(page, () => press(page, ratio(1)))
+    await expect(page.getByRole('radio', { name: /^Direct drive/ })).toBeChecked()
+    await expect(page.getByText('Only option, selected automatically')).toBeVisible()
+  },
+)
 
 test('reload, back and Modify matching conditions keep what was entered and chosen', { tag: '@deep' }, async ({ page }) => {
   await openFirstStep(page)
@@ -117,21 +121,25 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await expect(page.getByRole('radio', { name: ratio(50), checked: true })).toHaveCount(0)
 })
 
-test('a second step opened by its link leads back to the conditions that it was calculated from', async ({ page, browser }) => {
-  await openFirstStep(page)
-  await page.getByLabel('Table diameter').fill('600')
-  await page.getByLabel('Table diameter').press('Tab')
-  await calculate(page)
-  const inertia = await row(page, 'Total inertia').textContent()
-  await expect(page).toHaveURL(/\?s=/)
-  const context = await browser.newContext({ locale: 'en-US' })
-  const elsewhere = await context.newPage()
-  await elsewhere.goto(page.url())
-  await expect(row(elsewhere, 'Total inertia')).toHaveText(inertia ?? '')
-  await elsewhere.getByRole('button', { name: 'Modify matching conditions' }).click()
-  await expect(elsewhere.getByLabel('Table diameter')).toHaveValue('600')
-  await context.close()
-})
+test(
+  'a second step opened by its link leads back to the conditions that it was calculated from',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    await openFirstStep(page)
+    await page.getByLabel('Table diameter').fill('600')
+    await page.getByLabel('Table diameter').press('Tab')
+    await calculate(page)
+    const inertia = await row(page, 'Total inertia').textContent()
+    await expect(page).toHaveURL(/\?s=/)
+    const context = await browser.newContext({ locale: 'en-US' })
+    const elsewhere = await context.newPage()
+    await elsewhere.goto(page.url())
+    await expect(row(elsewhere, 'Total inertia')).toHaveText(inertia ?? '')
+    await elsewhere.getByRole('button', { name: 'Modify matching conditions' }).click()
+    await expect(elsewhere.getByLabel('Table diameter')).toHaveValue('600')
+    await context.close()
+  },
+)
 
 test('says that the server is down with the inputs intact, and goes on when it is back', { tag: '@deep' }, async ({ page }) => {
   await openFirstStep(page)

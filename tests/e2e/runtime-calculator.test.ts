@@ -67,27 +67,28 @@ test(
   },
 )
 
-test('one that a service elsewhere answers shows what it finds in its own words, and says in one message when it cannot', async ({
-  page,
-  ownServer,
-}) => {
-  await ownServer.setSite({ key: 'default', name: 'Sizewright', privateCalculatorHosts: [origin] })
-  ownServer.putCalculator('9001-hoist.json', JSON.stringify(hoistDocument(origin)))
-  await waitForTile(page, 'Rope hoist')
-  await tile(page, 'Rope hoist').click()
-  await fill(page, { load: '2', lift: '4', rope: 'steel' })
-  await startButton(page).click()
-  const card = cards(page).first()
-  await expect(card).toContainText('Hoist 1')
-  await expect(card).toContainText('Force of the rope')
-  await expect(card).toContainText('19.6')
-  await expectForEveryone(page)
+test(
+  'one that a service elsewhere answers shows what it finds in its own words, and says in one message when it cannot',
+  { tag: '@deep' },
+  async ({ page, ownServer }) => {
+    await ownServer.setSite({ key: 'default', name: 'Sizewright', privateCalculatorHosts: [origin] })
+    ownServer.putCalculator('9001-hoist.json', JSON.stringify(hoistDocument(origin)))
+    await waitForTile(page, 'Rope hoist')
+    await tile(page, 'Rope hoist').click()
+    await fill(page, { load: '2', lift: '4', rope: 'steel' })
+    await startButton(page).click()
+    const card = cards(page).first()
+    await expect(card).toContainText('Hoist 1')
+    await expect(card).toContainText('Force of the rope')
+    await expect(card).toContainText('19.6')
+    await expectForEveryone(page)
 
-  isDown = true
-  await fill(page, { load: '3' })
-  await startButton(page).click()
-  await expect(page.getByText('The external service for this calculator cannot be reached at present')).toHaveCount(1)
-  await expect(page.locator('input[id="load"]')).toHaveValue('3')
-  await page.goto('/#/selection/calc_30')
-  await expect(page.locator('.form')).toBeVisible()
-})
+    isDown = true
+    await fill(page, { load: '3' })
+    await startButton(page).click()
+    await expect(page.getByText('The external service for this calculator cannot be reached at present')).toHaveCount(1)
+    await expect(page.locator('input[id="load"]')).toHaveValue('3')
+    await page.goto('/#/selection/calc_30')
+    await expect(page.locator('.form')).toBeVisible()
+  },
+)

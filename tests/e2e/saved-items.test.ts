@@ -173,7 +173,7 @@ test(
   },
 )
 
-test('a sign-in that was ended elsewhere says so, keeps what was typed and goes on', async ({ page, browser }) => {
+test('a sign-in that was ended elsewhere says so, keeps what was typed and goes on', { tag: '@deep' }, async ({ page, browser }) => {
   const phone = await beSignedIn(page)
   await givePassword(page)
   await open(page, 30)

@@ -23,37 +23,41 @@ const fetchReport = async (page: Page, act: () => Promise<void> = async () => un
   return { path, text: await textOf(path) }
 }
 
-test('says the scene as it was entered, from the results and from the saved selection, and is found the same', async ({ page }) => {
-  await openFirstStep(page)
-  await page.getByLabel('Workpiece mass').fill('0.75')
-  await page.getByLabel('Workpiece mass').blur()
-  await calculate(page)
-  await page
-    .locator('article.card')
-    .first()
-    .getByRole('button', { name: /^Report and drawing:/ })
-    .click()
-  const { text, path } = await fetchReport(page, async () => {
-    await expect(loginDialog(page)).toBeVisible()
-    await signIn(page, newPhone())
-  })
-  for (const said of ['Disc with workpieces', 'Workpiece mass 0.75 kg', 'Results for the scene', 'Calculated at']) {
-    expect(text).toContain(said)
-  }
+test(
+  'says the scene as it was entered, from the results and from the saved selection, and is found the same',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openFirstStep(page)
+    await page.getByLabel('Workpiece mass').fill('0.75')
+    await page.getByLabel('Workpiece mass').blur()
+    await calculate(page)
+    await page
+      .locator('article.card')
+      .first()
+      .getByRole('button', { name: /^Report and drawing:/ })
+      .click()
+    const { text, path } = await fetchReport(page, async () => {
+      await expect(loginDialog(page)).toBeVisible()
+      await signIn(page, newPhone())
+    })
+    for (const said of ['Disc with workpieces', 'Workpiece mass 0.75 kg', 'Results for the scene', 'Calculated at']) {
+      expect(text).toContain(said)
+    }
 
-  await save(page, 'Disc')
-  await page.goto('/#/usercenter/user-selection')
-  await page
-    .getByRole('button', { name: /^More for / })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Report and drawing' }).click()
-  const saved = await fetchReport(page)
-  expect(saved.text).toContain('Workpiece mass 0.75 kg')
+    await save(page, 'Disc')
+    await page.goto('/#/usercenter/user-selection')
+    await page
+      .getByRole('button', { name: /^More for / })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Report and drawing' }).click()
+    const saved = await fetchReport(page)
+    expect(saved.text).toContain('Workpiece mass 0.75 kg')
 
-  await page.goto('/#/check-report')
-  for (const one of [path, saved.path]) {
-    await page.locator('input[type=file]').setInputFiles(one)
-    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-  }
-})
+    await page.goto('/#/check-report')
+    for (const one of [path, saved.path]) {
+      await page.locator('input[type=file]').setInputFiles(one)
+      await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    }
+  },
+)

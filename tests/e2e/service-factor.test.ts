@@ -30,7 +30,7 @@ const answerOf = async (page: Page) => {
 test.describe('a bucket conveyor', () => {
   test.use({ locale: 'en-US' })
 
-  test('gets its service factor, and gear units that have at least that', async ({ page }) => {
+  test('gets its service factor, and gear units that have at least that', { tag: '@deep' }, async ({ page }) => {
     await openForm(page)
     for (const [id, value] of Object.entries({ motorPower: '1.5', outputSpeed: '45', serviceFactor: '1.5' })) {
       await page.locator(`#${id}`).fill(value)

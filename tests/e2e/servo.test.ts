@@ -147,7 +147,7 @@ test('keeps everything over a reload and a look at a product', { tag: '@deep' },
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('a servo motor gets its gear unit at 360 px', async ({ page }) => {
+  test('a servo motor gets its gear unit at 360 px', { tag: '@deep' }, async ({ page }) => {
     await openServo(page)
     await tabTo(page, '#servo-keyword')
     await page.keyboard.type('SGM7J-0')

@@ -35,7 +35,7 @@ for (const { locale, width, list, jack, drive, torque } of someOf([
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })
 
-    test('a platform gets its jacks, and they get their drive', async ({ page }) => {
+    test('a platform gets its jacks, and they get their drive', { tag: '@deep' }, async ({ page }) => {
       await page.goto('/#/lectoscheme')
       await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: jack }).click()

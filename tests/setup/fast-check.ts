@@ -1,11 +1,11 @@
 /**
- * Property tests run FC_RUNS cases each: 25 by default and at the gate, 250 in a deep run. Where FC_SEED is set (CI) the same test meets the same cases
+ * Property tests run FC_RUNS cases each: 10 by default and at the gate, 250 in a deep run. Where FC_SEED is set (CI) the same test meets the same cases
  * every time, and two tests never meet each other's; where it is not, every run has others. Both reach browser tests through import.meta.env as well.
  */
 import { configureGlobal } from 'fast-check'
 import { beforeEach, expect } from 'vitest'
 
-const numRuns = Number(import.meta.env['FC_RUNS'] ?? 25)
+const numRuns = Number(import.meta.env['FC_RUNS'] ?? 10)
 const seed = String(import.meta.env['FC_SEED'] ?? '')
 
 /** FNV-1a, 32 bits. */

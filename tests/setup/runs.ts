@@ -33,3 +33,17 @@ export const scaledPart = <Item>(all: readonly Item[], least = 5): readonly Item
   const offset = Math.abs(fc.readConfigureGlobal().seed ?? Date.now()) % step
   return all.filter((_, index) => index % step === offset)
 }
+
+/**
+ * Runs a property whose cases are seldom of the kind that is looked for: in rounds, other cases each, until there is enough of them.
+ *
+ * @param most - cases after which the search is given up
+ */
+export async function assertUntil<Case>(
+  property: fc.IRawProperty<Case>,
+  isEnough: () => boolean,
+  { round, most }: { readonly round: number; readonly most: number },
+): Promise<void> {
+  const seed = fc.readConfigureGlobal().seed ?? Date.now()
+  for (let cases = 0; cases < most && !isEnough(); cases += round) await fc.assert(property, { numRuns: round, seed: seed + cases })
+}

@@ -6,7 +6,7 @@ import { readSeed } from '../../../server/catalogue/import/import-catalogue.ts'
 import type { CatalogueRow } from '../../../families/define/catalogue-table.ts'
 import { type SizingCase, sizedTexts } from './sized-texts.ts'
 
-const modelsPerCase = 3
+const modelsPerCase = process.env['DEEP'] ? 3 : 1
 
 const spread = <T>(items: readonly T[]): readonly T[] =>
   Array.from({ length: modelsPerCase }, (_, index) => items[Math.floor(((index + 0.5) / modelsPerCase) * items.length)]).flatMap((item) =>

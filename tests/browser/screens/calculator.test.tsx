@@ -203,7 +203,7 @@ describe('results', () => {
     await expect.element(page.getByRole('button', { name: 'Why' }).nth(1)).toHaveFocus()
   })
 
-  it('list every rejected model, twenty a page', async () => {
+  it('list every rejected model, twenty a page', { tags: ['deep'] }, async () => {
     await match()
     await page.getByRole('button', { name: 'Rejected models' }).click()
     await expect.element(page.getByText('Page 1 of 3')).toBeVisible()

@@ -32,7 +32,7 @@ describe('without WebGL', () => {
     await expect.element(page.getByRole('alert')).toBeVisible()
   })
 
-  it('a card that is taken away says so, and the model comes back', async () => {
+  it('a card that is taken away says so, and the model comes back', { tags: ['deep'] }, async () => {
     const first = await openViewer(bytes)
     const context = canvas()?.getContext('webgl2')
     const loser = context?.getExtension('WEBGL_lose_context')
@@ -67,7 +67,7 @@ describe('closing', () => {
     }
   })
 
-  it('gives contexts back: more viewers one after another than a browser has contexts', { timeout: 240_000 }, async () => {
+  it('gives contexts back: more viewers one after another than a browser has contexts', { timeout: 240_000, tags: ['deep'] }, async () => {
     for (let time = 0; time < 24; time++) {
       await openViewer(bytes)
       closePart()
@@ -90,7 +90,7 @@ describe('for everybody', () => {
     )
   })
 
-  it.each(widths)('has buttons that can be hit, and nothing that goes over the side, at %i px', async (width) => {
+  it.each(widths)('has buttons that can be hit, and nothing that goes over the side, at %i px', { tags: ['deep'] }, async (width) => {
     await page.viewport(width, 800)
     for (const locale of ['en', 'zh-Hans', 'es', 'ru'] as const) {
       await openViewer(bytes, { locale })

@@ -32,7 +32,7 @@ describe('the picture', () => {
     expect(await settled()).toBe(first)
   })
 
-  it('is turned, moved and zoomed by keys, and F shows all of it again', async () => {
+  it('is turned, moved and zoomed by keys, and F shows all of it again', { tags: ['deep'] }, async () => {
     const first = await openViewer(bytes)
     stage().focus()
     for (const key of ['{ArrowRight}', '{ArrowUp}', '{Shift>}{ArrowLeft}{/Shift}', '+', '-']) {
@@ -49,7 +49,7 @@ describe('the picture', () => {
     expect(await settled()).toBe(front)
   })
 
-  it('is turned by a finger or mouse, and drawn only when something changes', async () => {
+  it('is turned by a finger or mouse, and drawn only when something changes', { tags: ['deep'] }, async () => {
     const first = await openViewer(bytes)
     const frames = vi.spyOn(window, 'requestAnimationFrame')
     await new Promise((done) => setTimeout(done, 300))
@@ -59,7 +59,7 @@ describe('the picture', () => {
     expect(await settled()).not.toBe(first)
   })
 
-  it('glides from view to view, unless nothing may move', async () => {
+  it('glides from view to view, unless nothing may move', { tags: ['deep'] }, async () => {
     const first = await openViewer(bytes, { moves: true })
     const seen = new Set([first])
     // By the clock of a quick machine, however long a picture takes here.
@@ -73,7 +73,7 @@ describe('the picture', () => {
     expect(seen.size).toBeGreaterThan(2)
   })
 
-  it('follows the size of the page', async () => {
+  it('follows the size of the page', { tags: ['deep'] }, async () => {
     await openViewer(bytes)
     const before = canvas()?.width
     await page.viewport(768, 900)
@@ -84,7 +84,7 @@ describe('the picture', () => {
 })
 
 describe('the section', () => {
-  it('takes away what is before it, and fills what it cuts', async () => {
+  it('takes away what is before it, and fills what it cuts', { tags: ['deep'] }, async () => {
     await openViewer(rails)
     const whole = drawnPixels()
     await press('Section')
@@ -104,7 +104,7 @@ describe('the section', () => {
 })
 
 describe('measuring', () => {
-  it('says how far apart two named points are, in the reader’s unit', async () => {
+  it('says how far apart two named points are, in the reader’s unit', { tags: ['deep'] }, async () => {
     await openViewer(bytes)
     await press('Measure')
     await page.getByLabelText('From', { exact: true }).selectOptions('shaft: centre of the start face')
@@ -131,7 +131,7 @@ describe('measuring', () => {
     expect(page.getByRole('status').element().textContent).toBe('')
   })
 
-  it('is in inches where those are wanted', async () => {
+  it('is in inches where those are wanted', { tags: ['deep'] }, async () => {
     await openViewer(bytes, { unit: 'in' })
     await press('Measure')
     await page.getByLabelText('From', { exact: true }).selectOptions('shaft: centre of the start face')
@@ -141,7 +141,7 @@ describe('measuring', () => {
 })
 
 describe('dimensions', () => {
-  it('are drawn, in the reader’s unit, and can be put away', async () => {
+  it('are drawn, in the reader’s unit, and can be put away', { tags: ['deep'] }, async () => {
     await openViewer(bytes)
     expect(dimensionTexts()).toContain('400')
     await press('Dimensions')
@@ -154,7 +154,7 @@ describe('dimensions', () => {
     expect(dimensionTexts()).toContain('15.748')
   })
 
-  it('shows from the front only what can be read from there', async () => {
+  it('shows from the front only what can be read from there', { tags: ['deep'] }, async () => {
     await openViewer(bytes)
     const all = dimensionTexts().length
     await press('Front')

@@ -220,7 +220,7 @@ describe('everybody', () => {
 })
 
 describe('the rules of forms', () => {
-  it('run beside the page with a seed, hold for the new document, and can be called off', async () => {
+  it('run beside the page with a seed, hold for the new document, and can be called off', { tags: ['deep'] }, async () => {
     await open()
     await tab('Fuzz').click()
     await page.getByLabelText('Seed').fill('7')

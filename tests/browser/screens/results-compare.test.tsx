@@ -32,7 +32,7 @@ describe('ticking models for comparison', () => {
     await expect.element(compareButton(2)).toBeEnabled()
   })
 
-  it('takes six at most, and says so', async () => {
+  it('takes six at most, and says so', { tags: ['deep'] }, async () => {
     await matchScrew()
     await tick(7)
     await expect.element(page.getByText('At most 6 models can be compared')).toBeVisible()
@@ -40,7 +40,7 @@ describe('ticking models for comparison', () => {
     await expect.element(ticks().nth(6)).not.toBeChecked()
   })
 
-  it('outlasts sorting and reaches into the drawer of further models', async () => {
+  it('outlasts sorting and reaches into the drawer of further models', { tags: ['deep'] }, async () => {
     await matchScrew()
     await tick(1)
     await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('-maxW')

@@ -163,7 +163,7 @@ describe('the box', () => {
     await expect.poll(panelText).not.toMatch(/No models/)
   })
 
-  it('keeps keywords that led somewhere, at most eight, until they are removed', async () => {
+  it('keeps keywords that led somewhere, at most eight, until they are removed', { tags: ['deep'] }, async () => {
     await openNoting()
     for (const keyword of ['wtf', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'wtf', 'k8']) await searchFor(keyword)
     await box().fill('')

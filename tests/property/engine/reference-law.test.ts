@@ -18,7 +18,7 @@ describe.each(subjects)('$name', ({ subject }) => {
 })
 
 /** Every shape is in the zoo, and what belongs together meets seldom among so much. */
-const leastRuns = 150
+const leastRuns = 60
 
 describe.each(zooSubjects)('$name', ({ subject }) => {
   it('is what the reference says, whatever is done to it', () => {

@@ -95,7 +95,7 @@ test('a belt axis that nobody rates upright is not known there', () => {
   expect(belt?.notKnown?.map(({ name }) => name)).toEqual(expect.arrayContaining(['verticalUse', 'verticalMass', 'life', 'pitchMoment']))
 })
 
-test('the complete KR and SKR modules are found, and nothing else', () => {
+test('the complete KR and SKR modules are found, and nothing else', { tags: ['deep'] }, () => {
   const { list } = calculate({ AssemblyMethod: 'horizontal', M: 5, A: 0, B: 20, C: 50, MaxSpeed: 300, Acceleration: 3, Stroke: 200 })
   expect(seriesOf(list)).toEqual(new Set(['KR', 'SKR']))
   expect(list.length).toBeGreaterThan(20)

@@ -69,7 +69,7 @@ export const expect = (found) => ({ toBeUndefined: () => { if (found !== undefin
 }
 
 describe('a fault of the engine', () => {
-  it('is found with a short story, a test that fails until it is mended, and a place to come back to', () => {
+  it('is found with a short story, a test that fails until it is mended, and a place to come back to', { tags: ['deep'] }, () => {
     const found = fuzz(['30', '--minutes', '0.01', '--seed', '5'], { planted: true })
     expect([found.status, found.err]).toEqual([1, ''])
     expect(found.out).toMatch(/^30 ballScrew: \d+ runs, \d+ steps, reached \d+ of \d+ rules$/m)

@@ -87,28 +87,32 @@ const withFaults = async (work: (url: string, got: readonly string[]) => Promise
   server.close()
 }
 
-test('a server that breaks, echoes markup, tells null for a number, shows a stack, or falls silent is found out, by a line for a shell each', async () => {
-  await withFaults(async (url, got) => {
-    const { code, text, lines } = await run(url, { wait: 2000, most: 600 })
-    expect(code).toBe(1)
-    expect(text).toMatch(/GET \/echo, .*: status 500/)
-    expect(text).toMatch(/GET \/echo, .*: markup comes back as it was sent/)
-    expect(text).toMatch(/GET \/echo, .*: an answer in another shape than documented: data/)
-    expect(text).toMatch(/GET \/echo, .*: no answer after 2 s/)
-    expect(text).toMatch(/GET \/echo, .*: the code 77 is unknown/)
-    expect(text).toMatch(/POST \/sum, .*: an answer that tells of the innards of the server/)
-    expect(text).not.toMatch(/42901|too many/)
-    const found = lines.filter((line) => line.startsWith('✗')).length
-    expect(lines.filter((line) => line.startsWith('  curl -i -X '))).toHaveLength(found)
-    // What stores something is sent nothing that it could understand; what stores at a GET, nothing at all.
-    const stored = got.filter((one) => one.startsWith('POST /store '))
-    expect(stored.length).toBeGreaterThan(0)
-    for (const one of stored) {
-      expect(() => void JSON.parse(one.slice('POST /store '.length))).toThrow(/JSON|Unterminated|Unexpected|Expected/)
-    }
-    expect(got.filter((one) => one.includes('/wipe'))).toEqual([])
-  })
-})
+test(
+  'a server that breaks, echoes markup, tells null for a number, shows a stack, or falls silent is found out, by a line for a shell each',
+  { tags: ['deep'] },
+  async () => {
+    await withFaults(async (url, got) => {
+      const { code, text, lines } = await run(url, { wait: 2000, most: 600 })
+      expect(code).toBe(1)
+      expect(text).toMatch(/GET \/echo, .*: status 500/)
+      expect(text).toMatch(/GET \/echo, .*: markup comes back as it was sent/)
+      expect(text).toMatch(/GET \/echo, .*: an answer in another shape than documented: data/)
+      expect(text).toMatch(/GET \/echo, .*: no answer after 2 s/)
+      expect(text).toMatch(/GET \/echo, .*: the code 77 is unknown/)
+      expect(text).toMatch(/POST \/sum, .*: an answer that tells of the innards of the server/)
+      expect(text).not.toMatch(/42901|too many/)
+      const found = lines.filter((line) => line.startsWith('✗')).length
+      expect(lines.filter((line) => line.startsWith('  curl -i -X '))).toHaveLength(found)
+      // What stores something is sent nothing that it could understand; what stores at a GET, nothing at all.
+      const stored = got.filter((one) => one.startsWith('POST /store '))
+      expect(stored.length).toBeGreaterThan(0)
+      for (const one of stored) {
+        expect(() => void JSON.parse(one.slice('POST /store '.length))).toThrow(/JSON|Unterminated|Unexpected|Expected/)
+      }
+      expect(got.filter((one) => one.includes('/wipe'))).toEqual([])
+    })
+  },
+)
 
 test('the same seed sends the same, each call with each badness that it can have', () => {
   // It has what is read of a document.
@@ -125,7 +129,7 @@ test('the same seed sends the same, each call with each badness that it can have
   }
 })
 
-test('in the whole app nothing is found', async () => {
+test('in the whole app nothing is found', { tags: ['deep'] }, async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'fuzz-server-'))
   const database = await openSeededDatabase(dataDirectory)
   const { app } = await createWholeService(database)

@@ -91,7 +91,7 @@ test('what nobody waits for any more is not worked out', async () => {
   expect(worked.length).toBeLessThan(15)
 })
 
-test('whoever costs more may ask less', async () => {
+test('whoever costs more may ask less', { tags: ['deep'] }, async () => {
   let time = 0
   // Each look at the clock is half a millisecond after the one before, and each model and each card comes after one; or nothing takes any time.
   for (const [step, least, most] of [

@@ -124,7 +124,7 @@ const expectRestored = async (store: Store) => {
 const postgresUrl = process.env['TEST_DATABASE_URL']
 
 describe('a backup while people write holds all that was acknowledged before', () => {
-  it('by our command, of the embedded database', async () => expectRestored(await sqliteStore()))
+  it('by our command, of the embedded database', { tags: ['deep'] }, async () => expectRestored(await sqliteStore()))
   it.skipIf(!isDeep || !postgresUrl || !hasDump)('by pg_dump and pg_restore, of PostgreSQL', async () =>
     expectRestored(await postgresStore(postgresUrl ?? '')),
   )

@@ -27,7 +27,7 @@ const collections = (...settle: readonly number[]): number =>
     }),
   )
 
-test('and it changes while the program runs, as the catalogue does', () => {
+test('and it changes while the program runs, as the catalogue does', { tags: ['deep'] }, () => {
   const early = collections(0)
   const alone = collections(manyModels)
   expect(early).toBeGreaterThan(2 * alone)

@@ -7,6 +7,7 @@ const start = (way: string) => startWatched(new URL('./eating-thread.ts', import
 
 it.each(['a list that doubles', 'a list that grows', 'objects', 'texts', 'buffers outside the heap'])(
   'a thread that eats memory by %s is told of, once, and can be ended',
+  { tags: ['deep'] },
   async (way) => {
     const worker = start(way)
     const reported: number[] = []

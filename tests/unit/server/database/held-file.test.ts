@@ -36,7 +36,7 @@ const thrownBy = (work: Promise<unknown>) =>
   )
 
 describe('while another process holds the lock', () => {
-  it('many changes wait together no longer than one does, and nobody who reads waits', async () => {
+  it('many changes wait together no longer than one does, and nobody who reads waits', { tags: ['deep'] }, async () => {
     const other = new SqliteDatabase(file)
     other.exec('begin immediate')
     const from = performance.now()

@@ -79,7 +79,7 @@ describe.skipIf(!url)('a PostgreSQL that has gone silent', () => {
   let child: ChildProcess | undefined
   afterEach(() => child?.kill('SIGKILL'))
 
-  it('is waited for once: the next question goes over a connection of its own', async () => {
+  it('is waited for once: the next question goes over a connection of its own', { tags: ['deep'] }, async () => {
     const target = new URL(url ?? '')
     const network = await startNetwork(new URL(url ?? ''))
     target.hostname = '127.0.0.1'
@@ -95,7 +95,7 @@ describe.skipIf(!url)('a PostgreSQL that has gone silent', () => {
     await db.destroy()
   })
 
-  it('does not keep the program from ending', async () => {
+  it('does not keep the program from ending', { tags: ['deep'] }, async () => {
     const target = new URL(url ?? '')
     const network = await startNetwork(new URL(url ?? ''))
     target.hostname = '127.0.0.1'

@@ -61,7 +61,7 @@ describeOnEachDatabase('an upgrade', 'migrate', (databases) => {
   })
 })
 
-describe.skipIf(!postgresUrl)('PostgreSQL in which others make and drop tables', () => {
+describe.skipIf(!postgresUrl)('PostgreSQL in which others make and drop tables', { tags: ['deep'] }, () => {
   it('is opened, with new tables and with those that it has', async () => {
     const url = postgresUrl ?? ''
     const others = await openPostgres({ url, schema: 'public' })

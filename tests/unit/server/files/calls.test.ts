@@ -175,7 +175,7 @@ describeOnDatabase('files', 'file_calls', (databases) => {
     expect((await call('CreateModel', throwing, me)).data).toMatchObject({ taskid: id, complete: false })
   })
 
-  it('of 40 people who ask at once are all made and fetched, each by its own', async () => {
+  it('of 40 people who ask at once are all made and fetched, each by its own', { tags: ['deep'] }, async () => {
     const service = await prepare()
     const people = []
     for (let count = 10; count < 50; count++) {

@@ -37,7 +37,7 @@ const startNode = async (options: DatabaseOptions) => {
 }
 
 describeOnEachDatabase('a node that is killed in the middle', 'killed_node', (databases) => {
-  it('loses nothing: another one makes what it was at, and nothing is done twice that was done', async () => {
+  it('loses nothing: another one makes what it was at, and nothing is done twice that was done', { tags: ['deep'] }, async () => {
     const database = await databases.fresh()
     const folder = newFolder()
     const names = Array.from({ length: 60 }, (_, count) => `noted ${join(folder, String(count))}`)

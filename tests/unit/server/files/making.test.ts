@@ -126,7 +126,7 @@ describeOnDatabase('files', 'file_making', (databases) => {
     expect(reported).toEqual([{ event: 'fileNotMade', key: sampleJob('throws').key, reason: 'threw', text: 'no such geometry' }])
   })
 
-  it('that take too long fail as timed out, even those that never listen, and their thread ends', async () => {
+  it('that take too long fail as timed out, even those that never listen, and their thread ends', { tags: ['deep'] }, async () => {
     const database = await databases.fresh()
     const { making } = node(database, { limit: 3000, threads: 1 })
     making.start()
@@ -139,6 +139,7 @@ describeOnDatabase('files', 'file_making', (databases) => {
 
   it.each(scaledPart(['objects', 'doubles', 'buffers'], 1))(
     'that eat memory (%s) fail by themselves, and the next one is made',
+    { tags: ['deep'] },
     async (name) => {
       const before = process.memoryUsage.rss()
       const database = await databases.fresh()

@@ -107,7 +107,7 @@ test('rails and blocks stand in their layout; one mesh serves all of a kind', as
   expect(boxOf(rail?.points ?? []).slice(0, 2)).toEqual([expect.closeTo(0, 3), expect.closeTo(1200, 3)])
 })
 
-test('the rail with the most holes that can be ordered, two rows of a hundred, is small, too', async () => {
+test('the rail with the most holes that can be ordered, two rows of a hundred, is small, too', { tags: ['deep'] }, async () => {
   const wide = series.find(({ sku }) => sku === 'WEH17CA')
   if (!wide) throw new Error('the catalogue has it')
   const file = await made(inputOf(wide, { chosen: { rails: 2, blocks: 4, length: 4000 } }))

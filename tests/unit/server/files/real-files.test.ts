@@ -126,7 +126,7 @@ test('the report of a form is found the same; a changed one is found out', async
   expect((await checked(tampered(report))).outcome).not.toBe('same')
 })
 
-test('the report of a servo gear, which is no form, is found the same', async () => {
+test('the report of a servo gear, which is no form, is found the same', { tags: ['deep'] }, async () => {
   const path = 'ReducerWorking/ServoMotorCalculation'
   const call = whole.calls.find((one) => `${one.service}/${one.call}` === path)
   const body: unknown = call?.method === 'POST' ? call.body.example() : undefined

@@ -138,7 +138,7 @@ test('what takes longer than it may is given up, and the next file is read', asy
   expect(await faultOf(xlsx(sheetOf(rows(2))), patience)).toBe('read')
 })
 
-test('what takes more memory than it may ends its thread alone, and the next file is read', async () => {
+test('what takes more memory than it may ends its thread alone, and the next file is read', { tags: ['deep'] }, async () => {
   const large = xlsx(sheetOf(rows(2)), { 'xl/sharedStrings.xml': strToU8(`<sst>${'<si><t>a</t></si>'.repeat(700_000)}</sst>`) })
   expect(await faultOf(large, patience)).toBe('read')
   expect(await faultOf(large, patience, 48)).toBe('fileUnpacked')

@@ -276,7 +276,7 @@ test.each(['argon2id', 'scrypt'] as const)('a password stored as %s says how, is
   expect(await isPassword('Größe 12', undefined)).toBe(false)
 })
 
-test('passwords are checked one at a time, clients in turn, so that answers are packed meanwhile', async () => {
+test('passwords are checked one at a time, clients in turn, so that answers are packed meanwhile', { tags: ['deep'] }, async () => {
   const stored = await hashPassword('correct horse')
   const done: string[] = []
   const check = async (client: string) => {

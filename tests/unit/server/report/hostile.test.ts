@@ -66,7 +66,7 @@ it('a document with a script is refused, and the script runs nowhere', async () 
   expect(await read(await bytesOf(doc))).toEqual({ unreadable: 'scripts' })
 })
 
-it('a stream that swells is found before anything reads it', async () => {
+it('a stream that swells is found before anything reads it', { tags: ['deep'] }, async () => {
   const swelling = bomb(400)
   expect(swelling.length).toBeLessThan(1024 * 1024)
   expect(staysSmall(swelling)).toBe(false)

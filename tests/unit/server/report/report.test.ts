@@ -160,7 +160,7 @@ describe('what a report says', () => {
     }
   })
 
-  it('has every sign in four languages', async () => {
+  it('has every sign in four languages', { tags: ['deep'] }, async () => {
     const all = await oneOfEach()
     const documents = locales.flatMap((locale) => all.map(({ one, first }, index) => ({ locale, one, first, index })))
     for (const { locale, one, first, index } of scaledPart(documents, locales.length)) {
@@ -224,7 +224,7 @@ describe('the document', () => {
     expect(alts.map((alt) => alt.length > 20)).toEqual([true, true, true, true])
   })
 
-  it('is the same bytes in another process, and in this one again', async () => {
+  it('is the same bytes in another process, and in this one again', { tags: ['deep'] }, async () => {
     const input = await inputOf()
     const file = join(dataDirectory, 'input.json')
     // Names in another order, as another node may have put it together.

@@ -6,6 +6,7 @@ import { dictionaries, translate } from '../../../../i18n/translate.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { get, post } from '../support/ask.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
+import { scaledPart } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const derivationTexts = async (): Promise<readonly string[]> => {
     return path === undefined ? [] : examples.cases.map(({ request }) => ({ path, request }))
   })
   const answers = await Promise.all([
-    ...forms.flatMap(({ path, request }) =>
+    ...scaledPart(forms, 30).flatMap(({ path, request }) =>
       ['Calculation', 'Explanation'].map(async (call) => read(await get(service, `${path}/${call}`, { query: request }))),
     ),
     ...service.calls.flatMap((call) => {

@@ -195,7 +195,7 @@ describe('who may read it', () => {
 })
 
 describeOnDatabase('metrics of the whole app', 'metrics', (databases) => {
-  test('are bounded once every route was asked, and tell of files to be made', async () => {
+  test('are bounded once every route was asked, and tell of files to be made', { tags: ['deep'] }, async () => {
     const service = await createWholeService(await databases.seeded(), { METRICS_TOKEN: token })
     const routes = service.app.routes.filter(({ method }) => method !== 'ALL')
     for (const { method, path } of routes) await service.app.request(path.replaceAll(/:\w+|\*/g, 'x'), { method })

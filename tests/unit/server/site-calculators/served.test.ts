@@ -31,7 +31,7 @@ const listed = async (lang = 'en', site = 'linea') => {
   return (data as { id: number; className: string; ofSite: boolean; languages: string[] }[]).filter(({ ofSite }) => ofSite)
 }
 
-describe('a file that is there at the start', () => {
+describe('a file that is there at the start', { tags: ['deep'] }, () => {
   it('is served where it is sound; a bad one is told with its place and takes nobody down', async () => {
     expect((await listed()).map(({ id, className }) => [id, className])).toEqual([
       [9001, 'Rope hoist'],
@@ -59,7 +59,7 @@ describe('a file that is there at the start', () => {
     expect((await service.ask('/api/Calculators/Document?id=30')).data).toMatchObject({ schema: { id: 30, name: 'ballScrew' } })
   })
 
-  it('stands in the reference of its site, in its own words, and in no other', async () => {
+  it('stands in the reference of its site, in its own words, and in no other', { tags: ['deep'] }, async () => {
     const reference = async (site: string) => {
       const answer = await service.app.request('/openapi.json', { headers: { 'site-key': site, lang: 'en' } })
       return (await answer.json()) as { paths: Record<string, Record<string, { parameters: { name: string; description: string }[] }>> } // OpenAPI

@@ -5,6 +5,7 @@ import { threePhaseDuty } from '../../../../../families/reducer/conversion.ts'
 import { threePhaseSettingOf } from '../../../../../families/reducer/match.ts'
 import { nearbyMotors, threePhaseMiss } from '../../../../../families/reducer/sizing/miss.ts'
 import { realCatalogue } from '../../../../property/families/reducer-catalogue.ts'
+import { scaledPart } from '../../../../setup/runs.ts'
 
 const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
 const requests = [
@@ -36,7 +37,7 @@ test('motors inside the power window are tried, all of them where none is inside
 })
 
 test('every gear unit either matches, is not known or is rejected once, in the same order every time', () => {
-  for (const parameters of requests) {
+  for (const parameters of scaledPart(requests, 2)) {
     const { gears: passing, notKnown } = matchThreePhase(parameters, realCatalogue)
     const matching = new Set([...passing, ...notKnown.gears])
     expect(matching.size).toBe(passing.length + notKnown.gears.length)

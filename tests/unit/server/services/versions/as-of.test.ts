@@ -94,7 +94,7 @@ describeOnDatabase('a version of the catalogue that is asked', 'asof', (database
     expect((await ask({ asked: [{ ...question, query: { ...screwQuery, W: 'heavy' } }] })).answers).toEqual([null])
   })
 
-  it('is refused by name where it is not stored or cannot be read, and only questions are asked of it', async () => {
+  it('is refused by name where it is not stored or cannot be read, and only questions are asked of it', { tags: ['deep'] }, async () => {
     const database = await databases.seeded()
     const { catalogue, ask, refusal } = await serviceOn(database)
     const old = catalogue.current().version
@@ -110,7 +110,7 @@ describeOnDatabase('a version of the catalogue that is asked', 'asof', (database
     expect(await refusal({ asked: Array.from({ length: 25 }, () => question) })).toMatchObject([{ path: 'asked', code: 'tooLong' }])
   })
 
-  it('is loaded once by all who ask for it at once', async () => {
+  it('is loaded once by all who ask for it at once', { tags: ['deep'] }, async () => {
     const database = await databases.seeded()
     const { catalogue, ask } = await serviceOn(database)
     const old = catalogue.current().version
