@@ -14,5 +14,8 @@ export const makerPartNames = [
   'railMaterial',
   'rolled',
   'shaftEnds',
+  'lubricationPort',
+  'lubrication',
+  'coating',
 ] as const
 export type MakerPartName = (typeof makerPartNames)[number]

@@ -71,7 +71,9 @@ export function productOf(
 ): Product | undefined {
   const model = models[at]
   if (!model) return undefined
-  const read = compact(code).startsWith(compact(model.skuName)) ? readCode({ orderCodes }, model, code) : undefined
+  const read = compact(code).startsWith(compact(model.skuName))
+    ? readCode({ orderCodes }, { written: model.skuName, series: model.series }, code)
+    : undefined
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; the import has validated its shape.
   const candidate = model.candidate as Row
