@@ -217,6 +217,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
       limits: callLimits(config, clock),
       queue,
       cache,
+      undeclared: (call, code) => log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'undeclaredError', call, code }),
     }),
   )
   app.route('/', jsonSchemaRoutes())

@@ -97,6 +97,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'UserUpdate', shape: userUpdate },
     example: { body: { email: 'somebody@example.com', code: '123456' } },
     answer: info,
+    failures: ['emailMissing', 'emailInvalid', 'codeMissing', 'wrongCode', 'accountTaken', 'tooManyTries'],
     handler: async ({ body: { email, code } }, { signedIn, visit }) => infoOf(await changeEmail(parts, signedIn(), { email, code, visit })),
   }),
   personCall({
@@ -109,6 +110,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'PasswordChange', shape: passwordChange },
     example: { body: { password: 'correct horse 2', oldPassword: 'correct horse' } },
     answer: finished,
+    failures: ['passwordMissing', 'passwordLength', 'passwordCommon', 'wrongPassword', 'tooManyTries'],
     handler: async ({ body }, { signedIn, visit: { address } }) => {
       await setPassword(parts, signedIn(), { ...body, address })
       return isDone
@@ -124,7 +126,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'AgentChoice', shape: agentChoice },
     example: { body: { userAgentID: null } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing, 'serviceExpired'],
     handler: async ({ body: { userAgentID } }, { signedIn, visit }) => {
       await chooseAgent(parts, signedIn(), { agentID: userAgentID ?? undefined, visit })
       return isDone
@@ -190,7 +192,7 @@ const signIns = (parts: PeopleParts): readonly GuardedCall[] => {
       body: { name: 'IdRequest', shape: idRequest },
       example: { body: { id: '00000000-0000-4000-8000-000000000001' } },
       answer: finished,
-      mayMiss: missing,
+      failures: [missing],
       handler: ({ body: { id } }, { signedIn }) => revoke(signedIn().personID, id),
     }),
   ]
@@ -219,7 +221,7 @@ const buttons = (parts: PeopleParts): readonly GuardedCall[] => {
       body: { name: 'PermissionRequest', shape: permissionRequest },
       example: { body: { infoReview: ['download2d'] } },
       answer,
-      mayMiss: missing,
+      failures: [missing],
       handler: async ({ body: { user, infoReview: names } }, { signedIn, scope, visit }) => ({
         infoReview: await givePermissions(parts, { principal: signedIn(), scope }, { user, company: visit.site.key, names }),
       }),
