@@ -67,8 +67,9 @@ export const observedDuring = async (url: string, work: () => Promise<unknown>):
     worker.once('error', reject)
   })
   const end = performance.now() + longest
+  const isOver = () => calculations >= fewest || performance.now() >= end
   do await work()
-  while (calculations < fewest && performance.now() < end)
+  while (!isOver())
   worker.postMessage('over', [])
   return observed
 }

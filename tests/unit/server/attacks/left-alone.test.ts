@@ -55,17 +55,12 @@ const watch = async (name: string, leaveAfter: number) => {
     body: sent?.body ?? JSON.stringify(call.body.example()),
   }
   const from = looks
-  const answer = Promise.resolve(service.app.request(url, { method: call.method, ...posted, signal: gone.signal }))
-  while (
-    looks - from < leaveAfter &&
-    !(await Promise.race([
-      answer.then(
-        () => true,
-        () => true,
-      ),
-      rounds(1).then(() => false),
-    ]))
-  );
+  let isAnswered = false
+  const answer = Promise.resolve(service.app.request(url, { method: call.method, ...posted, signal: gone.signal })).finally(() => {
+    isAnswered = true
+  })
+  const isOver = () => isAnswered || looks - from >= leaveAfter
+  while (!isOver()) await rounds(1)
   const leaves = looks
   gone.abort()
   const { status } = await answer

@@ -46,7 +46,7 @@ it.runIf(process.platform === 'linux')('a thread that nobody waits for on a page
   const module = new URL('../../../../server/base/low-priority.ts', import.meta.url).href
   const code = `Promise.all([import(${JSON.stringify(module)}), import('node:os')]).then(([, { getPriority }]) => require('node:worker_threads').parentPort.postMessage(getPriority()))`
   const worker = new Worker(code, { eval: true })
-  const [priority]: unknown[] = await once(worker, 'message')
+  const [priority] = (await once(worker, 'message')) as [number] // what the thread posts
   await worker.terminate()
   expect([priority, getPriority()]).toEqual([constants.priority.PRIORITY_BELOW_NORMAL, before])
 })
