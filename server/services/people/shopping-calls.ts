@@ -33,7 +33,7 @@ const adding = (parts: PeopleParts, catalogue: CatalogueLookup): readonly Guarde
     body: { name: 'ShoppingToAdd', shape: shoppingToAdd },
     example: { body: { selectionID: exampleID, orderParams: [] } },
     answer: { name: 'ShoppingAdded', shape: shoppingAdded },
-    failures: ['unknownModel'],
+    failures: ['unknownModel', 'unknownRecord'],
     handler: async ({ body: item }, { signedIn }) => {
       const { personID } = signedIn()
       await requireItem(parts, catalogue, { personID, id: item.selectionID })
