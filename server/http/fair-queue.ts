@@ -178,6 +178,24 @@ const refuseExcess = (clients: Clients, most: QueueLimits['waiting'], { client, 
   if (excess > 0) throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(excess / 1000) })
 }
 
+/** Measures the slices of a job, ms, and charges each. */
+const createMeter = (clock: () => number, charge: (slice: number) => void) => {
+  let took = 0
+  let start = clock()
+  return {
+    took: () => took,
+    startSlice: () => {
+      start = clock()
+    },
+    endSlice: () => {
+      const slice = Math.max(0, clock() - start)
+      start += slice
+      took += slice
+      charge(slice)
+    },
+  }
+}
+
 /**
  * @param now clock, ms
  * @param sharedMs total time spent on work shared by all clients, ms; it is not charged to the client that triggered it
@@ -196,15 +214,10 @@ export const createFairQueue = (
   /** Runs work that was admitted, from turn to turn; light work needs none. */
   const runInTurns = async <T>(job: Job, work: () => Cooperative<{ readonly result: T }>, isLight: boolean): Promise<Done<T>> => {
     let release = isLight ? undefined : await takeTurn(job, false)
-    let took = 0
-    let sliceStart = own()
-    const endSlice = () => {
-      const slice = Math.max(0, own() - sliceStart)
-      sliceStart += slice
-      took += slice
+    const { took, startSlice, endSlice } = createMeter(own, (slice) => {
       job.charge?.(slice)
       if (!isLight) clients.charge(job.client, slice)
-    }
+    })
     const pause = async () => {
       endSlice()
       if (release && clients.mustGiveWay(job.client)) {
@@ -212,19 +225,19 @@ export const createFairQueue = (
         release = undefined
         release = await takeTurn(job, true)
       } else await pauseForOthers()
-      sliceStart = own()
+      startSlice()
       if (job.signal.aborted) throw new AppError('tooBusy')
     }
     try {
       const { result } = await runInSlices(work(), { now, pause })
       endSlice()
-      return { result, took }
+      return { result, took: took() }
     } catch (error) {
       // Where a pause failed there is no slice to end.
       if (!(error instanceof AppError)) endSlice()
       throw error
     } finally {
-      costs.set(job.name, Math.max(took, memory * costOf(job.name) + (1 - memory) * took))
+      costs.set(job.name, Math.max(took(), memory * costOf(job.name) + (1 - memory) * took()))
       release?.()
     }
   }

@@ -132,6 +132,9 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
       return isDone
     },
   }),
+]
+
+const removal = (parts: PeopleParts): GuardedCall =>
   personCall({
     service: 'User',
     call: 'Remove',
@@ -145,8 +148,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
       await removeAccount(parts, signedIn(), forgetSender)
       return isDone
     },
-  }),
-]
+  })
 
 const signIns = (parts: PeopleParts): readonly GuardedCall[] => {
   const revoke = async (personID: string, id: string) => {
@@ -233,6 +235,7 @@ const buttons = (parts: PeopleParts): readonly GuardedCall[] => {
 export const accountCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   ...reading(parts),
   ...changing(parts),
+  removal(parts),
   ...signIns(parts),
   ...buttons(parts),
 ]
