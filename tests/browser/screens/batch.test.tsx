@@ -127,18 +127,20 @@ it('says that it is at it while the service works', async () => {
 
 it('is given up by Cancel, by leaving the page and by another file, so that the service need not calculate it', async () => {
   const { signals } = await open(() => new Promise(() => undefined))
-  const isAborted = (at: number) => expect.poll(() => signals[at]?.aborted)
+  const expectAborted = async (at: number, expected: boolean) => {
+    await expect.poll(() => signals[at]?.aborted).toBe(expected)
+  }
   await upload()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByText('No table selected yet.')).toBeVisible()
-  await isAborted(0).toBe(true)
+  await expectAborted(0, true)
   await upload()
-  await isAborted(1).toBe(false)
+  await expectAborted(1, false)
   await upload('others.csv')
-  await isAborted(1).toBe(true)
-  await isAborted(2).toBe(false)
+  await expectAborted(1, true)
+  await expectAborted(2, false)
   location.hash = '/selection/calc_30'
-  await isAborted(2).toBe(true)
+  await expectAborted(2, true)
 })
 
 it.each(widths)('fits a width of %i px, and is used by the keyboard', async (width) => {
