@@ -1,7 +1,11 @@
 /** What a mistyped or pasted order code may have meant. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { product } from '../../../../contract/catalogue/product.ts'
+import { productNames } from '../../../../contract/catalogue/product-names.ts'
+import { success } from '../../../../contract/errors.ts'
 import { decode, saidOf } from '../support/decode-code.ts'
+import { sharedService } from '../support/real-service.ts'
 
 /** Codes in their makers' form and in ours, which are understood whole. */
 const codes = [
@@ -33,8 +37,8 @@ const placesAlike = (code: string): readonly number[] => Array.from(code).flatMa
 
 /** The model that a code is read as, or the first that it may have meant. */
 const firstMeant = async (code: string) => {
-  const { product, understood, similar, code: read } = await decode(code)
-  return (product !== undefined && understood === read.length ? product : similar[0])?.driveID
+  const { product: named, understood, similar, code: read } = await decode(code)
+  return (named !== undefined && understood === read.length ? named : similar[0])?.driveID
 }
 
 const code = fc.constantFrom(...codes)
@@ -117,8 +121,8 @@ test.each([
   ['a ratio without our mark', 'PLE080-5', 'PLE080-5'],
   ['the key of a carriage', 'BM W 20-A-V1-S11-LV-CN', 'SCHNEEBERGER-BM20-ACHL'],
 ])('a code with %s is understood whole', async (_, typed, driveID) => {
-  const { product, understood, code: read } = await decode(typed)
-  expect([product?.driveID, understood]).toEqual([driveID, read.length])
+  const { product: named, understood, code: read } = await decode(typed)
+  expect([named?.driveID, understood]).toEqual([driveID, read.length])
 })
 
 test.each([
@@ -129,7 +133,23 @@ test.each([
   ['SFUR2005T4D-C7-800-P1', 'SFU2005-4'],
   ['DGM85R-ASAA', 'DG85R'],
 ])('%s, in a form that we do not know, leads to models of its series and size', async (typed, name) => {
-  const { product, similar } = await decode(typed)
-  expect(product).toBeUndefined()
+  const { product: named, similar } = await decode(typed)
+  expect(named).toBeUndefined()
   expect(similar[0]?.skuName).toBe(name)
+})
+
+test('the page of a model is told what its maker’s code says beyond the catalogue', async () => {
+  const { app } = await sharedService()
+  const query = new URLSearchParams({ serviceID: 'HSR', driveID: 'THK-HSR25R', code: 'hsr25r 2 SS C1 +1055L H –II' })
+  const answer = await app.request(`${productNames.root}/${productNames.service}/${productNames.call}?${query}`, {
+    headers: { lang: 'en' },
+  })
+  expect(success(product).parse(await answer.json()).data.ordered).toMatchObject({
+    chosen: { blocks: 2, length: 1055, rails: 2 },
+    further: [
+      { name: 'seals', value: 'SS' },
+      { name: 'clearance', value: 'C1' },
+      { name: 'accuracy', value: 'H' },
+    ],
+  })
 })
