@@ -106,6 +106,12 @@ const limitBodies = (calls: CallRoutes['calls'], { trustProxy, memoryMegabytes }
   }
 }
 
+/** The limit of calls. Those that store something have one of their own: nobody is kept from saving by the processor time of other calls. */
+const limitUnlessWritten = (calls: CallRoutes['calls'], limit: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> => {
+  const written = new Set(calls.flatMap((call) => (call.writes ? addressesOf(call).map(({ path }) => path) : [])))
+  return (context, next) => (written.has(context.req.path) ? next() : limit(context, next))
+}
+
 /** Rate limits for calls that store data or are expensive. */
 const callLimits = (config: AppDependencies['config'], { now }: AppDependencies['clock']): CallLimits => {
   const writes = config.writesPerMinute
@@ -150,6 +156,11 @@ const respondTo = (reporting: Parameters<typeof errorResponse>[0]) => {
   }
 }
 
+const logUndeclared =
+  (log: Log, { now }: Clock): NonNullable<CallRoutes['undeclared']> =>
+  (call, code) =>
+    log({ time: new Date(now()).toISOString(), level: 'error', event: 'undeclaredError', call, code })
+
 /** Registers the middleware of all requests: cache, metrics, log, security headers and limits. */
 const meetEach = (
   app: Hono<AppEnv>,
@@ -161,8 +172,15 @@ const meetEach = (
   const limit = createRateLimit({ ...config, now: clock.now })
   app.use(cache.storePublic({ limit, count: counted, log, clock, trustProxy, logAddresses, state: sites.current }))
   app.use(counted.count, withRequestContext(), logRequests(log, clock, addressOf), withSecurityHeaders(trustProxy))
-  for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limit.limit)
+  for (const path of callPaths) app.use(path, limit.chargeTime, limitUnlessWritten(calls, limit.limit))
+  for (const path of [...documents, picturePaths]) app.use(path, limit.limit)
   for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls, config))
+}
+
+/** Determines the site of calls, and of the paths whose query may name it. */
+const chooseSites = (app: Hono<AppEnv>, callPaths: readonly string[], choice: SiteChoice): void => {
+  for (const path of callPaths) app.use(path, withSite(choice, false))
+  for (const path of sitePaths) app.use(path, withSite(choice, true))
 }
 
 /** Builds the app. Its only state is the rate limits, the metrics and the caches. */
@@ -197,8 +215,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const choice = { sites, trustProxy: config.trustProxy }
   const { callsOf } = siteCalculators
   const documented = createDocuments({ calls, version, catalogueVersion, ofSite: (context) => callsOf(siteOfPage(context, choice)) })
-  for (const path of callPaths) app.use(path, withSite(choice, false))
-  for (const path of sitePaths) app.use(path, withSite(choice, true))
+  chooseSites(app, callPaths, choice)
   const queue = createFairQueue(clock.worked ?? clock.now, undefined, sharedBuildMs)
   const others = () => [...counted.metrics(), ...metrics()]
   const state = { version, catalogueVersion, ready }
@@ -217,6 +234,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
       limits: callLimits(config, clock),
       queue,
       cache,
+      undeclared: logUndeclared(log, clock),
     }),
   )
   app.route('/', jsonSchemaRoutes())

@@ -1,6 +1,6 @@
 /** Shapes of `DecodeOrderCode`: the model and options that a code stands for, as far as it can be parsed. */
 import * as z from 'zod/mini'
-import { makerPartNames } from './maker-parts.ts'
+import { furtherPart, makerPartNames } from './maker-parts.ts'
 import { orderCodePartNames, orderFault, orderValue } from './order-choices.ts'
 import { otherProduct } from './product.ts'
 
@@ -14,9 +14,6 @@ const orderCodePart = z.object({
   fault: z.optional(orderFault),
   unconfirmed: z.optional(z.literal(true)),
 })
-
-/** A part of the maker's code that the catalogue does not state, as written: kept for the inquiry, not confirmed. */
-const furtherPart = z.object({ name: z.enum(makerPartNames), value: z.string() })
 
 /** `parts`: the parts of the code if its name is read as this model; empty unless the whole rest can be parsed. */
 const similarModel = z.extend(otherProduct, { parts: z.array(orderCodePart), further: z.array(furtherPart) })

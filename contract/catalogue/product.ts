@@ -1,5 +1,6 @@
 /** Shapes of `GetProduct`: one model of the catalogue with all of its data. */
 import * as z from 'zod/mini'
+import { furtherPart } from './maker-parts.ts'
 import { orderChoices, orderChosen } from './order-choices.ts'
 import { basis } from '../results/sizing.ts'
 
@@ -67,8 +68,8 @@ export const product = z.object({
   equivalents: z.optional(z.array(equivalentProduct)),
   /** Options that complete the order code. */
   order: orderChoices,
-  /** Parsed parts of the order code in the request; omitted if the request had none. */
-  ordered: z.optional(z.object({ chosen: orderChosen, understood: z.int() })),
+  /** Parsed parts of the order code in the request, with those of the maker's code that the catalogue does not state; omitted if the request had none. */
+  ordered: z.optional(z.object({ chosen: orderChosen, understood: z.int(), further: z.optional(z.array(furtherPart)) })),
   catalogueVersion: z.string(),
 })
 export type Product = z.infer<typeof product>

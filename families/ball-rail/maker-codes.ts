@@ -40,6 +40,21 @@ const hiwin: MakerCode = {
   ],
 }
 
+/** Carriages: BMW20-A-V1-S11-LV-CN. The code of a rail (BMS20-N-…) names no carriage, and so no model. */
+const schneeberger: MakerCode = {
+  source: 'Schneeberger MONORAIL BM, order key of carriages (tech-doc-1tn.pages.dev, second-hand)',
+  otherNames: (name) => {
+    const [, size = '', types = ''] = /^BM(\d+) (.*)$/.exec(name) ?? []
+    return types.split('/').map((type) => ({ name: `BMW${size}-${type}` }))
+  },
+  parts: [
+    { part: 'preload', before: '-', pattern: 'V[0-3]', required: true },
+    { part: 'lubricationPort', before: '-', pattern: String.raw`S\d\d`, required: true },
+    { part: 'lubrication', before: '-', pattern: 'L[NGV]', required: true },
+    { part: 'coating', before: '-', pattern: 'C[NH]' },
+  ],
+}
+
 /** By series; the others are read by our own forms. */
 export const ballRailMakerCodes: Readonly<Record<string, MakerCode>> = {
   HSR: thk,
@@ -48,4 +63,5 @@ export const ballRailMakerCodes: Readonly<Record<string, MakerCode>> = {
   EG: hiwin,
   WE: hiwin,
   MG: hiwin,
+  BM: schneeberger,
 }

@@ -16,7 +16,10 @@ const thk: MakerCode = {
 
 /** Example: R40-10K4-FSCDIN-1200-1500-0.052: length of the thread, length of the shaft, deviation over 300 mm. */
 const hiwin: MakerCode = {
-  source: 'HIWIN GmbH catalogue, 2.2.4 order code of ball screws, p. 95: thread length, total length, lead deviation over 300 mm',
+  source:
+    'HIWIN GmbH catalogue, 2.2.4 order code of ball screws, p. 95: thread starts, thread length, total length, lead deviation over 300 mm; compared',
+  // The number of thread starts stands before the name and may be left out where it is one.
+  otherNames: (name) => [1, 2, 3, 4].map((starts) => ({ name: `${starts}${name}`, further: [{ name: 'starts', value: String(starts) }] })),
   parts: [
     { part: 'threadLength', before: '-', pattern: String.raw`\d{2,}(?:\.\d+)?(?=-\d{2,})` },
     { part: 'length', before: '-', pattern: String.raw`\d{2,}(?:\.\d+)?` },

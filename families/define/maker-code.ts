@@ -1,5 +1,6 @@
 /** Makers' own full order codes, as data: what a code on a drawing says beyond the parts that the catalogue states. */
 import type { MakerPartName } from '../../contract/catalogue/maker-parts.ts'
+import { matchCode } from './match-code.ts'
 import type { OrderCodeParts } from './order-code-parts.ts'
 
 type OwnPart = Exclude<keyof OrderCodeParts, 'name'>
@@ -15,11 +16,16 @@ export type MakerPart = {
   readonly required?: true
 }
 
+/** A name that a maker's codes give a model besides that of the catalogue, and what this name says beyond the model. */
+export type MakerName = { readonly name: string; readonly further?: ReadMakerCode['further'] }
+
 /** The structure of a maker's codes. */
 export type MakerCode = {
   /** The publication that explains the code, and whether the structure was compared with it. */
   readonly source: string
   readonly parts: readonly MakerPart[]
+  /** The other names of a model of the catalogue. */
+  readonly otherNames?: (name: string) => readonly MakerName[]
 }
 
 /** Roman numbers of rails side by side. */
@@ -57,7 +63,7 @@ const isMakerPart = (part: MakerPart['part']): part is MakerPartName => !ownPart
 /** Reads what follows the name of a model: upper-case text without blanks. */
 export function readMakerCode({ parts: structure }: MakerCode, rest: string): ReadMakerCode {
   const groups = structure.map(({ before = '', pattern, after = '' }, place) => `(?:${before}(?<p${place}>${pattern})${after})?`).join('')
-  const found = new RegExp(`^${groups}$`).exec(rest) ?? new RegExp(`^${groups}(?=$|[ +R-])`).exec(rest)
+  const found = matchCode(groups, rest, '(?=$|[ +R-])')
   const read = structure.flatMap(({ part }, place) => {
     const text = found?.groups?.[`p${place}`]
     return text === undefined ? [] : [{ part, text }]

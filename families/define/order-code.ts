@@ -1,5 +1,6 @@
 /** Order codes: one rule per series, documented in docs/order-codes.md. */
 import type { MakerCode } from './maker-code.ts'
+import { matchCode } from './match-code.ts'
 import type { OrderCodeParts } from './order-code-parts.ts'
 
 /** The forms of a family's order codes: parts in braces, with separators between them. */
@@ -73,6 +74,27 @@ type WrittenCode = {
   readonly isLoose?: boolean
 }
 
+const furtherPattern = (codes: OrderCodes, series: string, isLoose: boolean): string => {
+  const mark = (before: string) => (isLoose ? escaped(before).replace(' ', ' *') : escaped(before))
+  // Without blanks the next part follows a closing letter at once.
+  const end = (after: string) => (isLoose && after !== '' ? '' : partEnd)
+  return orderFormOf(codes, series)
+    .map(({ before, part, after }) => (isFurther(part) ? `(?:${mark(before)}(?<${part}>${written[part]})${after}${end(after)})?` : ''))
+    .join('')
+}
+
+/** Patterns by family, series and looseness. */
+const patterns = new WeakMap<OrderCodes, Map<string, string>>()
+
+const patternOf = (codes: OrderCodes, series: string, isLoose: boolean): string => {
+  const ofFamily = patterns.get(codes) ?? new Map<string, string>()
+  patterns.set(codes, ofFamily)
+  const key = `${series} ${isLoose}`
+  const pattern = ofFamily.get(key) ?? furtherPattern(codes, series, isLoose)
+  ofFamily.set(key, pattern)
+  return pattern
+}
+
 /**
  * Parses an order code: the inverse of `orderCode`.
  *
@@ -85,14 +107,8 @@ export function readOrderCode(
   { name, series }: { readonly name: string; readonly series: string },
   { code, isLoose = false }: WrittenCode,
 ): ReadOrderCode {
-  const further = orderFormOf(codes, series).flatMap(({ before, part, after }) => (isFurther(part) ? [{ before, part, after }] : []))
-  const mark = (before: string) => (isLoose ? escaped(before).replace(' ', ' *') : escaped(before))
-  // Without blanks the next part follows a closing letter at once.
-  const end = (after: string) => (isLoose && after !== '' ? '' : partEnd)
-  const groups = further.map(({ before, part, after }) => `(?:${mark(before)}(?<${part}>${written[part]})${after}${end(after)})?`).join('')
   const rest = isLoose ? code.slice(name.length).toUpperCase() : code.slice(name.length)
-  // The complete code if possible, otherwise its longest understood beginning.
-  const found = new RegExp(`^${groups}$`).exec(rest) ?? new RegExp(`^${groups}`).exec(rest)
+  const found = matchCode(patternOf(codes, series, isLoose), rest)
   const values = Object.entries(found?.groups ?? {}).filter(([, text]) => text !== undefined)
   const parts = Object.fromEntries(values.map(([part, text]) => [part, isFurther(part) && numeric.has(part) ? Number(text) : text]))
   return { parts, understood: name.length + (found?.[0].length ?? 0) }

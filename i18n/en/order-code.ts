@@ -29,6 +29,9 @@ export const texts = {
     railMaterial: 'Rail material',
     rolled: 'Rolled shaft',
     shaftEnds: 'Shaft ends',
+    lubricationPort: 'Lubrication port',
+    lubrication: 'Factory lubrication',
+    coating: 'Coating',
   },
   parts: {
     length: 'Length',

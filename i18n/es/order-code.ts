@@ -28,6 +28,9 @@ export const texts = {
     railMaterial: 'Material del raíl',
     rolled: 'Husillo laminado',
     shaftEnds: 'Extremos del husillo',
+    lubricationPort: 'Punto de lubricación',
+    lubrication: 'Lubricación de fábrica',
+    coating: 'Recubrimiento',
   },
   parts: {
     length: 'Longitud',

@@ -28,6 +28,9 @@ export const texts = {
     railMaterial: 'Материал рельса',
     rolled: 'Катаный вал',
     shaftEnds: 'Концы вала',
+    lubricationPort: 'Смазочное отверстие',
+    lubrication: 'Заводская смазка',
+    coating: 'Покрытие',
   },
   parts: {
     length: 'Длина',

@@ -28,6 +28,9 @@ export const texts = {
     railMaterial: '导轨材质',
     rolled: '轧制丝杠轴',
     shaftEnds: '轴端形状',
+    lubricationPort: '润滑口位置',
+    lubrication: '出厂润滑',
+    coating: '表面镀层',
   },
   parts: {
     length: '长度',

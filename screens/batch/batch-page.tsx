@@ -1,12 +1,12 @@
 /** Batch page: a template of working conditions, the upload of the filled table, and the results of its rows. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { largestUpload, mostBatchRows } from '../../contract/results/batch.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 import { describeFailure } from '../base/api/api.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { saveFile } from '../base/browser/save-file.ts'
-import { useLocale, useTexts } from '../base/texts/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { fetchTemplate } from './batch-calls.ts'
 import { BatchResults } from './batch-results.tsx'
@@ -35,26 +35,30 @@ const TemplateButton = ({ id }: { readonly id: string }) => {
   )
 }
 
+type StateProps = { readonly id: string; readonly upload: Upload; readonly onCancel: () => void }
+
 /** State of the uploaded table. */
-const TableState = ({ id, upload }: { readonly id: string; readonly upload: Upload }) => {
+const TableState = ({ id, upload, onCancel }: StateProps) => {
   const { t } = useTexts('batch')
   const { t: shell } = useTexts('shell')
-  const { trigger, isMutating, failure, answer } = useTable(id, upload)
-  useEffect(() => trigger(undefined), [trigger])
+  const { data, failure, isLoading } = useTable(id, upload)
   return (
     <>
-      {isMutating && (
-        <p role="status" className="batch-waiting">
-          {t('calculating', { name: upload.name })}
-        </p>
+      {isLoading && (
+        <div className="batch-waiting">
+          <p role="status">{t('calculating', { name: upload.name })}</p>
+          <button type="button" className="button" onClick={onCancel}>
+            {shell('matching.cancel')}
+          </button>
+        </div>
       )}
-      {failure && !isMutating && (
+      {failure && !isLoading && (
         <div role="alert" className="batch-problem">
           <p>{t('notRead', { name: upload.name })}</p>
           <p>{describeFailure(failure, shell)}</p>
         </div>
       )}
-      {answer && !isMutating && !failure && <BatchResults answer={answer} upload={upload} />}
+      {data && <BatchResults answer={data} upload={upload} />}
     </>
   )
 }
@@ -62,7 +66,6 @@ const TableState = ({ id, upload }: { readonly id: string; readonly upload: Uplo
 export const BatchPage = ({ id }: { readonly id: string }) => {
   const { t } = useTexts('batch')
   const { className } = useClassNames()
-  const locale = useLocale()
   const [upload, setUpload] = useState<Upload>()
   const name = className(id)
   usePageTitle(t('title', { name }))
@@ -82,8 +85,7 @@ export const BatchPage = ({ id }: { readonly id: string }) => {
           <ChooseFile isChosen={upload !== undefined} onFile={setUpload} />
         </li>
       </ol>
-      {/* Another language repeats the call. */}
-      {upload && <TableState key={`${upload.number} ${locale}`} id={id} upload={upload} />}
+      {upload && <TableState key={upload.number} id={id} upload={upload} onCancel={() => setUpload(undefined)} />}
       {!upload && <p className="batch-nothing">{t('nothing')}</p>}
     </div>
   )

@@ -18,7 +18,7 @@ import { BasisTag } from '../ui/basis-tag.tsx'
 import { FailureReason } from '../ui/failure-reason.tsx'
 import { RetryButton } from '../ui/retry-button.tsx'
 import { CopyLinkButton } from '../ui/copy-link-button.tsx'
-import { chosenIn, orderedPath, productPath } from '../base/catalogue/product-path.ts'
+import { chosenIn, furtherIn, orderedPath, productPath } from '../base/catalogue/product-path.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
 import { ProductFigures } from './product/product-figures.tsx'
 import { choiceAddressOf, searchedWith, withSearch } from './product/searched.ts'
@@ -71,10 +71,11 @@ const Shown = ({ product, payload }: ShownProps) => {
   const [chosen, setChosen] = useState<OrderChosen>(
     () => chosenIn(queryOfAddress(), product.order) ?? product.ordered?.chosen ?? nothingChosen,
   )
+  const [further] = useState(() => furtherIn(queryOfAddress()) ?? product.ordered?.further ?? [])
   const [search] = useState(() => searchedWith(queryOfAddress()))
   const choose = (next: OrderChosen) => {
     setChosen(next)
-    writeAddress(withSearch(orderedPath(product, next), search))
+    writeAddress(withSearch(orderedPath(product, next, further), search))
   }
   const model = payload?.calculation?.model
   return (
@@ -87,7 +88,7 @@ const Shown = ({ product, payload }: ShownProps) => {
               {product.skuName}
             </h1>
             <span className="no-print">
-              <CopyLinkButton path={orderedPath(product, chosen)} content={payload ? 'model' : 'page'} />
+              <CopyLinkButton path={orderedPath(product, chosen, further)} content={payload ? 'model' : 'page'} />
               {mayPrint && (
                 <button type="button" className="button" data-kind="quiet" data-size="small" onClick={() => print()}>
                   {t('print')}
@@ -108,7 +109,7 @@ const Shown = ({ product, payload }: ShownProps) => {
               <a href={choiceAddressOf(product, search.filters)}>{t('chooseByData')}</a>
             </p>
           )}
-          <ProductOrder product={product} payload={payload} chosen={chosen} calculated={calculated} onChoose={choose} />
+          <ProductOrder product={product} payload={payload} chosen={chosen} further={further} calculated={calculated} onChoose={choose} />
         </div>
         <ProductPicture
           name={product.skuName}

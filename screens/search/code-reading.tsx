@@ -27,7 +27,7 @@ const Meant = ({ similar }: { readonly similar: Similar }) => {
           const said = [...one.parts.map(({ name, value }) => valueOf(name, value)), ...one.further.map(({ value }) => value)]
           return (
             <li key={one.driveID}>
-              <ProductLink product={one} path={orderedPath(one, chosenOf(one.parts))} />
+              <ProductLink product={one} path={orderedPath(one, chosenOf(one.parts), one.further)} />
               {said.length > 0 && <small className="number"> {said.join(' · ')}</small>}
             </li>
           )
@@ -78,13 +78,13 @@ export const CodeParts = ({ answer }: { readonly answer: DecodedOrderCode }) => 
 }
 
 export const OrderCodeAnswer = ({ answer }: { readonly answer: DecodedOrderCode }) => {
-  const { product, parts, similar } = answer
+  const { product, parts, further, similar } = answer
   const { t } = useOrderWords()
   return (
     <>
       {similar.length > 0 && <Meant similar={similar} />}
       {product ? (
-        <ProductLink product={product} path={orderedPath(product, chosenOf(parts))} />
+        <ProductLink product={product} path={orderedPath(product, chosenOf(parts), further)} />
       ) : (
         <p>{t(similar.length > 0 ? 'box.notExact' : 'box.none')}</p>
       )}

@@ -18,8 +18,20 @@ interface Client {
   readonly waiting: (() => void)[]
 }
 
-/** Runs work of a client when there is a place for it. @throws AppError `tooManyRequests` where the client has too much waiting */
-export type FairPlaces = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>
+/** Whose work it is. */
+export interface PlaceClient {
+  /** Clients are told apart by it. */
+  readonly name: string
+  /** Once it is aborted, waiting work is given up. Work that runs ends by itself: it has the same signal. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Runs work of a client when there is a place for it.
+ *
+ * @throws AppError `tooManyRequests` where the client has too much waiting, `tooBusy` where it is gone before there is a place
+ */
+export type FairPlaces = <Result>(client: PlaceClient, work: () => Promise<Result>) => Promise<Result>
 
 export const createFairPlaces = ({ ofAll, ofClient, waitingOfClient }: PlaceLimits): FairPlaces => {
   /** In the order in which it is their turn. */
@@ -47,14 +59,28 @@ export const createFairPlaces = ({ ofAll, ofClient, waitingOfClient }: PlaceLimi
     startWaiting()
   }
 
-  return async (name, work) => {
-    const client = clients.get(name) ?? { running: 0, waiting: [] }
-    clients.set(name, client)
-    if (!hasPlace(client) && client.waiting.length >= waitingOfClient) throw new AppError('tooManyRequests', { retryAfterSeconds })
-    await new Promise<void>((begin) => {
+  /** Resolves when it is the turn of the work, which has a place then. */
+  const enter = (client: Client, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = () => {
+        client.waiting.splice(client.waiting.indexOf(begin), 1)
+        reject(new AppError('tooBusy'))
+      }
+      const begin = () => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      signal?.addEventListener('abort', leave)
       client.waiting.push(begin)
       startWaiting()
     })
+
+  return async ({ name, signal }, work) => {
+    if (signal?.aborted) throw new AppError('tooBusy')
+    const client = clients.get(name) ?? { running: 0, waiting: [] }
+    clients.set(name, client)
+    if (!hasPlace(client) && client.waiting.length >= waitingOfClient) throw new AppError('tooManyRequests', { retryAfterSeconds })
+    await enter(client, signal)
     try {
       return await work()
     } finally {

@@ -13,6 +13,14 @@ const interval = 50
 /** The engine's heap limit for a thread, MB. */
 const engineLimit = 4096
 
+/** For whom a thread works. */
+export interface ThreadClient {
+  /** The thread ends once it is aborted. */
+  readonly signal?: AbortSignal | undefined
+  /** Told the processor time of the thread while it runs, ms. */
+  readonly charge?: ((ms: number) => void) | undefined
+}
+
 /** Options of a thread, without the engine's memory limits. */
 type ThreadOptions = Omit<WorkerOptions, 'resourceLimits'>
 
@@ -45,21 +53,27 @@ const watch = (measure: () => Promise<number>, most: number, onTooMuch: (measure
 }
 
 /**
- * Monitors the processor time of a thread.
+ * Monitors the processor time of a thread, and charges it.
  *
  * @param mostMs limit, ms
  * @param onTooMuch called once above the limit; must end the thread
  * @returns a function that stops the monitoring
  */
-export const watchProcessorTime = (worker: Worker, mostMs: number, onTooMuch: () => void): (() => void) =>
-  watch(
-    async () => {
-      const { user, system } = await worker.cpuUsage()
-      return (user + system) / 1000
-    },
-    mostMs,
-    onTooMuch,
-  )
+export const watchProcessorTime = (
+  worker: Worker,
+  { mostMs, charge = () => undefined }: Pick<ThreadClient, 'charge'> & { readonly mostMs: number },
+  onTooMuch: () => void,
+): (() => void) => {
+  let charged = 0
+  const measure = async () => {
+    const { user, system } = await worker.cpuUsage()
+    const used = (user + system) / 1000
+    charge(used - charged)
+    charged = used
+    return used
+  }
+  return watch(measure, mostMs, onTooMuch)
+}
 
 /**
  * Monitors the memory of a thread of `startWatched`.

@@ -44,8 +44,10 @@ export interface Job {
   readonly name: string
   readonly client: string
   readonly signal: AbortSignal
-  /** A part of a call that was admitted: it waits for its client's turn, and is not refused. */
-  readonly isPart?: true
+  /** Told the processor time of the job while it runs, ms. */
+  readonly charge?: ((ms: number) => void) | undefined
+  /** A part of a call that was admitted is not refused. Its work waits for its client's turn, even if light: a call may have many. */
+  readonly part?: 'work' | 'answer'
 }
 
 /** The result of the work, and its duration, ms. */
@@ -64,8 +66,11 @@ interface WaitingJob extends Job {
 
 /** Event loop rounds per pause: a request on a new connection needs several. */
 const rounds = 10
-const pauseForOthers = async (): Promise<void> => {
-  for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve))
+/** Time that others get in a pause, ms; a round that others have begun is longer. With much to be done, they get half of the time. */
+const longestPause = 8
+const createPause = (now: () => number) => async (): Promise<void> => {
+  const end = now() + longestPause
+  for (let round = 0; round < rounds && (round === 0 || now() < end); round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Decay of the cost estimate: an expensive run counts half after about seven cheap ones. */
@@ -146,7 +151,7 @@ const excessOf = (most: QueueLimits['waiting'], { ofClient, ofAll }: QueueLimits
 type Clients = ReturnType<typeof createClients>
 
 /** Starts the waiting jobs one after another. @returns a function that waits for the turn of a job, and gets what ends the turn */
-const createTurns = (clients: Clients) => {
+const createTurns = (clients: Clients, pauseForOthers: () => Promise<void>) => {
   let isRunning = false
   const runAll = async (): Promise<void> => {
     isRunning = true
@@ -168,9 +173,27 @@ const createTurns = (clients: Clients) => {
 }
 
 /** @throws AppError `tooBusy` where too much work waits for another job */
-const refuseExcess = (clients: Clients, most: QueueLimits['waiting'], { client, isPart }: Job): void => {
-  const excess = isPart ? 0 : excessOf(most, { ofClient: clients.costOf(client), ofAll: clients.all().cost })
+const refuseExcess = (clients: Clients, most: QueueLimits['waiting'], { client, part }: Job): void => {
+  const excess = part ? 0 : excessOf(most, { ofClient: clients.costOf(client), ofAll: clients.all().cost })
   if (excess > 0) throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(excess / 1000) })
+}
+
+/** Measures the slices of a job, ms, and charges each. */
+const createMeter = (clock: () => number, charge: (slice: number) => void) => {
+  let took = 0
+  let start = clock()
+  return {
+    took: () => took,
+    startSlice: () => {
+      start = clock()
+    },
+    endSlice: () => {
+      const slice = Math.max(0, clock() - start)
+      start += slice
+      took += slice
+      charge(slice)
+    },
+  }
 }
 
 /**
@@ -186,18 +209,15 @@ export const createFairQueue = (
   const costs = new Map<string, number>()
   const costOf = (name: string): number => costs.get(name) ?? unknown
   const clients = createClients(costOf)
-  const takeTurn = createTurns(clients)
+  const pauseForOthers = createPause(now)
+  const takeTurn = createTurns(clients, pauseForOthers)
   /** Runs work that was admitted, from turn to turn; light work needs none. */
   const runInTurns = async <T>(job: Job, work: () => Cooperative<{ readonly result: T }>, isLight: boolean): Promise<Done<T>> => {
     let release = isLight ? undefined : await takeTurn(job, false)
-    let took = 0
-    let sliceStart = own()
-    const endSlice = () => {
-      const slice = Math.max(0, own() - sliceStart)
-      sliceStart += slice
-      took += slice
+    const { took, startSlice, endSlice } = createMeter(own, (slice) => {
+      job.charge?.(slice)
       if (!isLight) clients.charge(job.client, slice)
-    }
+    })
     const pause = async () => {
       endSlice()
       if (release && clients.mustGiveWay(job.client)) {
@@ -205,19 +225,19 @@ export const createFairQueue = (
         release = undefined
         release = await takeTurn(job, true)
       } else await pauseForOthers()
-      sliceStart = own()
+      startSlice()
       if (job.signal.aborted) throw new AppError('tooBusy')
     }
     try {
       const { result } = await runInSlices(work(), { now, pause })
       endSlice()
-      return { result, took }
+      return { result, took: took() }
     } catch (error) {
       // Where a pause failed there is no slice to end.
       if (!(error instanceof AppError)) endSlice()
       throw error
     } finally {
-      costs.set(job.name, Math.max(took, memory * costOf(job.name) + (1 - memory) * took))
+      costs.set(job.name, Math.max(took(), memory * costOf(job.name) + (1 - memory) * took()))
       release?.()
     }
   }
@@ -226,7 +246,7 @@ export const createFairQueue = (
     waiting: clients.all,
     run: async (job, work) => {
       if (job.signal.aborted) throw new AppError('tooBusy')
-      if (costOf(job.name) < light) return runInTurns(job, work, true)
+      if (job.part !== 'work' && costOf(job.name) < light) return runInTurns(job, work, true)
       refuseExcess(clients, waiting, job)
       clients.enter(job.client)
       try {

@@ -15,6 +15,8 @@ export interface RateLimit {
   readonly take: (client: string) => Take
   /** Refuses calls beyond the bucket with `tooManyRequests` and a retry delay. */
   readonly limit: MiddlewareHandler<AppEnv>
+  /** Charges the bucket for the processor time of calls, and refuses none. */
+  readonly chargeTime: MiddlewareHandler<AppEnv>
 }
 
 /** Creates a rate limit with a token bucket per client. */
@@ -27,6 +29,10 @@ export const createRateLimit = ({ requestsPerMinute, trustProxy, now }: RateLimi
       const client = clientAddress(context, trustProxy)
       const taken = buckets.take(client)
       if (!taken.allowed) throw new AppError('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds })
+      await next()
+    },
+    chargeTime: async (context, next) => {
+      const client = clientAddress(context, trustProxy)
       context.set('charge', (more) => buckets.charge(client, more))
       await next()
     },

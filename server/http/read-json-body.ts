@@ -10,12 +10,41 @@ interface ExpectedBody {
   readonly mayBeEmpty?: boolean
 }
 
+/** Bytes from which other requests are answered between reading, counting, decoding and parsing. */
+const largeBody = 256 * 1024
+
+/** @returns zeros in memory that a thread reads without a copy where there are many, as copying them would hold the event loop */
+const emptyBytes = (length: number): Uint8Array =>
+  length > largeBody ? new Uint8Array(new SharedArrayBuffer(length)) : new Uint8Array(length)
+
+/** Puts each part at its place as it arrives: joining all of them in the end would hold the event loop. */
+const bytesOf = async ({ body, headers }: Request): Promise<Uint8Array> => {
+  const stated = Number(headers.get('content-length') ?? 0)
+  const bytes = emptyBytes(stated)
+  let length = 0
+  const others: Uint8Array[] = []
+  for await (const part of body ?? []) {
+    // Without a stated length, as with chunks, the parts are kept until it is known.
+    if (others.length === 0 && length + part.length <= stated) bytes.set(part, length)
+    else others.push(...(others.length === 0 ? [bytes.subarray(0, length)] : []), part)
+    length += part.length
+  }
+  if (others.length === 0) return length === stated ? bytes : bytes.slice(0, length)
+  const whole = emptyBytes(length)
+  let at = 0
+  for (const part of others) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
 /** Reads the bytes of a body; its size is limited before. @throws AppError `unsupportedMediaType` */
 export const readBody = async (request: Request, { mediaTypes = json, mayBeEmpty = false }: ExpectedBody = {}): Promise<Uint8Array> => {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   const isExpected = mediaTypes.includes(type.trim().toLowerCase())
   if (!mayBeEmpty && !isExpected) throw new AppError('unsupportedMediaType')
-  const bytes = new Uint8Array(await request.arrayBuffer())
+  const bytes = await bytesOf(request)
   if (bytes.length > 0 && !isExpected) throw new AppError('unsupportedMediaType')
   return bytes
 }
@@ -39,9 +68,6 @@ interface ParseOptions {
   /** Whether an empty body means an empty object. */
   readonly mayBeEmpty?: boolean | undefined
 }
-
-/** Bytes from which other requests are answered between counting, decoding and parsing. */
-const largeBody = 256 * 1024
 
 /**
  * Parses the bytes; a large body takes several turns of the event loop.

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
-import { withoutNoise } from '../../engine/base/without-noise.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
+import { writeJson } from './write-json.ts'
 
 export type Encoding = 'br' | 'gzip'
 export const encodings = ['br', 'gzip'] as const satisfies readonly Encoding[]
@@ -40,13 +41,15 @@ const pack = {
   gzip: (body, level) => promisify(gzip)(body, { level }),
 } satisfies Record<Encoding, (body: Uint8Array, quality: number) => Promise<Uint8Array<ArrayBuffer>>>
 
-type FileContents = Pick<StaticFile, 'body' | 'type' | 'immutable'>
+type FileContents = Pick<StaticFile, 'body' | 'type' | 'immutable'> & Partial<Pick<StaticFile, 'etag'>>
 
-const staticFile = ({ body, type, immutable }: FileContents, effort: keyof typeof efforts = 'most'): StaticFile => {
+const etagOf = (hash: Hash): string => hash.digest('base64url').slice(0, 22)
+
+const staticFile = ({ body, type, immutable, etag }: FileContents, effort: keyof typeof efforts = 'most'): StaticFile => {
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     type,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: etag ?? etagOf(createHash('sha256').update(body)),
     immutable,
     body,
     packed: (encoding) => {
@@ -73,11 +76,32 @@ export const madeFile = (body: Uint8Array<ArrayBuffer>, type: string, immutable:
 export const textFile = (text: string, type: string, immutable: boolean): StaticFile =>
   madeFile(new TextEncoder().encode(text), type, immutable)
 
-const writeNumber = (_member: string, value: unknown): unknown => (typeof value === 'number' ? withoutNoise(value) : value)
+/** Characters of an answer that are encoded between two interruptions. */
+const encodedTogether = 256 * 1024
 
 /** Creates the JSON file of an answer; its numbers have no rounding noise. */
-export const answerFile = (value: unknown): StaticFile =>
-  staticFile({ body: new TextEncoder().encode(JSON.stringify(value, writeNumber)), type: 'application/json', immutable: false }, 'little')
+export function* answerFile(value: unknown): Cooperative<StaticFile> {
+  const text = (yield* writeJson(value)).join('')
+  const hash = createHash('sha256')
+  const encoded: Buffer[] = []
+  for (let from = 0; from < text.length;) {
+    // Both halves of a surrogate pair belong together.
+    const isPair = (text.charCodeAt(from + encodedTogether) & 0xfc00) === 0xdc00
+    const to = from + encodedTogether + Number(isPair)
+    const part = Buffer.from(text.slice(from, to))
+    hash.update(part)
+    encoded.push(part)
+    from = to
+    yield
+  }
+  const body = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of encoded) {
+    body.set(part, at)
+    at += part.length
+  }
+  return staticFile({ body, etag: etagOf(hash), type: 'application/json', immutable: false }, 'little')
+}
 
 const toUrlPath = (directory: string, entry: Dirent) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`
 

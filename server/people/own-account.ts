@@ -41,7 +41,7 @@ export async function setPassword(
   const person = await ownAccount(parts, principal)
   const password = readNewPassword(typed.password)
   await countTry(parts, { company: person.company, account: person.id }, typed.address)
-  if (person.password !== null && !(await isPassword(typed.oldPassword ?? '', person.password, typed.address))) {
+  if (person.password !== null && !(await isPassword(typed.oldPassword ?? '', person.password, { name: typed.address }))) {
     throw new AppError('wrongPassword')
   }
   await changePerson(parts.db, person.id, { password: await hashPassword(password) })

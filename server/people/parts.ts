@@ -22,4 +22,6 @@ export interface Visit {
   readonly address: string
   /** The user agent of the browser. */
   readonly device: string
+  /** Aborted once the client is gone. */
+  readonly signal?: AbortSignal | undefined
 }

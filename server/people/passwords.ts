@@ -3,7 +3,7 @@
  * `scrypt$n=131072,r=8,p=1$<salt>$<hash>`; parameters of the OWASP cheat sheet. Hashing runs in Node's thread pool.
  */
 import * as crypto from 'node:crypto'
-import { createFairPlaces } from '../base/fair-places.ts'
+import { createFairPlaces, type PlaceClient } from '../base/fair-places.ts'
 
 const bytesOf = { salt: 16, hash: 32 } as const
 const argon2Work = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -37,7 +37,7 @@ const derive = (method: Method, password: string, salt: Buffer): Promise<Buffer>
 /** @param method for tests; by default the best one available */
 export const hashPassword = async (password: string, method: Method = hasArgon2 ? 'argon2id' : 'scrypt'): Promise<string> => {
   const salt = crypto.randomBytes(bytesOf.salt)
-  const hash = await inTurn('', () => derive(method, password, salt))
+  const hash = await inTurn({ name: '' }, () => derive(method, password, salt))
   return [method, methods[method], salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
@@ -47,10 +47,10 @@ let stranger: Promise<string> | undefined
  * Verifies a password; takes the same time whether or not one is stored.
  *
  * @param stored undefined where the account does not exist or has no password
- * @param client whose turn it is, by its network address
+ * @param client whose turn it is, by its network address; once it is gone, nothing is verified for it
  * @throws Error where this Node cannot verify the format
  */
-export const isPassword = async (password: string, stored: string | undefined, client = ''): Promise<boolean> => {
+export const isPassword = async (password: string, stored: string | undefined, client: PlaceClient = { name: '' }): Promise<boolean> => {
   stranger ??= hashPassword(crypto.randomBytes(bytesOf.hash).toString('base64url'))
   const [method = '', work, salt = '', hash = ''] = (stored ?? (await stranger)).split('$')
   if (!isMethod(method) || work !== methods[method]) throw new Error('password: unknown format')

@@ -94,7 +94,7 @@ const judgePassword = async (parts: PeopleParts, visit: Visit, typed: { readonly
   if (typed.password === '') throw new AppError('passwordMissing')
   await countTry(parts, account, visit.address)
   const person = await findPerson(parts.db, account)
-  const isRight = await isPassword(typed.password, person?.password ?? undefined, visit.address)
+  const isRight = await isPassword(typed.password, person?.password ?? undefined, { name: visit.address, signal: visit.signal })
   return { account, person: isRight ? person : undefined }
 }
 

@@ -7,14 +7,17 @@ import { guard, type Guard } from '../http/guard.ts'
 import { refuseForeignPages } from '../http/own-pages.ts'
 import { dispositionOf, sendFile } from '../http/send-file.ts'
 import { bodySizes } from '../services/calls/body-sizes.ts'
-import type { Done, FairQueue } from '../http/fair-queue.ts'
+import type { FairQueue } from '../http/fair-queue.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
 import { parseBody, readBody } from '../http/read-json-body.ts'
 import { answerFile, type StaticFile } from '../http/static-files.ts'
 import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { isRecord } from '../../engine/base/is-record.ts'
 import { rightsOf } from '../../contract/people/rights.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { Site } from '../../contract/site/site.ts'
+import { failuresOf } from '../services/calls/call-failures.ts'
 import { respondWithFile } from './static-files.ts'
 import { readQuery } from '../services/calls/read-query.ts'
 import {
@@ -42,6 +45,8 @@ export interface CallRoutes {
   readonly limits: CallLimits
   readonly queue: FairQueue
   readonly cache: ResponseCache
+  /** Told an error of a call that its declaration lacks: it is answered, and missing in the reference. */
+  readonly undeclared?: (call: string, code: ErrorCode) => void
 }
 
 /** Answers depend on catalogue, language and site, so clients must revalidate cached copies. */
@@ -97,34 +102,42 @@ const keyOf = (
 /** Processor time that costs one token, ms. */
 const msPerToken = 10
 
-/** The job of a request in the queue; the time that its work takes is charged to the client. */
-const jobOf = ({ req, var: { actor, charge } }: Context<AppEnv>, { served }: Answering) => ({
-  job: { name: `${served.service}/${served.call}`, client: actor.address, signal: req.raw.signal },
-  pay: <T>({ result, took }: Done<T>): T => {
-    charge?.(Math.floor(took / msPerToken))
-    return result
-  },
-})
+/** Charges whole tokens for processor time as it is used. */
+const payer = (charge: AppEnv['Variables']['charge'] = () => undefined) => {
+  let [used, paid] = [0, 0]
+  return (ms: number): void => {
+    used += ms
+    const due = Math.floor(used / msPerToken) - paid
+    if (due <= 0) return
+    paid += due
+    charge(due)
+  }
+}
 
-/** The caller of a request, whose further work runs in the queue, too. */
-const callerOf = (context: Context<AppEnv>, answering: Answering): Caller => {
-  const { locale, site, actor } = context.var
-  const { job, pay } = jobOf(context, answering)
-  const part = { ...job, name: `part of ${job.name}`, isPart: true } as const
-  const inTurn: Caller['inTurn'] = async (work) =>
-    pay(
-      await answering.queue.run(part, function* () {
+/** The job of a request in the queue, and its caller, whose further work runs in the queue, too. The client pays for both meanwhile. */
+const jobOf = ({ req, var: { actor, charge, locale, site } }: Context<AppEnv>, { served, queue }: Answering) => {
+  const { signal } = req.raw
+  const job = { name: `${served.service}/${served.call}`, client: actor.address, signal, charge: payer(charge) }
+  const runPart =
+    (part: 'work' | 'answer') =>
+    async <T>(work: Cooperative<T>): Promise<T> => {
+      const { result } = await queue.run({ ...job, name: `${part} of ${job.name}`, part }, function* () {
         return { result: yield* work }
-      }),
-    )
-  return { locale, site, actor, inTurn }
+      })
+      return result
+    }
+  const caller: Caller = { locale, site, actor, signal, charge: job.charge, inTurn: runPart('work') }
+  return { job, caller, inAnswer: runPart('answer') }
+}
+
+/** A request to be read and answered. */
+interface Requested {
+  readonly caller: Caller
+  readonly body: Uint8Array
 }
 
 /** Parses the request. Returns a function that runs the call, or the faults. */
-const readCall = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array) => {
-  const { req } = context
-  const { served, pathClass } = answering
-  const caller = callerOf(context, answering)
+const readCall = async ({ req }: Context<AppEnv>, { served, pathClass }: Answering, { caller, body }: Requested) => {
   const query = queryOf(req.url)
   if (served.method === 'GET') {
     const parsed = queryOfClass(query, pathClass)
@@ -144,24 +157,25 @@ const bodyOf = ({ answer: { isBody } }: ServedCall, values: unknown) => ({
   ...(isBody && isRecord(values) ? values : { data: values }),
 })
 
-const outcomeOf = (served: ServedCall, answered: CallResult): Outcome => {
+/** Serialisation counts as work, and takes slices as the call itself. */
+function* outcomeOf(served: ServedCall, answered: CallResult): Cooperative<Outcome> {
   if ('faults' in answered) return answered
-  return served.file ? { own: answered.values } : { answer: answerFile(bodyOf(served, answered.values)) }
+  return served.file ? { own: answered.values } : { answer: yield* answerFile(bodyOf(served, answered.values)) }
 }
 
 /** Parses the request and answers it in the fair queue; the client's bucket is charged for the time. */
 const respond = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array): Promise<Outcome> => {
-  const work = await readCall(context, answering, body)
+  const { job, caller, inAnswer } = jobOf(context, answering)
+  const work = await readCall(context, answering, { caller, body })
   if (typeof work !== 'function') return work
   const { served, queue } = answering
-  const { job, pay } = jobOf(context, answering)
-  const done = await queue.run(job, function* () {
+  const { result } = await queue.run(job, function* () {
     const answer = work()
     const answered = isCooperative(answer) ? yield* answer : answer
-    // Serialisation counts as work.
-    return { result: answered instanceof Promise ? answered.then((later) => outcomeOf(served, later)) : outcomeOf(served, answered) }
+    return { result: answered instanceof Promise ? answered : { outcome: yield* outcomeOf(served, answered) } }
   })
-  return pay(done)
+  if ('outcome' in result) return result.outcome
+  return inAnswer(outcomeOf(served, await result))
 }
 
 const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
@@ -238,19 +252,40 @@ const answerOfSite =
     if (own.length > 0 && !served) throw new AppError('methodNotAllowed', { allow: own.map(({ method }) => method) })
     if (!served) return otherwise(context)
     let answered: Response | undefined
-    await guard(served, guarded)(context, async () => {
-      answered = await answer(context, { served, ...parts })
+    await compareErrors(served, parts.undeclared)(context, async () => {
+      await guard(served, guarded)(context, async () => {
+        answered = await answer(context, { served, ...parts })
+      })
     })
     return answered ?? otherwise(context)
   }
 
+/** Reports errors that the declaration of the call lacks. */
+const compareErrors = (served: GuardedCall, undeclared: CallRoutes['undeclared'] = () => undefined): MiddlewareHandler<AppEnv> => {
+  const declared = new Set(failuresOf(served))
+  const compare = (error: unknown): void => {
+    if (error instanceof AppError && !declared.has(error.code)) undeclared(`${served.service}/${served.call}`, error.code)
+  }
+  return async (context, next) => {
+    try {
+      await next()
+    } catch (error) {
+      compare(error)
+      throw error
+    }
+    compare(context.error)
+  }
+}
+
 /** Registers every call at each of its addresses. */
 export const callRoutes = (parts: CallRoutes) => {
-  const { calls, guarded, limits, queue, cache } = parts
+  const { calls, guarded, limits, queue, cache, undeclared } = parts
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
+    const compare = compareErrors(served, undeclared)
     for (const { path, pathClass } of addressesOf(served)) {
+      routes.on(served.method, path, compare)
       if (served.writes && served.method === 'GET') routes.use(path, refuseForeignPages)
       if (served.writes || served.costly) routes.use(path, limits[served.bucket ?? 'rest'])
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, queue, cache }))

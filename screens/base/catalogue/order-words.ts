@@ -1,5 +1,5 @@
 /** Texts for the parts of an order code: names, values in the user's units, and faults. */
-import type { MakerPartName } from '../../../contract/catalogue/maker-parts.ts'
+import type { FurtherPart, MakerPartName } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderCodePartName, OrderFault, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { useQuantity } from '../texts/quantity.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -21,6 +21,9 @@ export const useOrderWords = () => {
     makerPart,
     valueOf,
     partIs,
+    /** Parts of the maker's code in words; '' if there are none. */
+    furtherOf: (further: readonly FurtherPart[]): string =>
+      further.length === 0 ? '' : `${t('box.further')}: ${further.map(({ name, value }) => `${makerPart(name)} ${value}`).join(' · ')}`,
     length: (millimetres: number): string => inWords(millimetres, 'mm'),
     faultOf: ({ kind, limit = 0, by }: OrderFault): string => {
       const fault = t(`faults.${kind}`, { limit: inWords(limit, 'mm') })

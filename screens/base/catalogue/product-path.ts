@@ -1,4 +1,5 @@
 /** The address of a product page with the chosen parts of the order code. */
+import { type FurtherPart, makerPartNames } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderChoices, OrderChosen, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 
 type Place = { readonly serviceID: string; readonly driveID: string }
@@ -7,9 +8,10 @@ type Place = { readonly serviceID: string; readonly driveID: string }
 export const productPath = ({ serviceID, driveID }: Place): string =>
   `/productslecto/${encodeURIComponent(serviceID)}/${encodeURIComponent(driveID)}`
 
-/** Path of the product page with chosen parts of the order code: `…?length=1302&grade=C7`. */
-export const orderedPath = (place: Place, chosen: OrderChosen): string => {
-  const query = new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, String(value)])).toString()
+/** Path of the product page with chosen parts of the order code and further ones of the maker's: `…?length=1302&grade=C7&seals=ZZ`. */
+export const orderedPath = (place: Place, chosen: OrderChosen, further: readonly FurtherPart[] = []): string => {
+  const parts = [...Object.entries(chosen), ...further.map(({ name, value }) => [name, value] as const)]
+  const query = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? productPath(place) : `${productPath(place)}?${query}`
 }
 
@@ -25,4 +27,16 @@ export const chosenIn = (query: string, { parts }: OrderChoices): OrderChosen | 
     return [[name, known ?? (span && Number.isFinite(Number(text)) ? Number(text) : text)]]
   })
   return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
+const furtherValue = /^[\w./-]{1,20}$/
+
+/** Parts of the maker's code in a query, as they were written; undefined if there are none. */
+export const furtherIn = (query: string): readonly FurtherPart[] | undefined => {
+  const texts = new URLSearchParams(query)
+  const found = makerPartNames.flatMap((name) => {
+    const value = texts.get(name) ?? ''
+    return furtherValue.test(value) ? [{ name, value }] : []
+  })
+  return found.length > 0 ? found : undefined
 }

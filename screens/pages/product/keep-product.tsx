@@ -1,5 +1,6 @@
 /** Saves a model as a favourite, on the shopping list, or as a selection with its calculation; links to its files. */
 import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
+import type { FurtherPart } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
@@ -15,6 +16,9 @@ type Props = {
   readonly code: string
   readonly chosen: OrderChosen
   readonly payload: JumpPayload | undefined
+  /** Parts of the maker's code, also as a note for the shopping list. */
+  readonly further: readonly FurtherPart[]
+  readonly note: string
 }
 
 /** Converts to plain JSON; undefined properties are dropped. */
@@ -38,11 +42,12 @@ const ToFiles = () => {
   )
 }
 
-export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
+export const KeepProduct = ({ product, code, chosen, payload, further, note }: Props) => {
   const { skuName, serviceID, driveID, catalogueVersion } = product
   const orderParams = [
     { paramName: orderCodeParameter, value: code },
     ...Object.entries(chosen).map(([paramName, value]) => ({ paramName, value })),
+    ...further.map(({ name, value }) => ({ paramName: name, value })),
   ]
   const read = () => ({
     page: productPath(product),
@@ -53,11 +58,11 @@ export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
       inputs: { model: plain({ serviceID, skuID: driveID, chosen, orderCode: code }) },
       made: { catalogue: catalogueVersion, at: new Date().toISOString() },
     },
-    snapshot: { path: orderedPath(product, chosen), catalogue: catalogueVersion, ...(payload && { payload: plain(payload) }) },
+    snapshot: { path: orderedPath(product, chosen, further), catalogue: catalogueVersion, ...(payload && { payload: plain(payload) }) },
   })
   return (
     <>
-      <KeepModel model={{ serviceID, driveID, name: skuName, orderParams }} />
+      <KeepModel model={{ serviceID, driveID, name: skuName, orderParams, note }} />
       <SaveSelection read={read} />
       {canGetFiles() && <ToFiles />}
     </>

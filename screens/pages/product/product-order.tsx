@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { type BuiltOrderCode, buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
+import type { FurtherPart } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
@@ -27,6 +28,8 @@ export type OrderState = {
   /** Choices of the calculation that led to this model; undefined without one. */
   readonly calculated: OrderChosen | undefined
   readonly onChoose: (chosen: OrderChosen) => void
+  /** Parts of the maker's code with which the page was opened. */
+  readonly further: readonly FurtherPart[]
 }
 
 type Props = OrderState & { readonly product: Product; readonly payload: JumpPayload | undefined }
@@ -84,11 +87,13 @@ const Taking = (taken: TakenProduct) =>
     </Suspense>
   )
 
-type OrderStateProps = Pick<Product, 'order'> & { readonly standing: OrderStanding; readonly isCalculated: boolean }
+type OrderStateProps = Pick<Product, 'order'> &
+  Pick<OrderState, 'further'> & { readonly standing: OrderStanding; readonly isCalculated: boolean }
 
 /** Says whether the code can be ordered, and what is missing. */
-const OrderState = ({ order: { also }, standing: { state, parts }, isCalculated }: OrderStateProps) => {
+const OrderState = ({ order, further, standing: { state, parts }, isCalculated }: OrderStateProps) => {
   const words = useOrderWords()
+  const also = order.also?.filter((name) => !further.some((one) => one.name === name))
   return (
     <p role="status" className="order-state" data-state={state}>
       <span>
@@ -101,7 +106,7 @@ const OrderState = ({ order: { also }, standing: { state, parts }, isCalculated 
   )
 }
 
-export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }: Props) => {
+export const ProductOrder = ({ product, payload, chosen, further, calculated, onChoose }: Props) => {
   const { t } = useTexts('product')
   const words = useOrderWords()
   const { order, skuName } = product
@@ -109,6 +114,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
   const built = buildOrderCode(skuName, order, chosen)
   // The calculation has checked its code, even with a motor that is not in the catalogue.
   const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
+  const furtherText = words.furtherOf(further)
   const standing = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
   const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {
     const { [part]: _before, ...others } = chosen
@@ -123,12 +129,13 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
         <span> </span>
         <CopyButton text={code} />
       </p>
-      <OrderState order={order} standing={standing} isCalculated={isCalculated} />
+      <OrderState order={order} further={further} standing={standing} isCalculated={isCalculated} />
+      {furtherText !== '' && <p className="order-further">{furtherText}</p>}
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={standing} />
       {!isEmbedded() && (
         <p className="product-keep no-print">
           <Suspense>
-            <KeepProduct product={product} code={code} chosen={chosen} payload={payload} />
+            <KeepProduct product={product} code={code} chosen={chosen} further={further} note={furtherText} payload={payload} />
           </Suspense>
         </p>
       )}

@@ -18,6 +18,8 @@ export type ModelToSave = {
   readonly name: string
   /** Chosen parts of the order code. */
   readonly orderParams: ItemToAdd['orderParams']
+  /** Note of the entry in the shopping list, for what its order code does not say. */
+  readonly note?: string
 }
 
 /** Returns the id of a model in favourites and the shopping list: the end of its page's path. */
@@ -72,7 +74,7 @@ const Heart = ({ model }: { readonly model: ModelToSave }) => {
   )
 }
 
-const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: ModelToSave }) => {
+const Cart = ({ model: { name, orderParams, note = '', ...place } }: { readonly model: ModelToSave }) => {
   const { t } = useTexts('kept')
   const store = useSavedStore()
   const isKnown = useIsKnown()
@@ -85,7 +87,7 @@ const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: Mode
   )
   useProblem(failure)
   const label = t('toList', { name })
-  const add = () => trigger({ clientID: randomID(), selectionID: modelID(place), orderParams, quantity: 1, note: '' })
+  const add = () => trigger({ clientID: randomID(), selectionID: modelID(place), orderParams, quantity: 1, note })
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={isMutating} onClick={add}>
       <CartIcon />

@@ -1,4 +1,5 @@
 /** Runs in a worker thread: makes one file after the other and reports the progress. */
+import '../../base/low-priority.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { sha256 } from '../canonical-json.ts'
 import type { FileInput } from '../file-input.ts'

@@ -2,9 +2,9 @@
 import { readPdf } from './read-pdf.ts'
 import type { ThreadAnswer, ThreadTask } from './run-thread.ts'
 
-/** Reads a document, or makes one and reads it. The bytes of the task are transferred to the reader. */
+/** Reads a document, or makes one and reads it. The reader transfers its bytes, and those of the task may be shared with the server. */
 export const performTask = async (task: ThreadTask): Promise<ThreadAnswer> => {
-  if (task.kind === 'read') return readPdf(task.bytes)
+  if (task.kind === 'read') return readPdf(Uint8Array.from(task.bytes))
   // Loaded on demand: reading needs neither texts nor fonts.
   const { makeReport } = await import('../report/make-report.ts')
   const bytes = await makeReport(task.input, () => undefined)

@@ -1,5 +1,6 @@
 /** Runs one task in a thread with limits on memory and time. */
-import { startWatched, watchMemory, watchProcessorTime } from '../../base/watched-thread.ts'
+import { AppError } from '../../base/errors.ts'
+import { startWatched, type ThreadClient, watchMemory, watchProcessorTime } from '../../base/watched-thread.ts'
 import type { FileInput } from '../file-input.ts'
 import type { ReadPdf, Unreadable } from './read-pdf.ts'
 
@@ -27,9 +28,14 @@ export type ThreadLimits = {
  */
 const usualLimits: ThreadLimits = { milliseconds: 60_000, processorMs: 10_000, megabytes: 512 }
 
-/** @throws the error of the thread, unless a limit caused it */
-export const runThread = (task: ThreadTask, limits: ThreadLimits = usualLimits): Promise<ThreadAnswer | ThreadFailure> =>
+/** @throws the error of the thread, unless a limit caused it; AppError `tooBusy` once the client is gone */
+export const runThread = (
+  task: ThreadTask,
+  { signal, charge }: ThreadClient = {},
+  limits: ThreadLimits = usualLimits,
+): Promise<ThreadAnswer | ThreadFailure> =>
   new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(new AppError('tooBusy'))
     const worker = startWatched(new URL('./thread.ts', import.meta.url), {
       workerData: task,
       // Library output about untrusted files is discarded.
@@ -40,12 +46,15 @@ export const runThread = (task: ThreadTask, limits: ThreadLimits = usualLimits):
       clearTimeout(timer)
       unwatch()
       unwatchTime()
+      signal?.removeEventListener('abort', leave)
       settle()
       void worker.terminate()
     }
+    const leave = () => end(() => reject(new AppError('tooBusy')))
     const timer = setTimeout(() => end(() => resolve({ stopped: 'time' })), limits.milliseconds)
     const unwatch = watchMemory(worker, limits.megabytes, () => end(() => resolve({ stopped: 'memory' })))
-    const unwatchTime = watchProcessorTime(worker, limits.processorMs, () => end(() => resolve({ stopped: 'time' })))
+    const unwatchTime = watchProcessorTime(worker, { mostMs: limits.processorMs, charge }, () => end(() => resolve({ stopped: 'time' })))
+    signal?.addEventListener('abort', leave)
     // The thread posts exactly one answer.
     worker.once('message', (answer: ThreadAnswer) => end(() => resolve(answer)))
     worker.once('error', (error: Error) => end(() => reject(error)))

@@ -1,10 +1,13 @@
 /** Reads an uploaded file in its own thread, so that no content can affect the service. */
 import type { Worker } from 'node:worker_threads'
-import { startWatched, watchMemory } from '../../base/watched-thread.ts'
+import { AppError } from '../../base/errors.ts'
+import { startWatched, type ThreadClient, watchMemory, watchProcessorTime } from '../../base/watched-thread.ts'
 import { UploadError, type UploadedTable, type UploadFault } from './upload-limits.ts'
 
-/** Limits of a thread. A workbook of a thousand rows takes a tenth of a second and a few megabytes. */
+/** Limits of a thread. A workbook of a thousand rows takes a tenth of a second of processor time and a few megabytes. */
 const usualLimits = { seconds: 10, megabytes: 192 }
+/** How often the thread is waited for as long as it may use the processor: on a busy machine it gets its share of it. */
+const patience = 6
 
 type Answer = { readonly table: UploadedTable } | { readonly fault: UploadFault }
 
@@ -21,13 +24,23 @@ const start = (bytes: Uint8Array): Worker =>
  * Reads a file.
  *
  * @param bytes of an XLSX or a CSV file
- * @param limits limits of the thread
- * @throws UploadError for a fault of the file, or where it exceeds the limits
+ * @param client for whom
+ * @param limits limits of the thread; its seconds are processor time
+ * @throws UploadError for a fault of the file, or where it exceeds the limits; AppError `tooBusy` once the client is gone
  */
-export const readInThread = async (bytes: Uint8Array, limits = usualLimits): Promise<UploadedTable> => {
+export const readInThread = async (
+  bytes: Uint8Array,
+  { signal, charge }: ThreadClient = {},
+  limits = usualLimits,
+): Promise<UploadedTable> => {
+  if (signal?.aborted) throw new AppError('tooBusy')
   const worker = start(bytes)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const timer = setTimeout(() => reject(new UploadError('fileTooSlow')), limits.seconds * 1000)
+  const tooSlow = () => reject(new UploadError('fileTooSlow'))
+  const leave = () => reject(new AppError('tooBusy'))
+  const timer = setTimeout(tooSlow, limits.seconds * 1000 * patience)
+  const unwatchTime = watchProcessorTime(worker, { mostMs: limits.seconds * 1000, charge }, tooSlow)
+  signal?.addEventListener('abort', leave)
   const unwatch = watchMemory(worker, limits.megabytes, () => reject(new UploadError('fileUnpacked')))
   // The thread answers with one of these two.
   worker.once('message', (answer: Answer) => resolve(answer))
@@ -40,6 +53,8 @@ export const readInThread = async (bytes: Uint8Array, limits = usualLimits): Pro
   } finally {
     clearTimeout(timer)
     unwatch()
+    unwatchTime()
+    signal?.removeEventListener('abort', leave)
     await worker.terminate()
   }
 }

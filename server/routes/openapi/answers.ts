@@ -4,16 +4,6 @@ import type { ServedCall } from '../../services/calls/served-call.ts'
 import { refer, successOf } from './components.ts'
 import type { Answer, Content, Operation, Reference } from './types.ts'
 
-const everyCall = ['tooManyRequests', 'internal'] as const satisfies readonly ErrorCode[]
-
-/** The errors that each kind of call may answer with. */
-export const failuresOf = {
-  query: [...everyCall, 'tooBusy', 'invalidRequest'],
-  body: [...everyCall, 'tooBusy', 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType'],
-  write: [...everyCall, 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType', 'storageUnavailable', 'tooBusy'],
-  plain: [],
-} as const satisfies Record<string, readonly ErrorCode[]>
-
 const allErrorCodes = Object.keys(errorCodes) as ErrorCode[] // the keys of the map are exactly its type's keys
 
 /** Values for the placeholders of error texts. */

@@ -2,9 +2,10 @@ import { languageOf, locales } from '../../../i18n/locales.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import { rightsOf } from '../../../contract/people/rights.ts'
 import type { GuardedCall } from '../../services/calls/guarded-call.ts'
+import { failuresOf } from '../../services/calls/call-failures.ts'
 import { type BodyCall, pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
 import { environment, siteKey } from '../../../contract/site/site.ts'
-import { failuresOf, toResponses } from './answers.ts'
+import { toResponses } from './answers.ts'
 import { type ClassCall, classPaths } from './class-paths.ts'
 import { refer, type Shape, toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
@@ -79,14 +80,6 @@ const contentOf = ({ body }: BodyCall): Content => {
 const toOperation = (call: GuardedCall): Operation => {
   const isQuery = call.method === 'GET'
   const isOpen = rightsOf(call.access)?.visitor === 'allowed'
-  const refusals = isOpen ? [] : (['signInNeeded', 'notPermitted'] as const)
-  const ofButton = call.button === undefined ? [] : (['signInNeeded', 'buttonNotGiven'] as const)
-  const failures = [
-    ...refusals,
-    ...ofButton,
-    ...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'],
-    ...(call.mayMiss ? [call.mayMiss] : []),
-  ]
   return {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],
@@ -100,7 +93,7 @@ const toOperation = (call: GuardedCall): Operation => {
       },
     }),
     ...(!isOpen && { security: [{ bearer: [] as const }] }),
-    responses: toResponses(call, 'Success, code 0', failures),
+    responses: toResponses(call, 'Success, code 0', failuresOf(call)),
   }
 }
 

@@ -6,11 +6,11 @@ import { runInSlices } from '../../base/run-in-slices.ts'
 import { createFairPlaces } from '../../base/fair-places.ts'
 import { xlsxType } from '../../files/sheet/workbook.ts'
 import { readInThread } from '../../files/upload/read-in-thread.ts'
-import { UploadError } from '../../files/upload/upload-limits.ts'
+import { uploadFaults, UploadError } from '../../files/upload/upload-limits.ts'
 import { requiredText } from '../calls/read-query.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
-import { type Caller, classRoot, type ServedCall } from '../calls/served-call.ts'
+import { type Caller, classRoot, placeOf, type ServedCall } from '../calls/served-call.ts'
 import { type BatchForm, batchForms } from './batch-forms.ts'
 import { calculateTable } from './calculate-table.ts'
 import { resultsSheet } from './results-sheet.ts'
@@ -27,7 +27,7 @@ const common = {
   service: batchNames.service,
   tag: 'Tables of working conditions: many calculations at once',
   access: openTo.catalogue,
-  mayMiss: 'noBatch',
+  failures: ['noBatch'],
 } as const
 
 /** A readable table for examples: a head with one column, and one row. */
@@ -47,9 +47,9 @@ const formOf = (forms: Forms, id: string): BatchForm => {
 }
 
 /** @throws AppError with the reason why the file cannot be read */
-const readFile = async (file: Uint8Array) => {
+const readFile = async (file: Uint8Array, caller: Caller) => {
   try {
-    return await readInThread(file)
+    return await readInThread(file, caller)
   } catch (error) {
     throw error instanceof UploadError ? new AppError(error.fault, { cause: error }) : error
   }
@@ -69,11 +69,14 @@ const templateCall = (forms: Forms): GuardedCall =>
     example: () => ({ query: { calculator: [...forms.keys()][0] ?? '' } }),
     answer: fileAnswer,
     file: { type: xlsxType, name: 'template.xlsx' },
-    handler: async ({ query: { calculator } }, caller) => ({ values: await templateOf(formOf(forms, calculator), caller) }),
+    *handler({ query: { calculator } }, caller) {
+      return { values: yield* templateOf(formOf(forms, calculator), caller) }
+    },
   })
 
 const ofTable = {
   ...common,
+  failures: ['noBatch', 'noBatchColumn', ...uploadFaults],
   costly: true,
   bodySize: 'table',
   upload: { mediaTypes: tableTypes },
@@ -90,8 +93,8 @@ export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () =>
   const inPlace = createFairPlaces(places)
   const calculate = ({ query: { calculator }, file }: TableRequest, caller: Caller): Promise<BatchAnswer> => {
     const form = formOf(forms, calculator)
-    return inPlace(caller.actor?.address ?? '', async () =>
-      calculateTable(form, await readFile(file), { caller, catalogueVersion: catalogueVersion() }),
+    return inPlace(placeOf(caller), async () =>
+      calculateTable(form, await readFile(file, caller), { caller, catalogueVersion: catalogueVersion() }),
     )
   }
   return [

@@ -1,10 +1,10 @@
 /** The calculators that accept a table: those whose screen is a form, with the calls that answer the form. */
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { compile, type InitData, type Plan, requestCall } from '../../../engine/index.ts'
 import { type Calculator, calculators, workingClasses } from '../../../schemas/registry.ts'
-import { formCalls } from '../calls/served-call.ts'
+import { formCalls, isCooperative } from '../calls/served-call.ts'
 import type { Caller, Query, QueryCall, ServedCall } from '../calls/served-call.ts'
-import { wholeAnswer } from '../calls/whole-answer.ts'
 
 /** A form by its working id, with everything needed to calculate a row of a table. */
 export type BatchForm = {
@@ -16,7 +16,7 @@ export type BatchForm = {
   readonly explanation: ServedCall | undefined
   readonly check: ServedCall | undefined
   /** The init data of the form, as the form itself requests it. */
-  readonly init: (query: Query, caller: Caller) => Promise<InitData | undefined>
+  readonly init: (query: Query, caller: Caller) => Cooperative<InitData | undefined>
 }
 
 const callAt = (calls: readonly ServedCall[], path: string): ServedCall | undefined =>
@@ -24,10 +24,11 @@ const callAt = (calls: readonly ServedCall[], path: string): ServedCall | undefi
 
 const sibling = (path: string, name: string): string => path.replace(/[^/]+$/, name)
 
-const initOf =
-  (call: QueryCall | undefined): BatchForm['init'] =>
-  async (query, caller) => {
-    const read = call && (await wholeAnswer(call.respond(query, caller), caller))
+const initOf = (call: QueryCall | undefined): BatchForm['init'] =>
+  function* (query, caller) {
+    const answer = call?.respond(query, caller)
+    if (answer instanceof Promise) throw new TypeError('an init answer of the catalogue waits for nobody')
+    const read = answer && (isCooperative(answer) ? yield* answer : answer)
     return read && 'values' in read && isRecord(read.values) ? read.values : undefined
   }
 

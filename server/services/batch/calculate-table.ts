@@ -1,8 +1,8 @@
 /** Calculates a table of working conditions row by row, so that an error in one row does not affect the others. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import { type FormState, initialState } from '../../../engine/index.ts'
 import { AppError } from '../../base/errors.ts'
+import { runInSlices } from '../../base/run-in-slices.ts'
 import type { UploadedRow, UploadedTable } from '../../files/upload/upload-limits.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { BatchForm } from './batch-forms.ts'
@@ -24,7 +24,8 @@ type TableRequest = {
 }
 
 const answerRow = async ({ form, caller, head, marks, start, askInit }: TableRequest, row: UploadedRow): Promise<BatchRow> => {
-  const filled = await fillRow(start, cellsOf(head, row, marks), askInit)
+  const { inTurn = runInSlices } = caller
+  const filled = await inTurn(fillRow(start, cellsOf(head, row, marks), askInit))
   const place = { row: row.row, item: head.item === undefined ? '' : (row.cells[head.item]?.trim() ?? '') }
   const remarks = remarksOf(form, caller.locale, filled)
   if (filled.issues.length > 0) {
@@ -51,7 +52,8 @@ export const calculateTable = async (
   table: UploadedTable,
   { caller, catalogueVersion }: { readonly caller: Caller; readonly catalogueVersion: string },
 ): Promise<BatchAnswer> => {
-  const init = await form.init({}, caller)
+  const { inTurn = runInSlices } = caller
+  const init = await inTurn(form.init({}, caller))
   const [first, ...rest] = table.rows
   const head = readHead(first?.cells ?? [], columnsOf(form, init))
   if (head.cells.every((cell) => cell === undefined)) throw new AppError('noBatchColumn')
@@ -61,8 +63,6 @@ export const calculateTable = async (
   const rows: BatchRow[] = []
   for (const row of rest) {
     rows.push(await answerRow({ form, caller, head, marks, start, askInit }, row))
-    // Yields between rows, so that other requests are answered.
-    await nextTurn()
   }
   return {
     calculator: form.id,

@@ -1,4 +1,5 @@
 /** Fills a form from a row of a table: each cell becomes an event of the form, so that the form's own rules apply. */
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import {
   type Change,
   type FormEvent,
@@ -28,7 +29,7 @@ export type FilledRow = {
 }
 
 /** Requests init data for the current inputs; undefined where there is none. */
-export type AskInit = (query: Readonly<Record<string, string>>) => Promise<InitData | undefined>
+export type AskInit = (query: Readonly<Record<string, string>>) => Cooperative<InitData | undefined>
 
 const notAnOption = (path: string, text: string): Issue => ({ code: 'notAnOption', path, params: { text } })
 
@@ -116,10 +117,10 @@ const enterAll = (state: FormState, cells: readonly FilledCell[]): Entered => {
 }
 
 /** Requests init data once the inputs that it depends on are known, as the form does. */
-const withInitOf = async (state: FormState, askInit: AskInit): Promise<FormState> => {
+function* withInitOf(state: FormState, askInit: AskInit): Cooperative<FormState> {
   if (state.plan.initParameters.length === 0) return state
   const request = initRequest(state.plan, state.snapshot)
-  const data = request && (await askInit(request.query))
+  const data = request && (yield* askInit(request.query))
   return data ? reduce(state, { type: 'init', data }) : state
 }
 
@@ -146,11 +147,12 @@ const firstOfEach = (issues: readonly RowIssue[]): readonly RowIssue[] => {
  * @param start the form as it opens
  * @param cells filled cells of the row; other inputs keep their defaults
  */
-export const fillRow = async (start: FormState, cells: readonly FilledCell[], askInit: AskInit): Promise<FilledRow> => {
+export function* fillRow(start: FormState, cells: readonly FilledCell[], askInit: AskInit): Cooperative<FilledRow> {
   const initFields: ReadonlySet<string | undefined> = new Set(start.plan.initParameters.map(({ field }) => field))
   const isForInit = ({ column }: FilledCell) => initFields.has(column.id)
   const first = enterAll(start, cells.filter(isForInit))
-  const ready = await withInitOf(first.state, askInit)
+  const ready = yield* withInitOf(first.state, askInit)
+  yield
   const rest = enterAll(
     ready,
     cells.filter((cell) => !isForInit(cell)),

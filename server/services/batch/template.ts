@@ -1,11 +1,12 @@
 /** The template of a table: a column per input, an example row, and the permitted values of each column. */
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { boundsOf, evaluate, type InitData, type InputValue, isVisible, unitOf, writeNumber } from '../../../engine/index.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { numberCell, type OfferedValues, type SheetCell, type SheetTable, textCell } from '../../files/sheet/sheet-table.ts'
-import { workbookOf } from '../../files/sheet/workbook.ts'
+import { writeWorkbook } from '../../files/sheet/workbook.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { BatchForm } from './batch-forms.ts'
 import { batchText } from './batch-words.ts'
@@ -125,5 +126,7 @@ const templateTables = (parts: TemplateParts): readonly SheetTable[] => {
 }
 
 /** @returns the template of a form as the bytes of an XLSX file */
-export const templateOf = async (form: BatchForm, caller: Caller): Promise<Uint8Array<ArrayBuffer>> =>
-  workbookOf(templateTables({ form, init: await form.init({}, caller), locale: caller.locale }))
+export function* templateOf(form: BatchForm, caller: Caller): Cooperative<Uint8Array<ArrayBuffer>> {
+  const init = yield* form.init({}, caller)
+  return yield* writeWorkbook(templateTables({ form, init, locale: caller.locale }))
+}

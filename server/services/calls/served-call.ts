@@ -3,6 +3,8 @@ import type { Permission } from '../../../contract/people/people.ts'
 import type { Scope, Principal } from '../../../contract/people/rights.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { PlaceClient } from '../../base/fair-places.ts'
+import type { ThreadClient } from '../../base/watched-thread.ts'
 import type { BodySizeName } from './body-sizes.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
@@ -58,8 +60,8 @@ export interface Actor {
   readonly device: string
 }
 
-/** The context in which a call is answered. */
-export interface Caller {
+/** The context in which a call is answered. `signal` is aborted once the client is gone; both are missing outside the HTTP service. */
+export interface Caller extends ThreadClient {
   /** Language of the answer. */
   readonly locale: Locale
   /** The site of the request. */
@@ -72,6 +74,9 @@ export interface Caller {
    */
   readonly inTurn?: <T>(work: Cooperative<T>) => Promise<T>
 }
+
+/** Whose place long work of a call takes. */
+export const placeOf = ({ actor, signal }: Caller): PlaceClient => ({ name: actor?.address ?? '', signal })
 
 /** The values of an answer, or its faults. */
 export type CallResult = Parsed<unknown>
@@ -115,8 +120,8 @@ export interface CallBase {
   readonly labelKey?: (path: string) => string | undefined
   /** The key of the hint of a path in a request. */
   readonly hintKey?: (path: string) => string | undefined
-  /** The error reported where the requested item does not exist or is disabled. */
-  readonly mayMiss?: ErrorCode
+  /** Errors that the call itself answers with, besides those of every call of its kind (`failuresOf`). */
+  readonly failures?: readonly ErrorCode[]
   /** The button that makes the call; a site may grant it individually. */
   readonly button?: Permission
   /** The call stores data: it has a stricter rate limit, and storing may fail. */

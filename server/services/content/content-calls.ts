@@ -62,7 +62,7 @@ const detailCall = (
     ...common,
     ...own,
     call: 'GetDetail',
-    mayMiss: 'unknownContent',
+    failures: ['unknownContent'],
     parameters: { id: requiredText('Id of an entry, as its list has it', 60) },
     example: { query: { id: example } },
     answer: { name, shape: entries.shape },

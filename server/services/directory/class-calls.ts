@@ -52,7 +52,7 @@ const seriesCalls = (current: CurrentDirectory, workingOf: WorkingOf): readonly 
     summary: 'Calculators that lead to a product',
     description:
       'The working classes whose results are models of the category of a series (“serviceID”) or of a model (“prodId”); all of them without either. “cid” is the category.',
-    mayMiss: missing,
+    failures: [missing],
     parameters: {
       serviceID: optionalText('Series; default all', longest.id),
       prodId: optionalText('Model id; default all', longest.id),
@@ -68,7 +68,7 @@ const seriesCalls = (current: CurrentDirectory, workingOf: WorkingOf): readonly 
     ...named(directoryNames.filtersByIcon),
     summary: 'Filters of a series by picture',
     description: 'Filters of a series with a model that this picture shows.',
-    mayMiss: missing,
+    failures: [missing],
     parameters: { ServiceID: parameters.seriesID, ProdIcon: requiredText('Name of a picture, as in “icon” of a model', longest.id) },
     example: () => ({ query: { ServiceID: firstSeries(current)?.id ?? '', ProdIcon: firstSeries(current)?.models[0]?.icon ?? '' } }),
     answer: { name: 'FiltersOfSeries', shape: filtersOfSeries },
@@ -81,7 +81,7 @@ const seriesCalls = (current: CurrentDirectory, workingOf: WorkingOf): readonly 
 const operationOf = (call: string) => ({ call, operation: `${productNames.service}${call}` })
 
 const modelCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
-  const ofModel = { ...common, roots: [classRoot], mayMiss: missing, parameters: { prodId: parameters.prodId } } as const
+  const ofModel = { ...common, roots: [classRoot], failures: [missing], parameters: { prodId: parameters.prodId } } as const
   const query = () => ({ prodId: firstSeries(current)?.models[0]?.skuID ?? '' })
   return [
     defineCall({
@@ -108,7 +108,7 @@ const modelCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
 }
 
 const classCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
-  const ofClass = { ...classCommon, mayMiss: missing } as const
+  const ofClass = { ...classCommon, failures: [missing] } as const
   const query = () => ({ cid: current().roots[0]?.family.id ?? '' })
   return [
     defineCall({

@@ -24,7 +24,7 @@ const firstRoot = (current: CurrentDirectory) => current().roots[0]?.family.id ?
 const rootCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
   const ofRoot = {
     ...common,
-    mayMiss: missing,
+    failures: [missing],
     parameters: {
       rid: requiredText('Id of a root category, as in GetSeriesRoots', longest.id),
       size: wholeNumber('Series at most; default and maximum 500', directorySizes.series),
@@ -75,7 +75,7 @@ const filterCalls = (current: CurrentDirectory): readonly GuardedCall[] => [
     summary: 'What a filter can be narrowed by',
     description:
       'The parameters that distinguish the models of a filter, with their values. A parameter that the filter fixes is unable. key is the class for parameter selection; figures are the columns of a list of the models.',
-    mayMiss: missing,
+    failures: [missing],
     parameters: { fid: parameters.fid },
     example: () => ({ query: { fid: firstSeries(current)?.filters[0]?.id ?? '' } }),
     answer: { name: 'FilterDetails', shape: filterDetails },
@@ -86,7 +86,7 @@ const filterCalls = (current: CurrentDirectory): readonly GuardedCall[] => [
     ...named(directoryNames.filterDetailsByParams),
     summary: 'Narrow a series by choices',
     description: 'The filter of a series that the choices lead to, and the values that still match under them.',
-    mayMiss: missing,
+    failures: [missing],
     body: { name: 'FilterDetailsRequest', shape: filterDetailsRequest },
     example: () => ({ body: { serviceID: firstSeries(current)?.id ?? '', filterParams: [] } }),
     answer: { name: 'FilterDetails', shape: filterDetails },
@@ -120,7 +120,7 @@ const modelCalls = (current: CurrentDirectory): readonly GuardedCall[] => [
     ...named(directoryNames.productsByClass),
     summary: 'List the models of a category',
     description: 'A page of the models of a root category in rank order.',
-    mayMiss: missing,
+    failures: [missing],
     parameters: { cid: parameters.cid, ...parameters.productPages },
     example: () => ({ query: { cid: firstRoot(current) } }),
     answer: { name: 'ProductList', shape: productList },
@@ -141,7 +141,7 @@ const modelCalls = (current: CurrentDirectory): readonly GuardedCall[] => [
     ...named(directoryNames.productsByRootClass),
     summary: 'List the series of a category, with filters',
     description: 'Every series of a root category with its filters.',
-    mayMiss: missing,
+    failures: [missing],
     parameters: { CID: parameters.cid },
     example: () => ({ query: { CID: firstRoot(current) } }),
     answer: { name: 'ProductsOfRoot', shape: productsOfRoot },

@@ -12,7 +12,7 @@ import { oneOfMany, requiredText } from '../calls/read-query.ts'
 import { agentsOf } from '../people/account-calls.ts'
 import { personCall, type Requester } from '../people/person-call.ts'
 import { exampleID, existing, finished, isDone, longest, missing, pages, to } from '../people/record-call.ts'
-import { common, judgeRequest, pathOf, requestOf } from './file-calls.ts'
+import { common, judgeRequest, notMade, pathOf, requestOf } from './file-calls.ts'
 import { countFile, countOfDay } from './file-limits.ts'
 import { type FileParts, ownerOf, requireButtons, taskOwnerOf } from './file-parts.ts'
 import { requestHash, requireDone, nameOfSite } from './file-task.ts'
@@ -65,7 +65,15 @@ const delivering = (parts: FileParts): readonly GuardedCall[] => [
       'Returns the path from which the file is fetched, and counts as a download. With an e-mail address the file is mailed (103: ZIP) and path is null.',
     access: to('file', 'add'),
     answer: { name: 'FileSent', shape: fileSent },
-    mayMiss: 'unknownModel',
+    failures: [
+      ...requestOf(parts).failures,
+      'downloadTypeMissing',
+      'emailMissing',
+      'emailInvalid',
+      'mailNotConfigured',
+      'fileUnfinished',
+      ...notMade,
+    ],
     handler: ({ body }, requester) => sendFile(parts, requester, body),
   }),
   personCall({
@@ -79,7 +87,7 @@ const delivering = (parts: FileParts): readonly GuardedCall[] => [
     example: { query: { id: exampleID } },
     answer: { name: 'FileBytes', shape: z.string() },
     file: { type: 'application/octet-stream' },
-    mayMiss: missing,
+    failures: [missing, 'buttonNotGiven', 'dailyLimit', 'fileUnfinished', ...notMade],
     handler: async ({ query: { id } }, requester) => {
       const { people } = parts
       const task = requireDone(existing(await findTask(people.db, taskOwnerOf(requester), id)))
@@ -148,7 +156,7 @@ const reporting = ({ people }: FileParts): readonly GuardedCall[] => [
     body: { name: 'DownloadLog', shape: downloadLog },
     example: { body: { id: exampleID, outcome: 'saved' } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body }, requester) => {
       existing(await noteOutcome(people.db, taskOwnerOf(requester), body))
       return isDone

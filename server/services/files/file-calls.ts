@@ -52,11 +52,25 @@ const roomFor = (parts: FileParts, requester: Requester, request: FileRequest): 
     : requireRoom(parts.people, { owner: ownerOf(requester), request: requestHash(request, locale), site })
 }
 
-/** The body of calls that take a file request, with an example. */
+/** Errors of a file that was not made. */
+export const notMade = ['fileFailed', 'fileTimedOut'] as const
+
+/** The body of calls that take a file request, with an example, and the errors of such a request. */
 export const requestOf = (parts: FileParts) =>
   ({
     body: { name: 'FileRequest', shape: fileRequest },
     example: () => ({ body: { selectionID: parts.exampleModel(), downloadType: fileKinds.bom.type } }),
+    failures: [
+      'selectionMissing',
+      'fileNotOffered',
+      'signInNeeded',
+      'buttonNotGiven',
+      missing,
+      'selectionWithoutModel',
+      'unknownModel',
+      'dailyLimit',
+      'downloadTooOften',
+    ],
   }) as const
 
 const checking = (parts: FileParts): readonly GuardedCall[] => [
@@ -82,7 +96,6 @@ const checking = (parts: FileParts): readonly GuardedCall[] => [
       'How many more files may be downloaded today. Code 2: the daily limit of the site is reached (in its time zone). The same file within 20 s is refused with the seconds left to wait.',
     access: to('file', 'add'),
     answer: { name: 'FileChecked', shape: fileChecked },
-    mayMiss: 'unknownModel',
     handler: async ({ body }, requester) => {
       await judgeRequest(parts, requester, body)
       await requestedModel(parts, requester, body)
@@ -102,7 +115,7 @@ const ordering = (parts: FileParts): readonly GuardedCall[] => [
       'Answers at once with a task; the same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP, 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
     access: to('file', 'add'),
     answer: { name: 'FileTaskMade', shape: fileTaskMade },
-    mayMiss: 'unknownModel',
+    failures: [...requestOf(parts).failures, 'reportWithoutCalculation'],
     handler: async ({ body }, requester) => {
       await judgeRequest(parts, requester, body)
       await roomFor(parts, requester, body)
@@ -124,7 +137,7 @@ const ordering = (parts: FileParts): readonly GuardedCall[] => [
     parameters: { checkPath: requiredText('checkPath from the answer of CreateModel', longest) },
     example: { query: { checkPath: exampleID } },
     answer: { name: 'FileTaskState', shape: fileTaskState },
-    mayMiss: missing,
+    failures: [missing, ...notMade],
     handler: async ({ query: { checkPath } }, requester) => {
       const task = existing(await findTask(parts.people.db, taskOwnerOf(requester), checkPath))
       requireNotFailed(task)

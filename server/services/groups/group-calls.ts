@@ -79,7 +79,7 @@ export const groupCalls = (grouped: readonly GroupedFamily[], listOf: ListOf): r
       operation: lectoGroupNames.one,
       summary: 'Get a combined choice',
       description: 'Selection parameters of the two sections.',
-      mayMiss: missing,
+      failures: [missing],
       parameters: { group: requiredText('Group id from GetLectoGroups', longestID) },
       example: () => ({ query: { group: groups[0]?.group.id ?? '' } }),
       answer: { name: 'LectoGroup', shape: lectoGroup },
@@ -97,7 +97,7 @@ export const groupCalls = (grouped: readonly GroupedFamily[], listOf: ListOf): r
       summary: 'Narrow a combined choice',
       description:
         'Models that match the choices and can be mounted on a remaining model of the other section. Models for which this is unknown are counted in “notKnown” and not listed. “pair” gives the mounting check of two selected models, part by part.',
-      mayMiss: missing,
+      failures: [missing],
       body: { name: 'FilterLectoGroupRequest', shape: filterGroupRequest },
       example: () => ({
         body: {

@@ -1,4 +1,5 @@
 /** Groups of two sections: the models that each choice leaves in the other section, and the selected pair. */
+import { type Cooperative, mapCooperatively } from '../../../engine/base/cooperative.ts'
 import { buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
 import type {
   ChosenModel,
@@ -17,17 +18,20 @@ import { orderChoicesOf } from '../../../families/define/orderable.ts'
 import { tableClass } from '../../../families/define/table-class.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import type { GroupedFamily } from '../calculators/registered-families.ts'
+import { onceBuilt } from '../calls/cached-by-version.ts'
 import { type ListOf, modelsOfNow } from '../products/name-index.ts'
 import { asOther } from '../products/product-of.ts'
 import { type Section, sectionOf } from './section.ts'
 
 type Model = CatalogueModel<unknown>
 
+type VerdictOf = (carrierMount: string, motorMount: string) => MountVerdict
+
 /** A group, ready to serve requests. */
 export type ServedGroup = GroupedFamily & {
   readonly sections: Readonly<Record<GroupSide, Section>>
-  /** The verdict for two ways of mounting. */
-  readonly verdictOf: (carrierMount: string, motorMount: string) => MountVerdict
+  /** The verdicts for two ways of mounting, for the current models. */
+  readonly verdicts: () => VerdictOf
   readonly listOf: ListOf
 }
 
@@ -38,6 +42,17 @@ const cachedByModels = <Made>(make: (list: FamilyModels<unknown>) => Made) => {
     const made = cached.get(list.models) ?? make(list)
     cached.set(list.models, made)
     return made
+  }
+}
+
+const onceForEach = (verdictOf: VerdictOf): VerdictOf => {
+  const known = new Map<string, Map<string, MountVerdict>>()
+  return (seat, shaft) => {
+    const ofSeat = known.get(seat) ?? new Map<string, MountVerdict>()
+    known.set(seat, ofSeat)
+    const verdict = ofSeat.get(shaft) ?? verdictOf(seat, shaft)
+    ofSeat.set(shaft, verdict)
+    return verdict
   }
 }
 
@@ -65,11 +80,15 @@ export function serveGroup(grouped: GroupedFamily, listOf: ListOf): ServedGroup 
     catalogue: () => listOf(motor.table),
     mountOf: ({ candidate }) => group.shaftOf(candidate),
   })
+  // A thousand pairs of ways of mounting take longer than the rest of a request.
+  const verdicts = cachedByModels(() =>
+    cachedByModels(() => onceForEach((seat, shaft) => group.mount(carriers.candidateOf(seat), motors.candidateOf(shaft)).verdict)),
+  )
   return {
     ...grouped,
     listOf,
     sections: { carrier: carriers, motor: motors },
-    verdictOf: (seat, shaft) => group.mount(carriers.candidateOf(seat), motors.candidateOf(shaft)).verdict,
+    verdicts: () => verdicts(taken(listOf(carrier.table)))(listOf(motor.table)),
   }
 }
 
@@ -89,8 +108,12 @@ const describeChosen = (model: Model): ChosenModel => {
 /** Ways of mounting of a section that the other section permits, for certain or possibly. */
 type Allowed = { readonly fits: readonly string[]; readonly notKnown: readonly string[] }
 
-const allowedBy = (own: readonly string[], others: readonly string[], verdict: (mine: string, other: string) => MountVerdict): Allowed => {
-  const best = own.map((mine) => {
+function* allowedBy(
+  own: readonly string[],
+  others: readonly string[],
+  verdict: (mine: string, other: string) => MountVerdict,
+): Cooperative<Allowed> {
+  const best = yield* mapCooperatively(own, (mine) => {
     const verdicts = new Set(others.map((other) => verdict(mine, other)))
     return { mine, best: verdicts.has('fits') ? 'fits' : verdicts.has('notKnown') ? 'notKnown' : 'refused' } as const
   })
@@ -138,32 +161,44 @@ const pairOf = ({ group, carrier, listOf }: ServedGroup, model: Model, motor: Mo
  * @param request choices of both sections
  * @returns the models left in each section, or the faults of the choices
  */
-export function filterGroup(served: ServedGroup, { carrier: ofCarrier, motor: ofMotor, size }: FilterGroupRequest): Parsed<FilteredGroup> {
+export function* filterGroup(
+  served: ServedGroup,
+  { carrier: ofCarrier, motor: ofMotor, size }: FilterGroupRequest,
+): Cooperative<Parsed<FilteredGroup>> {
   const { carrier, motor } = served.sections
   const mounts = (section: Section, model: Model | undefined, { filters }: SectionRequest): Parsed<readonly string[]> =>
     model ? { values: [section.mountOf(model)] } : section.mountsLeft(filters)
   const chosen = { carrier: inside('carrier', chosenIn(carrier, ofCarrier)), motor: inside('motor', chosenIn(motor, ofMotor)) }
   const faults = Object.values(chosen).flatMap(faultsOf)
   if (faults.length > 0) return { faults }
-  return andThen(chosen.carrier, (carrierModel) =>
-    andThen(chosen.motor, (motorModel) =>
-      andThen(inside('carrier', mounts(carrier, carrierModel, ofCarrier)), (seats) =>
-        andThen(inside('motor', mounts(motor, motorModel, ofMotor)), (shafts) => {
-          // Checked for all ways of mounting: alternatives to a chosen value are counted without that choice.
-          const seatsLeft = allowedBy(carrier.allMounts(), shafts, served.verdictOf)
-          const shaftsLeft = allowedBy(motor.allMounts(), seats, (shaft, seat) => served.verdictOf(seat, shaft))
-          return andThen(inside('carrier', leave(carrier, { ...ofCarrier, size, chosen: carrierModel }, seatsLeft)), (left) =>
-            andThen(inside('motor', leave(motor, { ...ofMotor, size, chosen: motorModel }, shaftsLeft)), (motorsLeft) => ({
-              values: {
-                carrier: left,
-                motor: motorsLeft,
-                ...(carrierModel && motorModel && { pair: pairOf(served, carrierModel, motorModel) }),
-                catalogueVersion: served.listOf(served.carrier.table).version,
-              },
-            })),
-          )
-        }),
+  const mounted = yield* onceBuilt(() =>
+    andThen(chosen.carrier, (carrierModel) =>
+      andThen(chosen.motor, (motorModel) =>
+        andThen(inside('carrier', mounts(carrier, carrierModel, ofCarrier)), (seats) =>
+          andThen(inside('motor', mounts(motor, motorModel, ofMotor)), (shafts) => ({
+            values: { carrierModel, motorModel, seats, shafts },
+          })),
+        ),
       ),
     ),
+  )
+  if ('faults' in mounted) return mounted
+  const { carrierModel, motorModel, seats, shafts } = mounted.values
+  const verdictOf = served.verdicts()
+  // Checked for all ways of mounting: alternatives to a chosen value are counted without that choice.
+  const seatsLeft = yield* allowedBy(carrier.allMounts(), shafts, verdictOf)
+  const shaftsLeft = yield* allowedBy(motor.allMounts(), seats, (shaft, seat) => verdictOf(seat, shaft))
+  const left = yield* onceBuilt(() => inside('carrier', leave(carrier, { ...ofCarrier, size, chosen: carrierModel }, seatsLeft)))
+  yield
+  const motorsLeft = yield* onceBuilt(() => inside('motor', leave(motor, { ...ofMotor, size, chosen: motorModel }, shaftsLeft)))
+  return andThen(left, (ofCarriers) =>
+    andThen(motorsLeft, (ofMotors) => ({
+      values: {
+        carrier: ofCarriers,
+        motor: ofMotors,
+        ...(carrierModel && motorModel && { pair: pairOf(served, carrierModel, motorModel) }),
+        catalogueVersion: served.listOf(served.carrier.table).version,
+      },
+    })),
   )
 }

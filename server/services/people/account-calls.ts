@@ -97,6 +97,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'UserUpdate', shape: userUpdate },
     example: { body: { email: 'somebody@example.com', code: '123456' } },
     answer: info,
+    failures: ['emailMissing', 'emailInvalid', 'codeMissing', 'wrongCode', 'accountTaken', 'tooManyTries'],
     handler: async ({ body: { email, code } }, { signedIn, visit }) => infoOf(await changeEmail(parts, signedIn(), { email, code, visit })),
   }),
   personCall({
@@ -109,6 +110,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'PasswordChange', shape: passwordChange },
     example: { body: { password: 'correct horse 2', oldPassword: 'correct horse' } },
     answer: finished,
+    failures: ['passwordMissing', 'passwordLength', 'passwordCommon', 'wrongPassword', 'tooManyTries'],
     handler: async ({ body }, { signedIn, visit: { address } }) => {
       await setPassword(parts, signedIn(), { ...body, address })
       return isDone
@@ -124,12 +126,15 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'AgentChoice', shape: agentChoice },
     example: { body: { userAgentID: null } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing, 'serviceExpired'],
     handler: async ({ body: { userAgentID } }, { signedIn, visit }) => {
       await chooseAgent(parts, signedIn(), { agentID: userAgentID ?? undefined, visit })
       return isDone
     },
   }),
+]
+
+const removal = (parts: PeopleParts): GuardedCall =>
   personCall({
     service: 'User',
     call: 'Remove',
@@ -143,8 +148,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
       await removeAccount(parts, signedIn(), forgetSender)
       return isDone
     },
-  }),
-]
+  })
 
 const signIns = (parts: PeopleParts): readonly GuardedCall[] => {
   const revoke = async (personID: string, id: string) => {
@@ -190,7 +194,7 @@ const signIns = (parts: PeopleParts): readonly GuardedCall[] => {
       body: { name: 'IdRequest', shape: idRequest },
       example: { body: { id: '00000000-0000-4000-8000-000000000001' } },
       answer: finished,
-      mayMiss: missing,
+      failures: [missing],
       handler: ({ body: { id } }, { signedIn }) => revoke(signedIn().personID, id),
     }),
   ]
@@ -219,7 +223,7 @@ const buttons = (parts: PeopleParts): readonly GuardedCall[] => {
       body: { name: 'PermissionRequest', shape: permissionRequest },
       example: { body: { infoReview: ['download2d'] } },
       answer,
-      mayMiss: missing,
+      failures: [missing],
       handler: async ({ body: { user, infoReview: names } }, { signedIn, scope, visit }) => ({
         infoReview: await givePermissions(parts, { principal: signedIn(), scope }, { user, company: visit.site.key, names }),
       }),
@@ -231,6 +235,7 @@ const buttons = (parts: PeopleParts): readonly GuardedCall[] => {
 export const accountCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   ...reading(parts),
   ...changing(parts),
+  removal(parts),
   ...signIns(parts),
   ...buttons(parts),
 ]

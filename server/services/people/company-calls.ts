@@ -1,6 +1,7 @@
 /** Calls with which company administrators change the company's details and button permissions. */
 import { companyState } from '../../../contract/site/company-state.ts'
 import { companyUsers, permissionChange, permissions } from '../../../contract/people/people.ts'
+import { logoFaults } from '../../../contract/site/logo.ts'
 import { site } from '../../../contract/site/site.ts'
 import { noteEvent } from '../../people/audit.ts'
 import { listCompanyPeople, peopleOrders } from '../../people/company-people.ts'
@@ -41,7 +42,7 @@ const detailCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): readonly
     body: state,
     example: { body: { version: versionOfFields(exampleSite), detail: { ...fieldsOf(exampleSite), comp_out_name_en: 'Sizewright' } } },
     answer: state,
-    mayMiss: 'changedMeanwhile',
+    failures: ['changedMeanwhile', 'unknownSite', ...logoFaults],
     handler: async ({ body: requested }, { signedIn, visit: { site: own } }) => {
       const { personID } = signedIn()
       const now = parts.now()
@@ -81,7 +82,7 @@ const userCalls = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'PermissionChange', shape: permissionChange },
     example: { body: { id: exampleID, permission: 'submit', isGiven: true } },
     answer: { name: 'Permissions', shape: permissions },
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body }, { signedIn, scope }) => ({
       infoReview: await setPermission(parts, { principal: signedIn(), scope }, body),
     }),

@@ -47,7 +47,7 @@ const adding = (parts: PeopleParts, catalogue: CatalogueLookup): readonly Guarde
     body: emptyBody,
     example,
     answer: finished,
-    mayMiss: 'unknownEntry',
+    failures: ['unknownModel', 'unknownEntry'],
     handler: async ({ query: { fid } }, { signedIn }) => {
       requireEntry(catalogue, fid)
       await addFavourites(parts.db, signedIn().personID, { fids: [fid], time: new Date(parts.now()) })

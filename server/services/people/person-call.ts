@@ -17,14 +17,14 @@ export interface Requester {
   readonly signedIn: () => SignedIn
 }
 
-const requesterOf = ({ actor, locale, site }: Caller): Requester => {
+const requesterOf = ({ actor, locale, site, signal }: Caller): Requester => {
   if (!actor) throw new AppError('internal')
   const { principal, scope, address, device } = actor
   const signedIn = () => {
     if (principal.role === 'visitor') throw new AppError('signInNeeded')
     return principal
   }
-  return { visit: { site, locale, address, device }, principal, scope, signedIn }
+  return { visit: { site, locale, address, device, signal }, principal, scope, signedIn }
 }
 
 /**

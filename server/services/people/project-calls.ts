@@ -56,7 +56,7 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
     parameters: { id: requiredText('Record id', longest) },
     example: { query: { id: exampleID } },
     answer: { name: 'ProjectDetails', shape: projectDetails },
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query: { id } }, { signedIn }) => {
       const project = existing(await findProject(parts.db, { personID: signedIn().personID, id }))
       const links = await linksOf(parts.db, id, new Date(parts.now()))
@@ -95,7 +95,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'ProjectToChange', shape: projectToChange },
     example: { body: { id: exampleID, ...exampleFields } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { id, ...fields } }, { signedIn }) => {
       existing(await changeProject(parts.db, { personID: signedIn().personID, id }, { fields, time: new Date(parts.now()) }))
       return isDone
@@ -114,7 +114,7 @@ const removing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: byID,
     example: { body: { id: exampleID } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { id } }, { signedIn }) => {
       existing(await deleteProject(parts.db, { personID: signedIn().personID, id }, new Date(parts.now())))
       return isDone
@@ -130,7 +130,7 @@ const removing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: byID,
     example: { body: { id: exampleID } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { id } }, { signedIn }) => {
       existing(await restoreProject(parts.db, { personID: signedIn().personID, id }))
       return isDone
@@ -155,7 +155,7 @@ const putting = (parts: PeopleParts): GuardedCall =>
     body: { name: 'SelectionToPut', shape: selectionToPut },
     example: { body: { selectionID: exampleID, projectID: exampleID } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { selectionID: id, projectID } }, { signedIn }) => {
       const { personID } = signedIn()
       if (projectID !== null) {

@@ -76,7 +76,7 @@ export const projectFileCalls = (parts: PeopleParts): readonly GuardedCall[] => 
     parameters: { id: requiredText('Record id', longest) },
     example: { query: { id: exampleID } },
     answer: { name: 'ProjectFile', shape: projectDocument },
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query: { id } }, { signedIn }) => {
       const project = existing(await findProject(parts.db, { personID: signedIn().personID, id }))
       return projectFile(project, (await selectionsOf(parts.db, id)).map(savedOf))

@@ -31,7 +31,7 @@ export const projectLinkCalls = (parts: PeopleParts): readonly GuardedCall[] => 
     body: { name: 'LinkToMake', shape: linkToMake },
     example: { body: { id: exampleID, days: 30 } },
     answer: { name: 'LinkMade', shape: linkMade },
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { id, days } }, { signedIn }) => {
       existing(await findProject(parts.db, { personID: signedIn().personID, id }))
       const time = new Date(parts.now())
@@ -51,7 +51,7 @@ export const projectLinkCalls = (parts: PeopleParts): readonly GuardedCall[] => 
     body: { name: 'IdRequest', shape: idRequest },
     example: { body: { id: exampleID } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { id } }, { signedIn }) => {
       existing(await removeLink(parts.db, { personID: signedIn().personID, id }))
       return isDone
@@ -69,7 +69,7 @@ export const projectLinkCalls = (parts: PeopleParts): readonly GuardedCall[] => 
     body: { name: 'LinkToOpen', shape: linkToOpen },
     example: { body: { token: exampleLink } },
     answer: { name: 'SharedProject', shape: sharedProject },
-    mayMiss: 'unknownLink',
+    failures: ['unknownLink', 'tooManyTries'],
     handler: async ({ body: { token } }, { visit: { site, address } }) => {
       await countLink(parts, address)
       const link = await openLink(parts.db, token, { company: site.key, time: new Date(parts.now()) })

@@ -37,7 +37,7 @@ const savedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'SelectionToSave', shape: selectionToSave },
     example: { body: { name: 'Z axis', selection: exampleSelection } },
     answer: saved,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { id, ...input } }, { signedIn }) => {
       const { personID, company } = signedIn()
       const time = new Date(parts.now())
@@ -58,7 +58,7 @@ const savedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     },
     example: { query: { id: exampleID } },
     answer: { name: 'SelectionDetails', shape: selectionDetails },
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query: { id, version } }, { signedIn }) =>
       detailsOf(existing(await findSelection(parts.db, { personID: signedIn().personID, id }, version === newest ? undefined : version))),
   }),
@@ -94,7 +94,7 @@ const deletedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     body: emptyBody,
     example: { query: { ID: exampleID } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query: { ID: id } }, { signedIn }) => {
       existing(await deleteSelection(parts.db, { personID: signedIn().personID, id }, new Date(parts.now())))
       return isDone
@@ -111,7 +111,7 @@ const deletedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     body: emptyBody,
     example: { query: { ID: exampleID } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query: { ID: id } }, { signedIn }) => {
       existing(await restoreSelection(parts.db, { personID: signedIn().personID, id }))
       return isDone
@@ -131,7 +131,7 @@ const namedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     body: emptyBody,
     example: { query: { ID: exampleID, name: 'X axis' } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query: { ID: id, name } }, { signedIn }) => {
       existing(await renameSelection(parts.db, { personID: signedIn().personID, id }, { name, time: new Date(parts.now()) }))
       return isDone
@@ -148,7 +148,7 @@ const namedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     body: emptyBody,
     example: { query: { ID: exampleID, name: 'X axis' } },
     answer: saved,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query: { ID: id, name } }, { signedIn }) => {
       const { personID, company } = signedIn()
       const { selection, snapshot } = detailsOf(existing(await findSelection(parts.db, { personID, id })))

@@ -33,7 +33,7 @@ const adding = (parts: PeopleParts, catalogue: CatalogueLookup): readonly Guarde
     body: { name: 'ShoppingToAdd', shape: shoppingToAdd },
     example: { body: { selectionID: exampleID, orderParams: [] } },
     answer: { name: 'ShoppingAdded', shape: shoppingAdded },
-    mayMiss: 'unknownModel',
+    failures: ['unknownModel', 'unknownRecord'],
     handler: async ({ body: item }, { signedIn }) => {
       const { personID } = signedIn()
       await requireItem(parts, catalogue, { personID, id: item.selectionID })
@@ -67,7 +67,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'ShoppingToChange', shape: shoppingToChange },
     example: { body: { id: exampleID, quantity: 2, note: 'both sides' } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body }, { signedIn }) => {
       existing(await changeItem(parts.db, signedIn().personID, body))
       return isDone
@@ -83,7 +83,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'IdRequest', shape: idRequest },
     example: { body: { id: exampleID } },
     answer: finished,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ body: { id } }, { signedIn }) => {
       existing(await removeItem(parts.db, signedIn().personID, id))
       return isDone

@@ -20,6 +20,10 @@ import { personCall } from './person-call.ts'
 import { finished, isDone, longest, to } from './record-call.ts'
 
 const access = to('signIn', 'add')
+const ofAccount = ['accountMissing', 'phoneMissing', 'emailMissing', 'accountInvalid', 'phoneInvalid', 'emailInvalid'] as const
+const ofSite = ['signInOff', 'tooManyTries'] as const
+const ofCode = ['codeMissing', 'wrongCode'] as const
+const ofEntry = ['agreementMissing', 'accountRestricted'] as const
 const answer = { name: 'SignedIn', shape: signedIn }
 const phoneOrEmail = optionalText('Phone number or e-mail address', longest)
 const example = { phone: '13800000000', password: 'correct horse', code: '123456' } as const
@@ -37,6 +41,7 @@ const byCode = (parts: PeopleParts): readonly GuardedCall[] => [
     example: { query: { phoneNumber: example.phone, type: '1' } },
     answer: { name: 'CodeSent', shape: codeSent },
     writes: true,
+    failures: [...ofAccount, ...ofSite, 'codeCooldown'],
     handler: ({ query: { phoneNumber, type } }, { visit }) => sendCode(parts, visit, { typed: phoneNumber, type }),
   }),
   personCall({
@@ -50,6 +55,7 @@ const byCode = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'CodeLogin', shape: codeLogin },
     example: { body: { phoneNumber: example.phone, code: example.code, appID: 'pc' } },
     answer,
+    failures: [...ofAccount, ...ofSite, ...ofCode, ...ofEntry],
     handler: ({ body: { phoneNumber, code, agreed } }, { visit }) => signInByCode(parts, visit, { account: phoneNumber, code, agreed }),
   }),
 ]
@@ -65,6 +71,7 @@ const byPassword = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'PasswordLogin', shape: passwordLogin },
     example: { body: { appid: 'pc', phone: example.phone, password: example.password } },
     answer,
+    failures: [...ofAccount, ...ofSite, ...ofEntry, 'passwordMissing', 'wrongPassword'],
     handler: ({ body: { phone, password, agreed } }, { visit }) => signInByPassword(parts, visit, { account: phone, password, agreed }),
   }),
   personCall({
@@ -78,6 +85,7 @@ const byPassword = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'AccountQuestion', shape: accountQuestion },
     example: { body: { account: example.phone, password: example.password } },
     answer: { name: 'AccountState', shape: accountState },
+    failures: [...ofAccount, ...ofSite, 'passwordMissing'],
     handler: ({ body }, { visit }) => checkAccount(parts, visit, body),
   }),
   personCall({
@@ -90,6 +98,7 @@ const byPassword = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'PasswordReset', shape: passwordReset },
     example: { body: { account: example.phone, code: example.code, password: 'correct horse 2' } },
     answer: finished,
+    failures: [...ofAccount, ...ofSite, ...ofCode, 'passwordMissing', 'passwordLength', 'passwordCommon'],
     handler: async ({ body }, { visit }) => {
       await resetPassword(parts, visit, body)
       return isDone
@@ -108,6 +117,7 @@ const others = (parts: PeopleParts): readonly GuardedCall[] => [
     body: { name: 'FixedLogin', shape: fixedLogin },
     example: { body: { appid: 'pc' } },
     answer,
+    failures: ['signInOff'],
     handler: (_, { visit }) => signInFixed(parts, visit),
   }),
   personCall({
@@ -124,6 +134,7 @@ const others = (parts: PeopleParts): readonly GuardedCall[] => [
     },
     example: { query: { phone: example.phone } },
     answer: { name: 'LoginIsVerify', shape: loginIsVerify },
+    failures: ['phoneMissing'],
     handler: async ({ query: { phone } }, { visit }) => {
       if (phone.trim() === '') throw new AppError('phoneMissing')
       return { isVerify: visit.site.switches.login.auth }

@@ -11,6 +11,7 @@ import type { ModelsOf, OrderableOf } from '../../../families/define/orderable.t
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import { cachedByVersion } from '../calls/cached-by-version.ts'
+import type { MakerName } from '../../../families/define/maker-code.ts'
 import { compact } from './read-code.ts'
 import { inOneSpelling } from './similar-names.ts'
 
@@ -22,14 +23,26 @@ export type OrderedFamily = Pick<Family, 'id' | 'table' | 'skuClass'> & {
   readonly equivalents?: Equivalents
 }
 
-/** A model with its name; `spelling` is the name normalised to ignore spelling differences. */
-export type Named = { readonly family: OrderedFamily; readonly model: CatalogueModel<unknown>; readonly spelling: string }
+/**
+ * A model under a name: `name` in upper case without blanks, `spelling` normalised to ignore spelling differences; `further` is
+ * what the name says beyond the model.
+ */
+export type Named = {
+  readonly family: OrderedFamily
+  readonly model: CatalogueModel<unknown>
+  readonly name: string
+  readonly spelling: string
+  readonly further?: MakerName['further']
+}
 
 /** All models that can be ordered: family after family, each in rank order. */
 export type NameIndex = {
   readonly version: string
-  /** By name, in upper case and without blanks. */
+  /** By name, those that the makers' codes use included. */
   readonly byName: ReadonlyMap<string, readonly Named[]>
+  /** All models under all of their names. */
+  readonly names: readonly Named[]
+  readonly makers: readonly string[]
   readonly all: readonly Named[]
   /** The rows of any table in the same version. */
   readonly modelsOf: ModelsOf
@@ -53,15 +66,30 @@ type Lists = {
   readonly lists: readonly (readonly [OrderedFamily, FamilyModels<unknown>])[]
 }
 
+/** Our ratio mark ` i ` is left out by makers' codes. */
+const otherNamesOf = ({ orderCodes }: OrderedFamily, { skuName, series }: CatalogueModel<unknown>): readonly MakerName[] => [
+  ...(skuName.includes(' i ') ? [{ name: skuName.replace(' i ', '-') }] : []),
+  ...(orderCodes.makers?.[series]?.otherNames?.(skuName) ?? []),
+]
+
 function* indexNames({ version, lists, modelsOf }: Lists): Cooperative<NameIndex> {
   const all: Named[] = []
+  const others: Named[] = []
+  const named = (written: string, rest: Omit<Named, 'name' | 'spelling'>): Named => ({
+    ...rest,
+    name: compact(written),
+    spelling: inOneSpelling(written),
+  })
   for (const [family, { models }] of lists) {
     for (const model of models) {
-      all.push({ family, model, spelling: inOneSpelling(model.skuName) })
+      all.push(named(model.skuName, { family, model }))
+      others.push(...otherNamesOf(family, model).map(({ name, ...said }) => named(name, { family, model, ...said })))
       yield
     }
   }
-  return { version, byName: Map.groupBy(all, ({ model }) => compact(model.skuName)), all, modelsOf }
+  const makers = [...new Set(all.map(({ model }) => model.maker))]
+  const names = [...all, ...others]
+  return { version, byName: Map.groupBy(names, ({ name }) => name), names, makers, all, modelsOf }
 }
 
 /**

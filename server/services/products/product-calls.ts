@@ -55,7 +55,7 @@ export const productCalls = (products: Products, names: NamesOfNow): readonly Gu
     summary: 'Get a model',
     description:
       'Every technical figure of a model with its unit and source, the calculators that size it, the next sizes of its series, and models of other manufacturers of the same size. A value that the manufacturer does not state is null.',
-    mayMiss: 'unknownModel',
+    failures: ['unknownModel'],
     parameters: {
       serviceID: requiredText('Series of the model', longestId),
       driveID: requiredText('Model id', longestId),

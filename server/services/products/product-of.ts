@@ -8,6 +8,7 @@ import type { LectoGroup } from '../../../families/define/lecto-group.ts'
 import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import { compact, readCode } from './read-code.ts'
+import { plainCode } from './plain-code.ts'
 import { equivalentsOf } from './equivalents-of.ts'
 import { besideBySize } from './beside-by-size.ts'
 import type { OrderedFamily } from './name-index.ts'
@@ -59,6 +60,9 @@ export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherP
 /** A request for a model: its position in the family, and an order code that begins with its name. */
 export type ProductRequest = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
 
+const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, { skuName, series }: CatalogueModel<unknown>, code: string) =>
+  compact(code).startsWith(compact(skuName)) ? readCode(family, { written: skuName, series }, code) : undefined
+
 /**
  * @param family family of the model
  * @param list its models, in rank order
@@ -71,7 +75,8 @@ export function productOf(
 ): Product | undefined {
   const model = models[at]
   if (!model) return undefined
-  const read = compact(code).startsWith(compact(model.skuName)) ? readCode({ orderCodes }, model, code) : undefined
+  const read = readCodeOf({ orderCodes }, model, plainCode(code))
+  const further = read?.further ?? []
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; the import has validated its shape.
   const candidate = model.candidate as Row
@@ -100,7 +105,9 @@ export function productOf(
     others: others.slice(0, mostOthers).map(asOther),
     ...(alike.length > 0 && { equivalents: alike }),
     order: orderChoicesOf(orderCodes, series, orderable(model.candidate, modelsOf)),
-    ...(code !== '' && { ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0 } }),
+    ...(code !== '' && {
+      ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0, ...(further.length > 0 && { further: [...further] }) },
+    }),
     catalogueVersion: version,
   }
 }

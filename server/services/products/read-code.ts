@@ -1,7 +1,6 @@
 /** Reads an order code as one of a model: by our own form or by the maker's, in any case, with or without blanks. */
 import { readMakerCode, type ReadMakerCode } from '../../../families/define/maker-code.ts'
 import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
-import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 
 /** A text in upper case without blanks. */
 export const compact = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase()
@@ -17,18 +16,22 @@ const lengthIn = (text: string, length: number): number => {
 }
 
 /**
- * @param model a model whose name the code begins with, blanks and case apart
+ * @param named the name that the code begins with, blanks and case apart, and the series of its model
  * @returns its parts and the number of leading characters understood, by the form that understands most
  */
 export function readCode(
   { orderCodes }: { readonly orderCodes: OrderCodes },
-  { skuName, series }: Pick<CatalogueModel<unknown>, 'skuName' | 'series'>,
+  {
+    written: asWritten,
+    series,
+    further = [],
+  }: { readonly written: string; readonly series: string; readonly further?: ReadMakerCode['further'] },
   code: string,
 ): ReadMakerCode {
-  const name = compact(skuName)
+  const name = compact(asWritten)
   const written = compact(code)
   const maker = orderCodes.makers?.[series]
-  const strict = code.startsWith(skuName) ? [{ ...readOrderCode(orderCodes, { name: skuName, series }, { code }), further: [] }] : []
+  const strict = code.startsWith(asWritten) ? [{ ...readOrderCode(orderCodes, { name: asWritten, series }, { code }), further: [] }] : []
   const loose = readOrderCode(orderCodes, { name, series }, { code: written, isLoose: true })
   const byMaker = maker && readMakerCode(maker, written.slice(name.length))
   const readings = [
@@ -39,5 +42,5 @@ export function readCode(
   const [best = { parts: {}, further: [], understood: lengthIn(code, name.length) }] = readings.toSorted(
     (one, other) => other.understood - one.understood,
   )
-  return best
+  return { ...best, further: [...further, ...best.further] }
 }

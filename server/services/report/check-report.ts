@@ -99,7 +99,7 @@ const compareDocuments = async (
   { parts, caller }: Checking,
 ): Promise<Compared | ThreadFailure> => {
   const data = calculationData(input)
-  const made = await (parts.run ?? runThread)({ kind: 'make', input }, parts.limits)
+  const made = await (parts.run ?? runThread)({ kind: 'make', input }, caller, parts.limits)
   // Overload is not a fault of the document: it is reported as such, and the check can be repeated.
   if ('stopped' in made) return made
   if (!('pages' in made) || !made.bytes) throw new Error('report: it could not be made again')
@@ -168,7 +168,7 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
  */
 export const checkReport = async (bytes: Uint8Array, parts: CheckParts, caller: Caller): Promise<ReportCheck> => {
   const checking = { parts, caller, now: await parts.versions.at(undefined), engine: await parts.engineVersion() }
-  const answer = await (parts.run ?? runThread)({ kind: 'read', bytes }, parts.limits)
+  const answer = await (parts.run ?? runThread)({ kind: 'read', bytes }, caller, parts.limits)
   if ('stopped' in answer) return refused(checking, 'unreadable', answer.stopped)
   if ('unreadable' in answer) return refused(checking, 'unreadable', answer.unreadable)
   if (answer.data === undefined) return refused(checking, 'notOurs', 'noCalculation')

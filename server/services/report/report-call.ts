@@ -2,7 +2,7 @@
 import { reportCheck, type ReportCheck, reportCheckNames } from '../../../contract/files/report-check.ts'
 import { reportTypes } from '../../../contract/files/upload-types.ts'
 import { createFairPlaces } from '../../base/fair-places.ts'
-import { classRoot } from '../calls/served-call.ts'
+import { classRoot, placeOf } from '../calls/served-call.ts'
 import { defineCall } from '../calls/define-call.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { checkReport, type CheckParts } from './check-report.ts'
@@ -45,7 +45,7 @@ export const reportCall = (parts: CheckParts): GuardedCall => {
         const { version } = await parts.versions.at(undefined)
         return { values: ofEmpty({ catalogue: version, engine: await parts.engineVersion() }) }
       }
-      return { values: await inPlace(caller.actor?.address ?? '', () => checkReport(file, parts, caller)) }
+      return { values: await inPlace(placeOf(caller), () => checkReport(file, parts, caller)) }
     },
   })
 }

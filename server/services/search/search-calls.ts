@@ -50,7 +50,7 @@ const resultCall = (isOn: boolean, currentIndex: () => SearchIndex): GuardedCall
     summary: 'Search for models',
     description:
       'A page of the models whose name or id contains the keyword, ignoring case: exact names first, then names that start with it, then the rest, by series in catalogue order. “hits” marks the keyword. A complete order code finds its model (match orderCode). If there are few or no hits, similarly spelled names follow (match similar): O for 0, a missing hyphen, one wrong character.',
-    mayMiss: 'searchOff',
+    failures: ['searchOff'],
     parameters: {
       ...keyword,
       index: wholeNumber('Page, counted from 1', { usual: 1, most: lastPage }),
@@ -73,7 +73,7 @@ const analysisCall = (currentIndex: () => SearchIndex): GuardedCall => {
     summary: 'Parameters of a hit',
     description:
       'What the page of parameter selection starts with: “tabInfo” is a JSON text with “filters” (ParamName, ParamType, Value) of the model, and whatever an order code as keyword says beyond its name. Empty values and switches (type 8) are left out.',
-    mayMiss: 'unknownModel',
+    failures: ['unknownModel'],
     parameters: keyword,
     body: { name: 'SearchAnalysisRequest', shape: searchAnalysisRequest },
     example: () => ({ query: { Sku: first()?.skuName ?? '' }, body: { ...first() } }),

@@ -18,6 +18,8 @@ export interface Asking {
   readonly language: string
   /** The site configures this service as part of the operator's private network. */
   readonly isPrivate: boolean
+  /** Ends the request where nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Largest duration, ms, and size of the answer, bytes. */
@@ -98,14 +100,15 @@ const refusalOf = (status: number): AppError | undefined => {
 
 /**
  * @returns parsed JSON of any shape
- * @throws AppError `serviceRefused`, `serviceUnreachable`, `serviceTimeout`, `serviceAnswer`
+ * @throws AppError `serviceRefused`, `serviceUnreachable`, `serviceTimeout`, `serviceAnswer`; `tooBusy` once the signal is aborted
  */
 export const askElsewhere = async (asking: Asking, limits: AskLimits = usualLimits): Promise<unknown> => {
   const literal = literalOf(asking.address)
   if (!asking.isPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) {
     throw new AppError('serviceUnreachable', { cause: refused(literal) })
   }
-  const signal = AbortSignal.timeout(limits.milliseconds)
+  const late = AbortSignal.timeout(limits.milliseconds)
+  const signal = AbortSignal.any([late, ...(asking.signal ? [asking.signal] : [])])
   let answer: IncomingMessage | undefined
   try {
     answer = await send(asking, signal)
@@ -114,7 +117,8 @@ export const askElsewhere = async (asking: Asking, limits: AskLimits = usualLimi
     return parsed(await readText(answer, limits.bytes))
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw new AppError(signal.aborted ? 'serviceTimeout' : 'serviceUnreachable', { cause })
+    if (asking.signal?.aborted) throw new AppError('tooBusy', { cause })
+    throw new AppError(late.aborted ? 'serviceTimeout' : 'serviceUnreachable', { cause })
   } finally {
     // Closes the connection, whether or not the body was read.
     answer?.destroy()

@@ -13,7 +13,10 @@ import { askElsewhere } from './ask-elsewhere.ts'
 import type { SiteCalculator } from './site-calculators.ts'
 
 /** Properties shared by all calls of a calculator. */
-export type CommonOfCalls = Pick<ServedCall, 'roots' | 'service' | 'tag' | 'labelKey' | 'hintKey'>
+export type CommonOfCalls = Pick<ServedCall, 'roots' | 'service' | 'tag' | 'labelKey' | 'hintKey' | 'failures'>
+
+/** Errors of the service that answers. */
+const ofElsewhere = ['serviceRefused', 'serviceUnreachable', 'serviceAnswer', 'serviceTimeout'] as const
 
 /** Lifetime of cached init data, ms; every calculation needs it. */
 const initAge = 60_000
@@ -26,13 +29,17 @@ type Sent = { readonly path: string; readonly query: Readonly<Record<string, str
 const isAllowed = ({ calculatorHosts, privateCalculatorHosts }: Site, { origin }: URL): boolean =>
   [...calculatorHosts, ...privateCalculatorHosts].includes(origin)
 
-const ask = async ({ host }: Elsewhere, { path, query, body }: Sent, { site, locale }: Pick<Caller, 'site' | 'locale'>) => {
+const ask = async (
+  { host }: Elsewhere,
+  { path, query, body }: Sent,
+  { site, locale, signal }: Pick<Caller, 'site' | 'locale' | 'signal'>,
+) => {
   const address = new URL(`${host}/${path}`)
   if (body === undefined) address.search = new URLSearchParams(query).toString()
   if (!isAllowed(site, address)) throw new AppError('serviceUnreachable', { cause: new Error(`the site does not allow ${address.origin}`) })
   const isPrivate = site.privateCalculatorHosts.some((origin) => origin === address.origin)
   const posted = body === undefined ? {} : { body: JSON.stringify(body) }
-  return askElsewhere({ address, ...posted, language: languageOf(locale).wire, isPrivate })
+  return askElsewhere({ address, ...posted, language: languageOf(locale).wire, isPrivate, signal })
 }
 
 /** Caches the init answer for all callers; failures are not cached. */
@@ -44,7 +51,9 @@ const keepInit = (elsewhere: Elsewhere) => {
     if (!shape || !schema.init) return undefined
     const known = cached.get(caller.locale)
     if (known && performance.now() < known.until) return known.answer
-    const answer = ask(elsewhere, { path: schema.init.get, query: {} }, caller).then((found) => readInitAnswer(shape, found))
+    // Others may wait for the same answer: it does not end with this caller.
+    const everybody = { site: caller.site, locale: caller.locale }
+    const answer = ask(elsewhere, { path: schema.init.get, query: {} }, everybody).then((found) => readInitAnswer(shape, found))
     cached.set(caller.locale, { until: performance.now() + initAge, answer })
     answer.catch(() => cached.delete(caller.locale))
     return answer
@@ -109,11 +118,12 @@ const calculationCall = (common: CommonOfCalls, elsewhere: Elsewhere, initOf: In
 }
 
 /**
- * @param common properties shared by all calls of the calculator
+ * @param ofCalculator properties shared by all calls of the calculator
  * @param elsewhere the calculator and its external service
  */
-export const callsElsewhere = (common: CommonOfCalls, elsewhere: Elsewhere): readonly ServedCall[] => {
+export const callsElsewhere = (ofCalculator: CommonOfCalls, elsewhere: Elsewhere): readonly ServedCall[] => {
   const shape = initShapeOf(elsewhere.calculator.document.schema)
   const initOf = keepInit(elsewhere)
+  const common = { ...ofCalculator, failures: ofElsewhere }
   return [...(shape ? [initCall(common, shape, initOf)] : []), calculationCall(common, elsewhere, initOf)]
 }

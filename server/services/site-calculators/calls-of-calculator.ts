@@ -92,7 +92,7 @@ const ownCalls = (calculator: SiteCalculator, common: CommonOfCalls, answering: 
   // Init data comes from the service itself.
   return calls
     .filter(({ call }) => call !== formCalls.init)
-    .map(({ classes: _classes, ...call }) => guarded(renamed({ ...call, ...common }, common.service)))
+    .map(({ classes: _classes, ...call }) => guarded(renamed({ ...call, ...common, failures: ['serviceAnswer'] }, common.service)))
 }
 
 /** All calls of a calculator. One answered by a pair search is called at the address of that service. */

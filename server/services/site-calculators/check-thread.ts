@@ -1,4 +1,5 @@
 /** Worker thread that validates untrusted documents; it is ended when a document takes too much time or memory. */
+import '../../base/low-priority.ts'
 import { parentPort } from 'node:worker_threads'
 import { checkDocument } from './check-document.ts'
 import type { CheckTask } from './document-checker.ts'

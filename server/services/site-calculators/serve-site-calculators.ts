@@ -110,7 +110,7 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
     description:
       'The schema of a calculator, and its texts in the language of the caller or in the first that it has. Its “request” names the call that the form makes.',
     answer: { name: 'CalculatorDocument', shape: calculatorDocument },
-    mayMiss: 'unknownCalculator',
+    failures: ['unknownCalculator'],
     parameters: { id: requiredText('Working id of a calculator with a form', 20) },
     example: () => ({
       query: { id: workingClasses.find(({ schema }) => calculators.some((one) => one.schema.id === schema.id))?.id ?? '' },

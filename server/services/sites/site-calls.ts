@@ -76,7 +76,7 @@ const siteCall = ({ choice, of, ...own }: SiteCall): GuardedCall => {
     operation: operationOf(`${own.service}/${own.call}`),
     tag: tags[own.service],
     access: openTo.site,
-    mayMiss: 'unknownSite',
+    failures: ['unknownSite'],
     parameters: { ...parameter, site: siteParameter },
     example: { query: choice ? { [choice.name]: choice.options[0] ?? '' } : {} },
     handler: ({ query }, { site }) => ({ values: of(site, (choice && query[choice.name]) ?? '') }),

@@ -50,7 +50,7 @@ const own = ({ db }: PeopleParts): readonly GuardedCall[] => {
       parameters: { number },
       example: { query: { number: exampleNumber } },
       answer: { name: 'SubmissionDetails', shape: submissionDetails },
-      mayMiss: missing,
+      failures: [missing],
       handler: async ({ query }, { signedIn, visit: { locale } }) =>
         submissionOf(existing(await findSceneRecord(db, query.number, signedIn().personID)), locale),
     }),
@@ -89,7 +89,7 @@ const ofOperator = ({ db, now }: PeopleParts): readonly GuardedCall[] => [
     parameters: { number },
     example: { query: { number: exampleNumber } },
     answer: recordOfOperator,
-    mayMiss: missing,
+    failures: [missing],
     handler: async ({ query }, { signedIn, visit: { locale } }) =>
       operatorRecordOf(existing(await findSceneRecord(db, query.number)), { locale, operatorID: signedIn().personID }),
   }),
@@ -105,7 +105,7 @@ const ofOperator = ({ db, now }: PeopleParts): readonly GuardedCall[] => [
       body: { number: exampleNumber, version: 0, state: 'answered', answer: 'Model DG-85 with ratio 18 fits; the offer is on its way.' },
     },
     answer: recordOfOperator,
-    mayMiss: missing,
+    failures: [missing, 'answerMissing', 'changedMeanwhile'],
     handler: async ({ body }, { signedIn, visit: { locale } }) => {
       if (body.state === 'answered' && body.answer.trim() === '') throw new AppError('answerMissing')
       const operatorID = signedIn().personID

@@ -74,7 +74,7 @@ export const asOfCall = (versions: CatalogueVersions, live: readonly ServedCall[
     description:
       'Answers to calculations and explanations by the named version of the catalogue, or by the current one: what the call itself answers as data, with the members beside it where data is a list. An answer is null where that version cannot give it, for example because a named model is missing. “skus” requests the rows of these models and leaves only their lines in a ledger.',
     access: openTo.catalogue,
-    mayMiss: 'unknownVersion',
+    failures: ['unknownVersion'],
     body: { name: 'AsOfRequest', shape: asOfRequest },
     example: () => ({ body: exampleOf(live) }),
     answer: { name: 'AsOfAnswer', shape: asOfAnswer },

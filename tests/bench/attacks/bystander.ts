@@ -24,7 +24,7 @@ const ask = async (address: string): Promise<{ readonly status: number; readonly
   }
 }
 
-/** Looks at the health every 50 ms and calculates twice a second, each time something new, until it is ended. */
+/** Looks at the health every 50 ms and calculates four times a second, each time something new, until it is ended. */
 const observe = async (url: string): Promise<void> => {
   const over = new AbortController()
   parentPort?.once('message', () => over.abort())
@@ -41,20 +41,35 @@ const observe = async (url: string): Promise<void> => {
     const { status, ms } = await ask(`${url}/YQWorking/api/BallScrewWorking/Calculation?${query}&Stroke=${1000 + Math.random()}`)
     if (status === 200) calculations.push(ms)
     else refused.push(status)
-    await pass(500)
+    parentPort?.postMessage('calculation', [])
+    await pass(250)
   }
   await looking
   parentPort?.postMessage({ health, calculations, refused } satisfies Observed, [])
 }
 
-/** @returns what a bystander observes while the work is done */
+/** Calculations of which the slowest in a hundred says something, and the longest time that they may take, ms. */
+const fewest = 40
+const longest = 120_000
+
+/**
+ * @param work is repeated until there are enough calculations; begins anew each time
+ * @returns what a bystander observes while the work is done
+ */
 export const observedDuring = async (url: string, work: () => Promise<unknown>): Promise<Observed> => {
   const worker = new Worker(new URL(import.meta.url), { workerData: { bystanderOf: url } })
+  let calculations = 0
   const observed = new Promise<Observed>((resolve, reject) => {
-    worker.once('message', resolve)
+    worker.on('message', (message: Observed | 'calculation') => {
+      if (message === 'calculation') calculations += 1
+      else resolve(message)
+    })
     worker.once('error', reject)
   })
-  await work()
+  const end = performance.now() + longest
+  const isOver = () => calculations >= fewest || performance.now() >= end
+  do await work()
+  while (!isOver())
   worker.postMessage('over', [])
   return observed
 }

@@ -11,11 +11,14 @@ import { saveSite } from '../../../server/sites/repository.ts'
 import type { OpenApiDocument } from '../../../server/routes/openapi/types.ts'
 import { type Ended, type Server, timed } from './server.ts'
 
+/** The server that is attacked. */
+type Target = Pick<Server, 'url'>
+
 export interface CrowdAttack {
   readonly name: string
   /** What was found before. */
   readonly before: string
-  readonly run: (server: Server) => Promise<unknown>
+  readonly run: (server: Target) => Promise<unknown>
 }
 
 /** Longest time that an attack lasts, ms. */
@@ -33,11 +36,11 @@ interface Request {
   readonly type?: string
 }
 
-const post = ({ url }: Server, { from, path, body, type = 'application/json' }: Request, most = longest): Promise<Ended> =>
+const post = ({ url }: Target, { from, path, body, type = 'application/json' }: Request, most = longest): Promise<Ended> =>
   timed(`${url}${path}`, { method: 'POST', headers: { 'content-type': type, 'x-forwarded-for': addressOf(from) }, body }, most)
 
 /** A site where everybody may order files and sign in; the server takes it over within 5 s. */
-export const openSite = async ({ folder }: Server): Promise<void> => {
+export const openSite = async ({ folder, url }: Server): Promise<void> => {
   const db = await openSqlite(join(folder, 'data/sizewright.db'))
   const files = { signIn: false, perDay: 10_000 }
   await saveSite(
@@ -47,23 +50,26 @@ export const openSite = async ({ folder }: Server): Promise<void> => {
   )
   await db.destroy()
   await pass(6000)
+  // Made once for everybody, from the examples of all calls.
+  await (await fetch(`${url}/openapi.json`)).arrayBuffer()
 }
 
-let last = 0
-/** Every pair is judged, no two requests are the same. */
-const explainPairs = (server: Server, from: number) =>
+/** No two requests are the same, nor those of the repeated attack. */
+let last = Math.floor(Math.random() * 1e6)
+/** Every pair is judged. */
+const explainPairs = (server: Target, from: number) =>
   post(server, {
     from,
     path: '/YQWorking/api/ReducerWorking/Explanation',
     body: JSON.stringify({
       mode: 'threePhase',
-      parameters: { motorPower: { value: 20 + (last += 1) / 1e5, lower: -100, upper: 1e6 }, t2: { value: 1e8, lower: 0, upper: 0 } },
+      parameters: { motorPower: { value: 20 + (last += 1) / 1e8, lower: -100, upper: 1e6 }, t2: { value: 1e8, lower: 0, upper: 0 } },
       only: 'failed',
     }),
   })
 
 /** The parameters of the example of the reference. */
-const axisExample = async ({ url }: Server): Promise<Readonly<Record<string, unknown>>> => {
+const axisExample = async ({ url }: Target): Promise<Readonly<Record<string, unknown>>> => {
   // The reference is JSON in a known shape.
   const document = (await (await fetch(`${url}/openapi.json`)).json()) as Pick<OpenApiDocument, 'paths'>
   const body = document.paths['/YQWorking/api/LinearAxisWorking/Explanation']?.post?.requestBody
@@ -72,18 +78,18 @@ const axisExample = async ({ url }: Server): Promise<Readonly<Record<string, unk
   return example
 }
 
-const explainAxes = async (server: Server) => {
+const explainAxes = async (server: Target) => {
   const example = await axisExample(server)
   const path = '/YQWorking/api/LinearAxisWorking/Explanation'
   const ended = await times(50, (index) =>
-    post(server, { from: index % 5, path, body: JSON.stringify({ parameters: { ...example, mass: 50 + index } }) }),
+    post(server, { from: index % 5, path, body: JSON.stringify({ parameters: { ...example, mass: 50 + (last += 1) / 1e6 } }) }),
   )
   console.log(`explanations: ${statusesOf(ended)}`)
 }
 
 const worstJson = (bytes: number): string => `{${Array.from({ length: Math.floor(bytes / 16) }, (_, index) => `"k${index}":1`).join()}}`
 
-const largeBodies = async (server: Server) => {
+const largeBodies = async (server: Target) => {
   const json = worstJson(11_000_000)
   const sheet = worstJson(1_000_000)
   const file = new Uint8Array(10_000_000).fill(0x20)
@@ -92,7 +98,7 @@ const largeBodies = async (server: Server) => {
   await times(14, (index) => post(server, { from: index % 2, path: '/api/Files/CheckReport', body: file, type: 'application/pdf' }))
 }
 
-const leaveTables = async (server: Server) => {
+const leaveTables = async (server: Target) => {
   const template = await fetch(`${server.url}/api/Batch/Template?calculator=303`, { headers: { lang: 'en' } })
   const [sheet] = await readXlsxFile(Buffer.from(await template.arrayBuffer()))
   const [head = [], example = []] = sheet?.data ?? []
@@ -114,7 +120,7 @@ const nestedPages = (): Uint8Array<ArrayBuffer> => {
   return new TextEncoder().encode(`${head}${levels.join('')}${page}trailer << /Root 1 0 R >>\n%%EOF`)
 }
 
-const nestedDocuments = async (server: Server) => {
+const nestedDocuments = async (server: Target) => {
   const body = nestedPages()
   await times(8, () => post(server, { from: 1, path: '/api/Files/CheckReport', body, type: 'application/pdf' }, 30_000))
 }
@@ -122,7 +128,7 @@ const nestedDocuments = async (server: Server) => {
 const statusesOf = (ended: readonly Ended[]): string =>
   [...Map.groupBy(ended, ({ status }) => status)].map(([status, all]) => `${status} ${all.length} times`).join(', ')
 
-const modelsOf = async ({ url }: Server): Promise<readonly string[]> => {
+const modelsOf = async ({ url }: Target): Promise<readonly string[]> => {
   const query =
     'AssemblyMethod=horizontal&W=80&Speed=1000&Acceleration=6.667&Stroke=1000&UsePrecision=C7&FixedMethod=fixed-supported&Count=100'
   const response: unknown = await (await fetch(`${url}/YQWorking/api/BallScrewWorking/Calculation?${query}`)).json()
@@ -130,7 +136,7 @@ const modelsOf = async ({ url }: Server): Promise<readonly string[]> => {
   return answer.list.map(({ series, skuID }) => `${encodeURIComponent(series)}/${encodeURIComponent(skuID)}`)
 }
 
-const order = (server: Server, from: number, selectionID: string) =>
+const order = (server: Target, from: number, selectionID: string) =>
   post(server, {
     from,
     path: '/api/RecordDownload/CreateModel',
@@ -138,7 +144,7 @@ const order = (server: Server, from: number, selectionID: string) =>
   })
 
 /** @returns ms until the file of an order is ready; `longest` where it was not by then */
-const waitForFile = async (server: Server, from: number): Promise<number> => {
+const waitForFile = async (server: Target, from: number): Promise<number> => {
   const began = performance.now()
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': addressOf(from) }
   const ask = async (path: string, init: RequestInit = {}) => {
@@ -155,14 +161,14 @@ const waitForFile = async (server: Server, from: number): Promise<number> => {
   return performance.now() - began
 }
 
-const orders = async (server: Server) => {
+const orders = async (server: Target) => {
   const models = await modelsOf(server)
   const ended = await times(130, (index) => order(server, 1, models[index % models.length] ?? ''))
   const took = await waitForFile(server, 2)
   console.log(`orders: ${statusesOf(ended)}; another's list of parts after ${Math.round(took / 1000)} s`)
 }
 
-const signIns = async (server: Server) => {
+const signIns = async (server: Target) => {
   const ended = await times(500, (index) =>
     post(server, {
       from: index % 50,

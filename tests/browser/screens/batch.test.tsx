@@ -49,13 +49,14 @@ const answer: BatchAnswer = {
   rows: [found, faulty, notFitting],
 }
 
-type Service = { readonly calls: string[]; respond: () => Promise<Response> }
+type Service = { readonly calls: string[]; readonly signals: AbortSignal[]; respond: () => Promise<Response> }
 
 const open = async (respond: Service['respond'] = async () => Response.json({ code: 0, data: answer })): Promise<Service> => {
-  const service: Service = { calls: [], respond }
+  const service: Service = { calls: [], signals: [], respond }
   await openScreens('/batch/30', 'en', async (address, signal, body) => {
     if (!address.startsWith('/api/Batch/')) return goodAnswer(address, signal, body)
     service.calls.push(`${address} ${body ?? ''}`)
+    service.signals.push(signal)
     return service.respond()
   })
   return service
@@ -122,6 +123,24 @@ it('says that it is at it while the service works', async () => {
   expect(await problemsOfPage()).toEqual([])
   resolve(Response.json({ code: 0, data: answer }))
   await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
+})
+
+it('is given up by Cancel, by leaving the page and by another file, so that the service need not calculate it', async () => {
+  const { signals } = await open(() => new Promise(() => undefined))
+  const expectAborted = async (at: number, expected: boolean) => {
+    await expect.poll(() => signals[at]?.aborted).toBe(expected)
+  }
+  await upload()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByText('No table selected yet.')).toBeVisible()
+  await expectAborted(0, true)
+  await upload()
+  await expectAborted(1, false)
+  await upload('others.csv')
+  await expectAborted(1, true)
+  await expectAborted(2, false)
+  location.hash = '/selection/calc_30'
+  await expectAborted(2, true)
 })
 
 it.each(widths)('fits a width of %i px, and is used by the keyboard', async (width) => {

@@ -57,6 +57,19 @@ describe('of a model by its address', () => {
     expect(code()).toContain('WTF2040-3-1302')
   })
 
+  it('keeps what the maker’s code says beyond the catalogue, also for the shopping list', async () => {
+    await openScreens(`${address}?length=1302&grade=C7&seals=ZZ&rolled=T`)
+    const said = 'From the code, not confirmed by our catalogue: Seals ZZ · Rolled shaft T'
+    await expect.poll(() => words('.order-further')).toBe(said)
+    await page.getByRole('button', { name: /shopping list/ }).click()
+    await expect
+      .poll(() => Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join())
+      .toContain(said)
+    await grade('C7').click()
+    await expect.poll(() => location.hash).toContain('seals=ZZ')
+    expect(await problemsOfPage()).toEqual([])
+  })
+
   it('stays in the address', async () => {
     await openScreens(`${address}?length=1302&grade=C7`)
     await expect.poll(code).toContain('WTF2040-3 +1302L C7')

@@ -8,6 +8,7 @@ import { settingsTable } from '../../../scripts/documentation/settings-table.ts'
 import { createApp } from '../../../server/app.ts'
 import { readConfig, settings } from '../../../server/base/config.ts'
 import type { LogEntry } from '../../../server/http/request-log.ts'
+import { type BodySize, bodySizes } from '../../../server/services/calls/body-sizes.ts'
 import { defaultSite } from '../server/support/default-site.ts'
 
 const project = join(import.meta.dirname, '../../..')
@@ -34,6 +35,17 @@ describe('the page', () => {
     expect(links.length).toBeGreaterThan(8)
     expect(links.filter((link) => !existsSync(join(project, 'docs', link)))).toEqual([])
     expect(found(page, /`((?:tests|server|deploy)\/[\w/.-]+)`/g).filter((path) => !existsSync(join(project, path)))).toEqual([])
+  })
+
+  test('has the sizes of bodies as calls have them, and lets them through its proxy', () => {
+    const [, limits = ''] = /## Limits\n([^]*?)\n## /.exec(page) ?? []
+    const sizeOf = ({ bytes }: BodySize) => (bytes < 1024 ** 2 ? `${bytes / 1024} kB` : `${bytes / 1024 ** 2} MB`)
+    const largest = Math.max(...Object.values(bodySizes).map(({ bytes }) => bytes)) / 1024 ** 2
+    for (const size of Object.values(bodySizes)) expect(limits).toContain(sizeOf(size))
+    for (const { members } of [bodySizes.sheet, bodySizes.project]) expect(limits).toContain(`${members / 1000} 000 members`)
+    const [, proxy = ''] = /```nginx\n([^]*?)```/.exec(page) ?? []
+    expect(Number(/client_max_body_size (\d+)m;/.exec(proxy)?.[1])).toBeGreaterThan(largest)
+    expect(proxy).toMatch(/limit_req_zone \$binary_remote_addr zone=(\w+):[^]*limit_req zone=\1 /)
   })
 
   test('names every field of the log of a request', async () => {

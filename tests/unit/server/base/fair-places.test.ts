@@ -11,7 +11,7 @@ const withPlaces = (placeLimits = limits) => {
   const running: { readonly name: string; readonly end: () => void }[] = []
   const refused: string[] = []
   const start = (client: string, name = client) =>
-    inPlace(client, () => new Promise<void>((resolve) => running.push({ name, end: resolve }))).catch((error: unknown) => {
+    inPlace({ name: client }, () => new Promise<void>((resolve) => running.push({ name, end: resolve }))).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
       refused.push(name)
     })

@@ -1,5 +1,7 @@
 /** Threads that eat memory: each is stopped, and the process that started it lives on. */
 import { once } from 'node:events'
+import { constants, getPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { heldBy, startWatched, watchMemory } from '../../../../server/base/watched-thread.ts'
 
@@ -38,4 +40,14 @@ it('a thread is not told of that holds little, nor one that nobody watches any m
   unwatch()
   await idle.terminate()
   expect(reported).toEqual([])
+})
+
+it.runIf(process.platform === 'linux')('a thread that nobody waits for on a page leaves the processor to the process', async () => {
+  const before = getPriority()
+  const module = new URL('../../../../server/base/low-priority.ts', import.meta.url).href
+  const code = `Promise.all([import(${JSON.stringify(module)}), import('node:os')]).then(([, { getPriority }]) => require('node:worker_threads').parentPort.postMessage(getPriority()))`
+  const worker = new Worker(code, { eval: true })
+  const [priority] = (await once(worker, 'message')) as [number] // what the thread posts
+  await worker.terminate()
+  expect([priority, getPriority()]).toEqual([constants.priority.PRIORITY_BELOW_NORMAL, before])
 })

@@ -67,6 +67,26 @@ describeOnDatabase('files', 'file_owners', (databases) => {
     })
   })
 
+  it('are limited by the day where a phone is shared, whatever account a browser is given', async () => {
+    const { call, makeFile, post } = await prepare()
+    const ask = { site: 'shared', headers: { 'x-forwarded-for': '192.0.2.1' } }
+    const lengths = [100, 110, 120].map((value) => ({ ...bom, orderParams: [{ paramName: 'length', value }] }))
+    const codes = []
+    for (const one of lengths) {
+      // Each is a new account of the same browser.
+      const { data } = await post('/api/comp-user/fixedlogin', { appid: 'pc' }, ask)
+      const { accessToken } = data as { accessToken: { token: string } } // an account was given
+      const browser = { ...ask, token: accessToken.token }
+      const { code } = await call('CreateModel', one, browser)
+      codes.push(code)
+      if (code === 0) {
+        await makeFile(one, browser)
+        await call('SendDownload', one, browser)
+      }
+    }
+    expect(codes).toEqual([0, 0, 2])
+  })
+
   it('stand behind their buttons: an archive behind those of all that it holds, at every step', async () => {
     const { call, makeFile, fetchFile, tokenOf, database } = await prepare()
     const who = { token: await tokenOf(phone, { site: 'strict' }), site: 'strict' }

@@ -26,7 +26,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at 
 
 const faultOf = async (bytes: Uint8Array, seconds: number, megabytes = 192): Promise<UploadFault | 'read'> => {
   try {
-    await readInThread(bytes, { seconds, megabytes })
+    await readInThread(bytes, {}, { seconds, megabytes })
     return 'read'
   } catch (error) {
     if (error instanceof UploadError) return error.fault

@@ -133,7 +133,7 @@ describe('too much is refused with when to come back, and nothing of it is begun
   test('but no part of what was admitted, which waits for its turn', async () => {
     const { call, done } = withClock()
     const calls = Array.from({ length: 5 }, (_, place) => call(`call ${place}`, 10))
-    await Promise.all([...calls, call('part', 10, { isPart: true })])
+    await Promise.all([...calls, call('part', 10, { part: 'work' })])
     expect(done.at(-1)).toBe('a part')
   })
 })
@@ -220,6 +220,56 @@ describe('in slices', () => {
     await Promise.all([call('a 1', 'a'), call('b 1', 'b'), call('a 2', 'a'), call('b 2', 'b')])
     expect(done.indexOf('a 2 begins')).toBeGreaterThan(done.indexOf('a 1 ends'))
     expect(done.indexOf('b 2 begins')).toBeGreaterThan(done.indexOf('b 1 ends'))
+  })
+
+  test('is paid for while it runs, whether or not anybody waits for its end', async () => {
+    let time = 0
+    const queue = createFairQueue(() => time, limits)
+    const gone = new AbortController()
+    const paid: number[] = []
+    const job = { name: 'long', client: 'a', signal: gone.signal, charge: (ms: number) => paid.push(ms) }
+    const work = queue.run(job, function* () {
+      for (let piece = 0; piece < 10; piece += 1) {
+        time += 10
+        if (piece === 3) gone.abort()
+        yield
+      }
+      return { result: '' }
+    })
+    await expect(work).rejects.toThrow('tooBusy')
+    expect(paid).toEqual([10, 10, 10, 10])
+  })
+
+  test('does not wait long for others that keep the loop busy', async () => {
+    let time = 0
+    const queue = createFairQueue(() => time, limits)
+    let turns = 0
+    let isOver = false
+    const turn = () => {
+      turns += 1
+      time += 5
+      if (!isOver) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await queue.run({ name: 'long', client: 'a', signal: new AbortController().signal }, function* () {
+      for (let slice = 0; slice < 10; slice += 1) {
+        time += 10
+        yield
+      }
+      return { result: '' }
+    })
+    isOver = true
+    // Two of 5 ms are a pause of 8 ms: with one before the first slice and one after each.
+    expect(turns).toBeLessThan(30)
+  })
+
+  test('a light part of a call with many waits for its turn, as nothing else would be done between them', async () => {
+    const { queue, call, done } = withClock()
+    for (let times = 0; times < 40; times += 1) await call('part', 0, { part: 'work' })
+    expect(queue.costOf('part')).toBeLessThan(limits.light)
+    done.length = 0
+    await Promise.all([call('heavy', 50), call('part', 0, { part: 'work' }), call('answer', 0, { part: 'answer' })])
+    expect(done.indexOf('a part')).toBeGreaterThan(done.indexOf('a heavy'))
   })
 
   test('is left where nobody waits for it any more, and the next has its turn', async () => {

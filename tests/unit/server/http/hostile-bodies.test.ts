@@ -1,8 +1,9 @@
 /** Bodies of the permitted size made to be dear: what is read of them, and said of them, has an end. */
+import { ReadableStream } from 'node:stream/web'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { readShape } from '../../../../families/define/read-shape.ts'
-import { hasTooManyMembers, parseBody } from '../../../../server/http/read-json-body.ts'
+import { hasTooManyMembers, parseBody, readBody } from '../../../../server/http/read-json-body.ts'
 import { bodySizes } from '../../../../server/services/calls/body-sizes.ts'
 
 const shape = z.strictObject({ list: z.array(z.strictObject({ value: z.number(), kind: z.enum(['one']) })) })
@@ -40,5 +41,29 @@ describe('a body with more members than its call has', () => {
     expect(hasTooManyMembers(bytesOf([1, 2, 3]), 3)).toBe(false)
     expect(hasTooManyMembers(bytesOf([1, 2, 3, 4]), 3)).toBe(true)
     expect(hasTooManyMembers(bytesOf([[[[]]]]), 3)).toBe(true)
+  })
+})
+
+describe('the bytes of a body', () => {
+  const type = { 'content-type': 'application/json' }
+  const sent = (parts: readonly string[], headers: Record<string, string>) => {
+    const body: unknown = ReadableStream.from(parts.map((part) => new TextEncoder().encode(part)))
+    const init = { method: 'POST', headers: { ...type, ...headers }, body, duplex: 'half' } as RequestInit // the types lack `duplex`, which a stream needs
+    return readBody(new Request('http://local/', init))
+  }
+
+  it.each([
+    ['with its length', { 'content-length': '6' }],
+    ['in chunks', {}],
+    ['longer than it says', { 'content-length': '4' }],
+    ['shorter than it says', { 'content-length': '9' }],
+  ])('are those that were sent: %s', async (_, headers: Record<string, string>) => {
+    expect(new TextDecoder().decode(await sent(['ab', 'cd', 'ef'], headers))).toBe('abcdef')
+  })
+
+  it('are in memory that a thread can read without a copy where they are many', async () => {
+    const bytes = await sent(['x'.repeat(300_000)], { 'content-length': '300000' })
+    expect([bytes.buffer instanceof SharedArrayBuffer, bytes.length]).toEqual([true, 300_000])
+    expect(await parseBody(await sent([`"${'x'.repeat(300_000)}"`], {}), { members: 5 })).toBe('x'.repeat(300_000))
   })
 })

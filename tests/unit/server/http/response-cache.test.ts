@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createResponseCache } from '../../../../server/http/response-cache.ts'
+import { runToEnd } from '../../../../engine/base/cooperative.ts'
 import { answerFile } from '../../../../server/http/static-files.ts'
 
 /** Bytes of an answer with so many characters: its own, its packed forms, two for each character of its key, and a constant. */
@@ -22,7 +23,7 @@ describe('the response cache', () => {
           if (isRead) {
             if (known) list = [...list.filter((one) => one !== known), known]
           } else {
-            cache.store(key, answerFile('x'.repeat(size)))
+            cache.store(key, runToEnd(answerFile('x'.repeat(size))))
             if (takes(key, size) <= most / 8) list = [...list.filter((one) => one !== known), { key, size }]
             while (sum() > most) list = list.slice(1)
           }

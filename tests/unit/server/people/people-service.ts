@@ -12,6 +12,7 @@ import { submissionCalls } from '../../../../server/services/submissions/submiss
 import type { ModelPlace } from '../../../../server/services/people/model-place.ts'
 import { servePeople } from '../../../../server/services/people/serve-people.ts'
 import type { Sites } from '../../../../server/sites/sites.ts'
+import { strictly } from '../support/strict-log.ts'
 
 const login = { auth: true }
 /** Where people sign in; another company; one that lets in its own alone; one whose phone is shared instead. */
@@ -118,7 +119,7 @@ export const createPeopleService = (database: Database, options: PeopleServiceOp
     identify: people.identify,
     permissionsOf: people.permissionsOf,
     clock,
-    log: (entry) => logged.push(entry),
+    log: strictly((entry) => logged.push(entry)),
   })
   return { ...askingOf({ app, calls, people, database, clock }), logged }
 }

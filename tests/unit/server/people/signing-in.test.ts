@@ -280,7 +280,7 @@ test('passwords are checked one at a time, clients in turn, so that answers are 
   const stored = await hashPassword('correct horse')
   const done: string[] = []
   const check = async (client: string) => {
-    await isPassword('correct horse', stored, client)
+    await isPassword('correct horse', stored, { name: client })
     done.push(client)
   }
   const all = [...Array.from({ length: 30 }, () => check('192.0.2.1')), check('192.0.2.2')]

@@ -7,7 +7,7 @@ import { runThread } from '../../../../server/files/report-check/run-thread.ts'
 import { staysSmall } from '../../../../server/files/report-check/scan-streams.ts'
 
 const patient = { milliseconds: 240_000, processorMs: 240_000, megabytes: 900 }
-const read = (bytes: Uint8Array, limits = patient) => runThread({ kind: 'read', bytes }, limits)
+const read = (bytes: Uint8Array, limits = patient) => runThread({ kind: 'read', bytes }, {}, limits)
 
 const bytesOf = async (doc: PDFKit.PDFDocument): Promise<Uint8Array> => {
   const parts: Uint8Array[] = []

@@ -10,6 +10,7 @@ import { addAgent, changePerson, findPerson } from '../../../../server/people/pe
 import { saveSite } from '../../../../server/sites/repository.ts'
 import { createWholeApp } from '../../../../server/whole-app.ts'
 import { askingOf, peopleSites, type PeopleService, startClock } from '../people/people-service.ts'
+import { strictly } from '../support/strict-log.ts'
 
 /** For what the service keeps beside its database: gone with the run of the tests. */
 const newFolder = (): string => {
@@ -31,7 +32,7 @@ export const createWholeService = async (database: Database, more: Readonly<Reco
   }
   const { app, calls, people } = await createWholeApp(readConfig(settings), database, {
     clock: { now: clock.now, worked: () => performance.now() },
-    log: () => undefined,
+    log: strictly(() => undefined),
   })
   return askingOf({ app, calls, people, database, clock })
 }

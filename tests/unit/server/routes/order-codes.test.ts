@@ -1,25 +1,13 @@
 /** What a code says: the model it names, its parts, and where it goes wrong. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { success } from '../../../../contract/errors.ts'
-import { type DecodedOrderCode, decodedOrderCode } from '../../../../contract/catalogue/order-code.ts'
-import { productNames } from '../../../../contract/catalogue/product-names.ts'
+import { describe, expect, test } from 'vitest'
+import type { DecodedOrderCode } from '../../../../contract/catalogue/order-code.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
 import { inOneSpelling, isOneEditAway } from '../../../../server/services/products/similar-names.ts'
 import { expectIssue } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { askCode, decode } from '../support/decode-code.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
-
-const ask = (query: Readonly<Record<string, string>>) =>
-  service.app.request(`${productNames.root}/${productNames.service}/${productNames.decode}?${new URLSearchParams(query)}`, {
-    headers: { lang: 'en' },
-  })
-const decode = async (code: string): Promise<DecodedOrderCode> => success(decodedOrderCode).parse(await (await ask({ code })).json()).data
 const partsOf = ({ parts }: Pick<DecodedOrderCode, 'parts'>) => Object.fromEntries(parts.map(({ name, value }) => [name, value]))
 
 test.each([
@@ -201,7 +189,7 @@ test.each([
   ['a huge text', { code: 'x'.repeat(201) }, 'code'],
   ['another parameter', { code: 'x', page: '1' }, 'page'],
 ])('%s is refused', async (_, query, path) => {
-  await expectIssue(await ask(query), { path })
+  await expectIssue(await askCode(query), { path })
 })
 
 describe('every model', async () => {

@@ -43,6 +43,12 @@ test('whatever makes cards does so one by one', () => {
   expect(calculations.filter((call) => pausesOf(call) === 0).map(({ service: name, call }) => `${name}/${call}`)).toEqual([])
 })
 
+test('a combined choice compares its ways of mounting one by one', () => {
+  const call = service.calls.find((one) => one.call === 'FilterLectoGroup')
+  if (!call) throw new RangeError('no such call')
+  expect(pausesOf(call)).toBeGreaterThan(50)
+})
+
 test('a calculation lets others be answered between two of the models that it finds', () => {
   const call = service.calls.find(({ service: name, form }) => name === 'BallScrewWorking' && form === 'calculation')
   if (!call) throw new RangeError('no such call')

@@ -9,6 +9,7 @@ import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
 import { createWholeApp } from '../../../../server/whole-app.ts'
 import { openSeededDatabase } from '../support/seeded-database.ts'
+import { strictly } from '../support/strict-log.ts'
 
 export type Answering = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -54,7 +55,7 @@ export const createCalculatorService = async (files: Readonly<Record<string, unk
   await allow(hosts)
   const log: LogEntry[] = []
   const config = readConfig({ DATA_DIR: dataDirectory, DIST_DIR: '/nowhere', REQUESTS_PER_MINUTE: '100000' })
-  const whole = await createWholeApp(config, database, { log: (entry) => log.push(entry), clock: { now: () => Date.now() } })
+  const whole = await createWholeApp(config, database, { log: strictly((entry) => log.push(entry)), clock: { now: () => Date.now() } })
   const ask = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = await whole.app.request(address, { headers: { 'site-key': 'linea', lang: 'en', ...headers } })
     // Every call answers in the envelope.

@@ -18,6 +18,7 @@ import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { openSeededDatabase } from './seeded-database.ts'
+import { strictly } from './strict-log.ts'
 
 type RealServiceOptions = Partial<Pick<AppDependencies, 'responseCache' | 'log'>> & {
   readonly writesPerMinute?: number
@@ -79,10 +80,10 @@ export const createRealService = async (options: RealServiceOptions = {}) => {
     calls,
     identify: async () => ({ role: 'visitor', expired: true }),
     clock: { now },
-    log: (entry) => {
+    log: strictly((entry) => {
       if (entry.level === 'error') logged.push(entry)
       options.log?.(entry)
-    },
+    }),
     ...caching,
   })
   const close = async () => {
