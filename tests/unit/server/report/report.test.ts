@@ -10,6 +10,8 @@ import { readCalculation } from '../../../../contract/results/read-calculation.t
 import { calculation, explanation, type RecommendedModel } from '../../../../contract/results/selection.ts'
 import { readablePercent, readableQuantity, withUnit } from '../../../../engine/units/index.ts'
 import { explanationCalls, siblingCall } from '../../../../families/selection/explanation-calls.ts'
+import { largeFigures, listFigures } from '../../../../families/define/card-figures.ts'
+import { loadFamily } from '../../../../families/registry.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import type { Database } from '../../../../server/database/database.ts'
@@ -138,6 +140,34 @@ describe('what a report says', () => {
       const held = JSON.parse(data ?? '') as { input: { calculation: { line: { checks: unknown } } } } // canonical JSON of the input
       expect(held.input.calculation.line.checks).toEqual(line?.checks)
     }
+  })
+
+  it('gives two figures of one model with the same name and unit the same number', async () => {
+    const different: unknown[] = []
+    for (const { one, first } of await oneOfEach()) {
+      const input = await reports.inputOf(one, first)
+      const { calculation: made } = input
+      if (!made) continue
+      const words = createWords({ ...input, locale: 'en' }, made.family)
+      const { shown } = await loadFamily(made.family)
+      const { schema } = calculators.find(({ schema: { id } }) => String(id) === one.selection.calculator) ?? {}
+      const layout = (schema?.results.card === undefined ? undefined : shown?.otherCards?.[schema.results.card]) ?? shown?.card
+      const card = layout ? [...largeFigures(first, layout), ...listFigures(first, layout)] : []
+      const shownFigures = [
+        ...card.map(({ label, value, unit }) => ({ name: translate('en', `results:figures.${label}`) ?? label, values: [value], unit })),
+        ...made.line.checks.map(({ name, required, available, unit }) => ({
+          name: words.check(name),
+          values: [required, available],
+          unit,
+        })),
+        ...made.values.map(({ name, value, unit }) => ({ name: words.value(name), values: [value], unit })),
+      ]
+      for (const [place, { name, values, unit }] of shownFigures.entries()) {
+        const other = shownFigures.slice(0, place).find((figure) => figure.name === name && figure.unit === unit)
+        if (other && !values.some((value) => other.values.some((one) => value === one))) different.push([one.name, other, values])
+      }
+    }
+    expect(different).toEqual([])
   })
 
   it('has every text in four languages', async () => {
