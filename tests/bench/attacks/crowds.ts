@@ -4,7 +4,8 @@ import { setTimeout as pass } from 'node:timers/promises'
 import readXlsxFile from 'read-excel-file/node'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { fileKinds } from '../../../contract/files/files.ts'
-import { calculation } from '../../../contract/results/selection.ts'
+import { answerIn } from '../../../contract/results/answer-words.ts'
+import { readCalculation } from '../../../contract/results/read-calculation.ts'
 import { site } from '../../../contract/site/site.ts'
 import { openSqlite } from '../../../server/database/sqlite.ts'
 import { saveSite } from '../../../server/sites/repository.ts'
@@ -132,7 +133,8 @@ const modelsOf = async ({ url }: Target): Promise<readonly string[]> => {
   const query =
     'AssemblyMethod=horizontal&W=80&Speed=1000&Acceleration=6.667&Stroke=1000&UsePrecision=C7&FixedMethod=fixed-supported&Count=100'
   const response: unknown = await (await fetch(`${url}/YQWorking/api/BallScrewWorking/Calculation?${query}`)).json()
-  const answer = calculation.parse(Reflect.get(Object(response), 'data'))
+  const answer = isRecord(response) ? readCalculation(answerIn(response)) : undefined
+  if (!answer) throw new TypeError('no calculation')
   return answer.list.map(({ series, skuID }) => `${encodeURIComponent(series)}/${encodeURIComponent(skuID)}`)
 }
 
