@@ -276,7 +276,7 @@ export const explanation = z.object({
   /** Number of rejected models, if not all are listed. */
   rejected: z.optional(z.int()),
   models: z.array(ledgerModel),
-  /** Only if nothing matches: the models closest to fitting, and what would make each fit. */
+  /** Only if nothing matches, or demonstration series alone: the models (then products) closest to fitting, and what would make each fit. */
   nearest: z.array(nearestModel),
 })
 export type Explanation = z.infer<typeof explanation>

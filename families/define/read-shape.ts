@@ -69,9 +69,46 @@ const parsed = <T>(shape: z.ZodMiniType<T>, value: unknown) => {
   }
 }
 
-/** Parses a JSON value with a schema of the contract; reports the first ten mismatches, each with its path. */
+const memberOf = (value: unknown, name: PropertyKey | undefined): unknown =>
+  typeof value === 'object' && value !== null && name !== undefined ? Reflect.get(value, name) : undefined
+
+/** A copy without the members at these paths; elements of arrays stay. */
+const without = (value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown => {
+  const copy: unknown = structuredClone(value)
+  for (const path of paths) {
+    const name = path.at(-1)
+    const owner = path.slice(0, -1).reduce(memberOf, copy)
+    if (name !== undefined && typeof owner === 'object' && owner !== null && !Array.isArray(owner)) Reflect.deleteProperty(owner, name)
+  }
+  return copy
+}
+
+/** The issues of a value whose nulls were left out: of a member that may not be absent, that it is null. */
+const issuesWithout = (issues: readonly ZodIssue[], nulls: readonly ZodIssue[]): readonly ZodIssue[] => {
+  const byPath = new Map(nulls.map((issue) => [joinPath(issue.path), issue]))
+  return issues.map((issue) => byPath.get(joinPath(issue.path)) ?? issue)
+}
+
+/**
+ * Parses a JSON value with a schema of the contract; reports the first ten mismatches, each with its path. A member that may be
+ * absent may be null as well, as many clients write it, unless the schema gives null a meaning.
+ */
 export const readShape = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {
   const read = parsed(shape, value)
   if (!read) return { faults: [{ code: 'wrongType', path: 'body', params: {} }] }
-  return read.success ? { values: read.data } : { faults: read.error.issues.slice(0, mostFaults).flatMap(toFaults).slice(0, mostFaults) }
+  if (read.success) return { values: read.data }
+  const nulls = read.error.issues.filter((issue) => issue.input === null && issue.path.length > 0)
+  const again =
+    nulls.length === 0
+      ? read
+      : (parsed(
+          shape,
+          without(
+            value,
+            nulls.map(({ path }) => path),
+          ),
+        ) ?? read)
+  if (again.success) return { values: again.data }
+  const issues = issuesWithout(again.error.issues, nulls)
+  return { faults: issues.slice(0, mostFaults).flatMap(toFaults).slice(0, mostFaults) }
 }

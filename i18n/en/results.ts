@@ -3,6 +3,8 @@ export const texts = {
   noMatch: 'No model meets the matching conditions',
   noMatchHint: '{total} models were checked; none is suitable. The closest are:',
   noMatchBare: '{total} models were checked; none is suitable.',
+  onlyDemonstration: 'Only demonstration series match; they cannot be ordered.',
+  onlyDemonstrationHint: 'Only demonstration series match; they cannot be ordered. The closest products:',
   nearestFails: 'Fails: {checks}',
   fits: 'Suitable if {name} {relation} {value}',
   apply: 'Apply',

@@ -3,6 +3,8 @@ export const texts = {
   noMatch: 'Ningún modelo cumple las condiciones',
   noMatchHint: 'Se han comprobado {total} modelos y ninguno cumple. Los más próximos:',
   noMatchBare: 'Se han comprobado {total} modelos y ninguno cumple.',
+  onlyDemonstration: 'Solo cumplen series de demostración, que no se pueden pedir.',
+  onlyDemonstrationHint: 'Solo cumplen series de demostración, que no se pueden pedir. Los productos más próximos:',
   nearestFails: 'No cumple: {checks}',
   fits: 'Cumple si {name} {relation} {value}',
   apply: 'Aplicar',

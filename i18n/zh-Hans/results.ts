@@ -3,6 +3,8 @@ export const texts = {
   noMatch: '没有符合匹配条件的型号',
   noMatchHint: '共校核 {total} 个型号，均不满足。最接近的型号如下：',
   noMatchBare: '共校核 {total} 个型号，均不满足。',
+  onlyDemonstration: '仅有演示系列符合条件，不可订购。',
+  onlyDemonstrationHint: '仅有演示系列符合条件，不可订购。最接近的产品如下：',
   nearestFails: '未通过：{checks}',
   fits: '若{name} {relation} {value}，则满足要求',
   apply: '采用',

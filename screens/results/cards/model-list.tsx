@@ -9,7 +9,7 @@ import { type Jump, storeJump } from './jump-payload.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
 import { LazyModelRows } from './lazy-panels.ts'
-import { NoMatch } from './no-match.tsx'
+import { NoMatch, OnlyDemonstration } from './no-match.tsx'
 import { pairId } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { type CardWhatIf, ResultCard } from './result-card.tsx'
@@ -116,6 +116,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
       ) : (
         <>
           <ListTop listed={listed} layout={layout} />
+          <OnlyDemonstration request={request} answer={whole} parameters={parameters} onApply={onApply} />
           {style === 'rows' ? (
             <Suspense fallback={<Loading />}>
               <LazyModelRows

@@ -1,4 +1,4 @@
-/** Result without matches: the nearest models, the checks they fail, and changes that would make each fit. */
+/** Result without matches, or with demonstration series alone: the nearest models, the checks they fail, and changes that would make each fit. */
 import { useState } from 'react'
 import type { Calculation, Explanation, Fix } from '../../../contract/results/selection.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -11,6 +11,7 @@ import type { ParameterWords } from '../model/parameter-words.ts'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
+import '../../ui/notice.css'
 import './results-empty.css'
 import './no-match.css'
 
@@ -64,6 +65,25 @@ const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
 }
 
 type Props = Omit<FixProps, 'fix'> & { readonly request: ResultRequest; readonly answer: Calculation }
+
+/** Whether all models that match are of demonstration series. */
+const isDemonstration = ({ narrowable }: Calculation): boolean =>
+  narrowable !== undefined && narrowable.basis.length > 0 && narrowable.basis.every(({ value }) => value === 'demo')
+
+const Products = ({ request, parameters, onApply }: Omit<Props, 'answer'>) => {
+  const { t } = useTexts('results')
+  const { data } = useExplanation(request, { part: 'passed' })
+  const nearest = data?.nearest ?? []
+  return (
+    <div className="notice only-demonstration" role="note">
+      <p>{t(nearest.length > 0 ? 'onlyDemonstrationHint' : 'onlyDemonstration')}</p>
+      <Nearest nearest={nearest} parameters={parameters} onApply={onApply} />
+    </div>
+  )
+}
+
+/** Says above the models that none of them is a product, and which products are closest. */
+export const OnlyDemonstration = ({ answer, ...rest }: Props) => isDemonstration(answer) && <Products {...rest} />
 
 export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
   const { t } = useTexts('results')

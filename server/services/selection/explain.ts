@@ -37,18 +37,26 @@ export function findFixes<Parameters extends object, Candidate>(
 
 const change = ({ from, to }: Fix): number => Math.abs(to - from) / from
 
-/** Failing models in order of shortfall; those with complete data first, and those that a single change makes fit before others. */
+/**
+ * Failing models in order of shortfall; those with complete data first, and those that a single change makes fit before others.
+ * Products only, where there are any; none where a product matches.
+ */
 function* nearestModels<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   context: { readonly request: ExplanationRequest<Parameters>; readonly ledger: readonly LedgerModel[] },
 ): Cooperative<Explanation['nearest']> {
+  const isProduct = (position: number): boolean => catalogue.models[position]?.basis !== 'demo'
+  const passed = context.ledger.flatMap((row, position) => (row.passed ? [position] : []))
+  if (passed.some(isProduct)) return []
   const isOpen = ({ notKnown }: LedgerModel): number => Number(notKnown.length > 0)
   const byMiss = context.ledger
     .map((row, position) => ({ row, position }))
     .filter(({ row }) => row.verdict === 'failed')
     .sort((a, b) => isOpen(a.row) - isOpen(b.row) || a.row.utilisation - b.row.utilisation || a.position - b.position)
-  const nearest = yield* nearestWithFixes(byMiss, ({ row: { skuID, skuName, checks }, position }) => {
+  const products = byMiss.filter(({ position }) => isProduct(position))
+  const missing = products.length > 0 || passed.length > 0 ? products : byMiss
+  const nearest = yield* nearestWithFixes(missing, ({ row: { skuID, skuName, checks }, position }) => {
     const failing = checks.filter(({ passed }) => !passed).map(({ name }) => name)
     const model = catalogue.models[position]
     return { skuID, skuName, failing, fixes: model ? findFixes(family, model.candidate, context.request) : [] }
@@ -60,7 +68,8 @@ function* nearestModels<Parameters extends object, Candidate>(
  * @param family product family
  * @param catalogue one version of its models
  * @param request decoded parameters and changed assumptions
- * @returns every model as passed or failed with its checks; without a match also the nearest models with verified fixes
+ * @returns every model as passed or failed with its checks; without a match other than of demonstration series also the nearest
+ *   models with verified fixes
  */
 export function* explainSelection<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
@@ -79,6 +88,6 @@ export function* explainSelection<Parameters extends object, Candidate>(
     matched,
     total: ledger.length,
     models: ledger,
-    nearest: matched > 0 ? [] : yield* nearestModels(family, catalogue, { request, ledger }),
+    nearest: yield* nearestModels(family, catalogue, { request, ledger }),
   }
 }

@@ -99,3 +99,17 @@ describe('a list of results', () => {
     expect(await problemsOfPage()).toEqual([])
   })
 })
+
+it('models of demonstration series alone are said to be no products, with the products that are closest', async () => {
+  const demo = {
+    ...whole,
+    narrowable: { ...whole.narrowable, maker: [], series: [], basis: [{ value: 'demo', count: 2 }], hiddenDemonstration: 0 },
+  }
+  await open(() => demo)
+  await expect.element(page.getByText(/^Only demonstration series match; they cannot be ordered/)).toBeVisible()
+  await expect.poll(cards).toHaveLength(2)
+  closeScreens()
+  await open(() => whole)
+  await expect.poll(cards).toHaveLength(2)
+  expect(document.body.textContent).not.toContain('Only demonstration series match')
+})
