@@ -29,14 +29,11 @@ const bin = (name: string): string => join(projectDirectory, 'node_modules/.bin'
 const judge = (passed: boolean, tally: Tally | undefined): Tally =>
   tally === undefined ? crashed : passed || tally.failed > 0 ? tally : addTallies(tally, crashed)
 
-/** Tests tagged `deep` run in a deep run, and where their file is named. */
-const withoutDeep = (isUsual: boolean): readonly string[] => (isUsual && !flags.has('--deep') ? ['--tags-filter', '!deep'] : [])
-
 async function runVitest(filters: readonly string[]): Promise<Tally> {
   const report = join(results, 'vitest.json')
   const stray = join(results, 'stray-errors.json')
   for (const left of [report, stray]) rmSync(left, { force: true })
-  const passed = await run(bin('vitest'), 'run', '--configLoader', 'native', ...withoutDeep(words.length === 0), ...filters)
+  const passed = await run(bin('vitest'), 'run', '--configLoader', 'native', ...(hasDeep ? [] : ['--tags-filter', '!deep']), ...filters)
   const tally = readVitestReport(report)
   return judge(passed, tally && addTallies(tally, failedFor(...readStrayErrors(stray))))
 }
@@ -49,8 +46,8 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-e2e-'))
   process.env['E2E_DATA_DIR'] = dataDirectory
   try {
-    const isUsual = filters.length === 0 && !flags.has('--deep')
-    const passed = await run(bin('playwright'), 'test', ...(isUsual ? ['--grep-invert', '@deep'] : []), ...filters)
+    const usual = hasDeep ? [] : ['--grep-invert', '@deep', '--pass-with-no-tests']
+    const passed = await run(bin('playwright'), 'test', ...usual, ...filters)
     if (!passed) for (const page of readFailedPages(join(projectDirectory, 'test-results'))) console.log(`\nthe page of ${page}`)
     return judge(passed, readPlaywrightReport(report))
   } finally {
@@ -68,6 +65,8 @@ const commandWords = ownWords(
 const ownFlags = new Set(['--deep', '--changed'])
 const flags = new Set(commandWords.filter((word) => ownFlags.has(word)))
 const words = commandWords.filter((word) => !ownFlags.has(word))
+/** Tests tagged `deep` run in a deep run, and where they are named. */
+const hasDeep = flags.has('--deep') || words.length > 0
 mkdirSync(results, { recursive: true })
 if (flags.has('--deep')) {
   process.env['FC_RUNS'] ||= '250'

@@ -55,7 +55,7 @@ const languages = { 'en-US': 'en', 'zh-CN': 'zh-Hans', 'es-ES': 'es', 'ru-RU': '
 for (const [place, view] of views.entries()) {
   test(`pages in ${view.locale} at ${view.width} px`, async ({ browser }) => {
     const page = await openView(browser, view)
-    const looked = isDeep ? allPages : partOf(allPages, 2).filter((_, index) => index % views.length === place)
+    const looked = isDeep ? allPages : partOf(allPages, 4).filter((_, index) => index % views.length === place)
     for (const [address, shown] of looked) {
       await test.step(address, async () => {
         await page.goto(`/#${address}`)
@@ -136,7 +136,7 @@ inViews(1, { name: 'the industry page with its drawers', tag: '@deep' }, async (
   await expectForEveryone(page)
 })
 
-inViews(3, { name: 'the servo panel' }, async (page) => {
+inViews(3, { name: 'the servo panel', tag: '@deep' }, async (page) => {
   await openServo(page)
   for (const toggle of await page.locator('.servo-more-toggle').all()) await toggle.click()
   await expect(page.locator('.filter-block')).toBeVisible()
@@ -156,7 +156,7 @@ inViews(3, { name: 'the servo panel' }, async (page) => {
   await expectForEveryone(page)
 })
 
-inViews(2, { name: 'the user centre' }, async (page) => {
+inViews(2, { name: 'the user centre', tag: '@deep' }, async (page) => {
   await beSignedIn(page, { role: 'operator' })
   const look = (entry: string, shown: string) =>
     test.step(entry, async () => {

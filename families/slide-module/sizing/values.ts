@@ -1,7 +1,7 @@
 /** Demands on a slide module and its figures, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases } from '../../formulas/axial-force.ts'
-import type { SlideModuleSetting } from './demand.ts'
+import { type Carried, hardest, type SlideModuleSetting } from './demand.ts'
 import type { SlideModuleContext } from './figures.ts'
 import { forceInputs } from './load-checks.ts'
 import { momentFormula, momentNames } from './moments.ts'
@@ -34,22 +34,24 @@ function forceValues({ duty, assumptions, demand }: SlideModuleSetting): SizedVa
   )
 }
 
-function momentValues({ duty, assumptions, demand: { loads, totalMoment } }: SlideModuleSetting): SizedValue[] {
+function momentValues({ duty, demand: { loads, carried, totalMoment } }: SlideModuleSetting): SizedValue[] {
   const { along, lateral, height } = duty.arms
-  const inputs = [
-    ['m', duty.mass, 'kg'],
-    ['a', assumptions.acceleration, 'm/s^2'],
-    ['A', lateral, 'mm'],
-    ['B', along, 'mm'],
-    ['C', height, 'mm'],
-    ...forceInputs(duty),
-  ] as const
+  const inputsOf = ({ mass, acceleration }: Pick<Carried, 'mass' | 'acceleration'>) =>
+    [
+      ['m', mass, 'kg'],
+      ['a', acceleration, 'm/s^2'],
+      ['A', lateral, 'mm'],
+      ['B', along, 'mm'],
+      ['C', height, 'mm'],
+      ...forceInputs(duty),
+    ] as const
   return valuesFrom('THK General Catalog A-403 – A-410', [
-    ['guideForce', loads.support, 'N', duty.posture === 'vertical' ? 'F = 0' : 'F = m × g', inputs.slice(0, 1)],
-    ...momentNames.map(
-      (name) =>
-        [`${name}Moment`, loads.largest[name], 'N*m', momentFormula(duty.posture, name, duty.external !== undefined), inputs] as const,
-    ),
+    ['guideForce', loads.support, 'N', duty.posture === 'vertical' ? 'F = 0' : 'F = m × g', [['m', duty.mass, 'kg']]],
+    ...momentNames.map((name) => {
+      const most = hardest(carried, (one) => one.loads.largest[name])
+      const formula = momentFormula(duty.posture, name, duty.external !== undefined)
+      return [`${name}Moment`, most.loads.largest[name], 'N*m', formula, inputsOf(most)] as const
+    }),
     ['totalMoment', totalMoment, 'N*m', 'M = MR + MP + MY'],
   ])
 }

@@ -6,7 +6,7 @@ import { readSeed } from '../../../server/catalogue/import/import-catalogue.ts'
 import type { CatalogueRow } from '../../../families/define/catalogue-table.ts'
 import { type SizingCase, sizedTexts } from './sized-texts.ts'
 
-const modelsPerCase = process.env['DEEP'] ? 3 : 1
+const [casesPerCalculator, modelsPerCase] = process.env['DEEP'] ? [undefined, 3] : [4, 1]
 
 const spread = <T>(items: readonly T[]): readonly T[] =>
   Array.from({ length: modelsPerCase }, (_, index) => items[Math.floor(((index + 0.5) / modelsPerCase) * items.length)]).flatMap((item) =>
@@ -21,7 +21,7 @@ const casesOf = (rows: ReadonlyMap<string, readonly CatalogueRow[]>, sized: read
     const { family } = schema.results
     if (!sized.includes(family)) return []
     const models = spread(rows.get(family) ?? [])
-    return examples.cases.flatMap(({ request }) => {
+    return examples.cases.slice(0, casesPerCalculator).flatMap(({ request }) => {
       const query = Object.fromEntries(Object.entries(request).map(([name, text]) => [name, [text]]))
       const decoded = decodeRequest(plan, query, examples.init)
       if ('issues' in decoded) throw new Error(`${schema.name}: ${JSON.stringify(decoded.issues)}`)

@@ -78,7 +78,7 @@ describe('closing', () => {
 })
 
 describe('for everybody', () => {
-  it.each(['light', 'dark'])('has no faults that axe finds, with everything open (%s)', async (theme) => {
+  it.each(['light', 'dark'])('has no faults that axe finds, with everything open (%s)', { tags: ['deep'] }, async (theme) => {
     document.documentElement.dataset['theme'] = theme
     await openViewer(bytes)
     for (const name of ['Section', 'Measure', 'Keys']) await press(name)

@@ -6,12 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCalculation } from '../../../../contract/results/read-calculation.ts'
-import { calculation, explanation, type RecommendedModel } from '../../../../contract/results/selection.ts'
+import { explanation } from '../../../../contract/results/selection.ts'
 import { readablePercent, readableQuantity, withUnit } from '../../../../engine/units/index.ts'
 import { explanationCalls, siblingCall } from '../../../../families/selection/explanation-calls.ts'
-import { largeFigures, listFigures } from '../../../../families/define/card-figures.ts'
-import { loadFamily } from '../../../../families/registry.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import type { Database } from '../../../../server/database/database.ts'
@@ -22,10 +19,10 @@ import { calculationData } from '../../../../server/files/report/calculation-dat
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { createWords } from '../../../../server/files/report/words.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
-import { openForm, requestOf } from '../../../../server/services/report/opened-form.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { scaledPart } from '../../../setup/runs.ts'
-import { type Case, createReports, formCases, type Question } from '../support/reports.ts'
+import { firstModels } from '../support/first-models.ts'
+import { type Case, createReports, formCases } from '../support/reports.ts'
 import { openSeededDatabase } from '../support/seeded-database.ts'
 
 const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
@@ -75,38 +72,8 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true })
 })
 
-/** What the page asks, by its own way: the form as it was left. */
-const questionOf = async ({ selection, request }: Case): Promise<Question> => {
-  const calculator = calculators.find(({ schema }) => String(schema.id) === selection.calculator)
-  if (!calculator) return request
-  const form = await openForm(calculator, selection, async (path, query) => {
-    const init = await reports.ask({ path, query })
-    return init as NonNullable<Parameters<typeof openForm>[2]> extends (...parameters: never) => Promise<infer Init> ? Init : never // an init answer
-  })
-  return requestOf(form, selection)
-}
-
-/** The first model of the answer; undefined where nothing fits. */
-const firstOf = async (one: Case) => {
-  const request = await questionOf(one)
-  const answer = calculation.parse(readCalculation(await reports.ask(request)))
-  return { request, answer, first: answer.list[0] }
-}
-
-/** The first worked case of each calculator that finds something. */
-const findOneOfEach = async () => {
-  const found = new Map<string, Awaited<ReturnType<typeof firstOf>> & { readonly one: Case; readonly first: RecommendedModel }>()
-  for (const one of cases) {
-    const key = `${one.selection.calculator} ${one.request.path}`
-    if (found.has(key)) continue
-    const { first, ...result } = await firstOf(one)
-    if (first) found.set(key, { one, first, ...result })
-  }
-  return [...found.values()]
-}
-
-let each: ReturnType<typeof findOneOfEach> | undefined
-const oneOfEach = () => (each ??= findOneOfEach())
+let each: ReturnType<typeof firstModels> | undefined
+const oneOfEach = () => (each ??= firstModels(reports, cases))
 
 describe('what a report says', () => {
   it('is what the calls answer, for every calculator', async () => {
@@ -140,34 +107,6 @@ describe('what a report says', () => {
       const held = JSON.parse(data ?? '') as { input: { calculation: { line: { checks: unknown } } } } // canonical JSON of the input
       expect(held.input.calculation.line.checks).toEqual(line?.checks)
     }
-  })
-
-  it('gives two figures of one model with the same name and unit the same number', async () => {
-    const different: unknown[] = []
-    for (const { one, first } of await oneOfEach()) {
-      const input = await reports.inputOf(one, first)
-      const { calculation: made } = input
-      if (!made) continue
-      const words = createWords({ ...input, locale: 'en' }, made.family)
-      const { shown } = await loadFamily(made.family)
-      const { schema } = calculators.find(({ schema: { id } }) => String(id) === one.selection.calculator) ?? {}
-      const layout = (schema?.results.card === undefined ? undefined : shown?.otherCards?.[schema.results.card]) ?? shown?.card
-      const card = layout ? [...largeFigures(first, layout), ...listFigures(first, layout)] : []
-      const shownFigures = [
-        ...card.map(({ label, value, unit }) => ({ name: translate('en', `results:figures.${label}`) ?? label, values: [value], unit })),
-        ...made.line.checks.map(({ name, required, available, unit }) => ({
-          name: words.check(name),
-          values: [required, available],
-          unit,
-        })),
-        ...made.values.map(({ name, value, unit }) => ({ name: words.value(name), values: [value], unit })),
-      ]
-      for (const [place, { name, values, unit }] of shownFigures.entries()) {
-        const other = shownFigures.slice(0, place).find((figure) => figure.name === name && figure.unit === unit)
-        if (other && !values.some((value) => other.values.some((one) => value === one))) different.push([one.name, other, values])
-      }
-    }
-    expect(different).toEqual([])
   })
 
   it('has every text in four languages', async () => {
@@ -310,7 +249,7 @@ describe('the document', () => {
 describe('what is calculated is what is drawn', () => {
   it('spacings of a guide are those that were entered', async () => {
     const one = cases.find(({ name }) => name === '31 Table on two rails with two blocks each')
-    const { first } = one ? await firstOf(one) : {}
+    const [{ first } = { first: undefined }] = one ? await firstModels(reports, [one]) : []
     if (!one || !first) throw new Error('nothing fits')
     const input = await reports.inputOf(one, first)
     const entered = (field: string) => (one.selection.inputs[field] as readonly [number, string])[0] // a number with its unit
