@@ -4,8 +4,8 @@ import { tableTypes, uploadTypeOf } from '../../contract/files/upload-types.ts'
 import { type CallOptions, getAnswer, type Upload } from '../base/api/api.ts'
 import { askFile } from '../base/api/ask-file.ts'
 
-/** A table may have a thousand rows. */
-const timeoutMs = 300_000
+/** A table may have a thousand rows, of which the dearest take 0.6 s each. */
+const timeoutMs = 1_800_000
 
 /** A filled table with the working id of its calculator. */
 export type TableRequest = { readonly calculator: string; readonly file: Blob }
