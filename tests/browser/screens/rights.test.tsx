@@ -110,7 +110,7 @@ const openAs = async (role: Role, site: SiteName, hash: string): Promise<readonl
     return Response.json({ code: 0, data })
   })
   // The pages of an account ask a visitor at once.
-  if (role === 'visitor' && /^\/usercenter\/(?!operator)/.test(hash)) {
+  if (role === 'visitor' && /^\/(?:usercenter\/(?!operator)|desktop\/download)/.test(hash)) {
     await expect.element(page.getByRole('dialog', { name: 'Log in' }), { timeout: 9000 }).toBeVisible()
     askToSignIn(undefined)
   }
@@ -158,9 +158,11 @@ const pages: Readonly<Record<string, { readonly settled: string; readonly offers
   },
   '/usercenter/projects': { settled: 'Projects', offers: [{ name: 'New project', access: to('project', 'add') }] },
   '/usercenter/download-list': { settled: 'Download list', offers: [{ name: 'Type', access: to('download', 'read') }] },
+  '/desktop/download': { settled: 'Download list', offers: [{ name: 'Type', access: to('download', 'read') }] },
   '/usercenter/user-selection': { settled: 'My selection', offers: [{ name: 'Operator', access: to('record', 'read') }] },
   '/usercenter/collect-list': { settled: 'Favourites', offers: [{ name: 'Operator', access: to('record', 'read') }] },
   '/usercenter/shopping-list': { settled: 'Shopping list', offers: [{ name: 'Operator', access: to('record', 'read') }] },
+  '/usercenter/operator/usage': { settled: 'Usage', offers: [{ name: 'Period', access: to('usage', 'read') }] },
   '/usercenter/operator': {
     settled: 'Submitted records',
     offers: [
