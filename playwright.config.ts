@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // A journey waits for a third of its time.
+  workers: 3,
   // A loaded machine is no fault of the product: a journey may take its time, what cannot be done or seen ends it.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -19,7 +19,7 @@ export const buildOpenApiDocument = async ({ calls, version }: DocumentSource): 
     title: 'Sizewright: selection service',
     version,
     description:
-      'Sizes motion components for working conditions and matches them with a catalogue. A successful answer has code 0 and its data in “data”; any other code comes with a message in your language and, if single values are at fault, with “issues”.',
+      'Sizes motion components for working conditions and matches them with a catalogue. A successful answer has code 0 and its data in “data”; any other code comes with a message in your language and, if single values are at fault, with “issues”. In a request, a member that may be absent may also be null.',
   },
   tags: [
     ...callTags(calls),

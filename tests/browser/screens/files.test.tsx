@@ -85,7 +85,7 @@ it('a file is made by steps that are shown, saved under the name of the service,
   await expect.element(page.getByText('Generating…')).toBeVisible()
 
   answers['CheckCreateModel'] = () => data(complete)
-  await expect.poll(() => saved, { timeout: 5000 }).toEqual(['WTF.stp'])
+  await expect.poll(() => saved).toEqual(['WTF.stp'])
   await expect.element(tasks().getByText('Saved: WTF.stp')).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
   await expect.poll(() => calls.find(({ name }) => name === 'download')?.body).toBe('{"id":"t","outcome":"saved"}')

@@ -148,13 +148,10 @@ it('the browser’s key for printing opens the report of the results, as the but
 describe('the browser’s menu', () => {
   const printFromMenu = async (): Promise<string> => {
     await expect
-      .poll(
-        () => {
-          window.dispatchEvent(new Event('beforeprint'))
-          return report()
-        },
-        { timeout: 10_000 },
-      )
+      .poll(() => {
+        window.dispatchEvent(new Event('beforeprint'))
+        return report()
+      })
       .not.toBeNull()
     await finish()
     // Ready now: what is there when the event has been handled is printed.

@@ -4,6 +4,7 @@ import type { Calculation } from '../../../contract/results/selection.ts'
 import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { scaledPart } from '../../setup/runs.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -45,7 +46,7 @@ const beside = () => document.documentElement.scrollWidth - innerWidth
 const heights = () => [...document.querySelectorAll('.model-rows tbody tr:not([hidden])')].map((row) => row.getBoundingClientRect().height)
 
 describe('models as rows', () => {
-  it.each([360, 768, 1200, 1280, 1366, 1440, 1680, 1920])(
+  it.each(scaledPart([360, 768, 1200, 1280, 1366, 1440, 1680, 1920], 3))(
     'at %d px are all within the window, beside a form in a few lines',
     async (width) => {
       await open()

@@ -42,7 +42,7 @@ describe.skipIf(!canFollow)('a PostgreSQL that follows another one', () => {
   })
 
   const follows = (version: string) =>
-    vi.waitFor(async () => expect((await activeVersion(following.db))?.id).toBe(version), { timeout: 30_000, interval: 50 })
+    vi.waitFor(async () => expect((await activeVersion(following.db))?.id).toBe(version), { timeout: 120_000, interval: 50 })
 
   it('gives the catalogue, and each version that is imported into the first', async () => {
     await follows((await importCatalogue(first, await sampleFolder(soundFiles))).versionId)
@@ -61,7 +61,7 @@ describe.skipIf(!canFollow)('a PostgreSQL that follows another one', () => {
   it('shows what was submitted to the first, and takes nothing itself', async () => {
     const { number } = await addSceneRecord(first.db, sampleRecord(), sampleTime)
     await vi.waitFor(async () => expect(await findSceneRecord(following.db, number)).toMatchObject({ number }), {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 50,
     })
     const refused: unknown = await addSceneRecord(following.db, sampleRecord(), sampleTime).catch((error: unknown) =>

@@ -50,7 +50,7 @@ describe('faults', () => {
     ['manual', 'phases harder than the torque asked for', { t2: within(10, 0, 10), phases: [phase] }, 'contradicts', 'phases'],
     ['servo', 'phases faster than the speed asked for', { stlMotor: motor, n2: within(80), phases: [phase] }, 'contradicts', 'phases'],
     ['manual', 'a key of another mode', { fb: 1 }, 'unknownKey', 'fb'],
-    ['manual', 'null', { t2: null }, 'wrongType', 't2'],
+    ['servo', 'null for what a motor must have', { stlMotor: { ...motor, lz: null } }, 'wrongType', 'stlMotor.lz'],
     ['manual', 'no object at all', null, 'wrongType', 'body'],
     ['servo', 'no motor', {}, 'required', 'sku'],
     ['servo', 'an unknown sku', { sku: 'no-such-motor' }, 'notAnOption', 'sku'],
