@@ -9,7 +9,8 @@ import { delimiter, join } from 'node:path'
 import { findFreePort } from './free-port.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
-const patience = 300_000
+/** For what hangs: a loaded machine may take its time. */
+const patience = 1_800_000
 const commands = ['node', 'npm', 'git', 'sh', 'env']
 
 /** Path of a system command, ignoring those in node_modules. */
@@ -37,7 +38,9 @@ execFileSync('git', ['clone', '--quiet', '--no-hardlinks', projectDirectory, clo
 
 const port = await findFreePort()
 const began = performance.now()
-const env = { PATH: bin, HOME: home, PORT: String(port) }
+// Packages that this machine has fetched already are not fetched again.
+const cache = execFileSync(join(bin, 'npm'), ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
+const env = { PATH: bin, HOME: home, PORT: String(port), npm_config_cache: cache, npm_config_prefer_offline: 'true' }
 const started = spawn(join(bin, 'npm'), ['start'], { cwd: clone, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
 const ended = new Promise<void>((resolve) => started.on('close', () => resolve()))
 const isRunning = (): boolean => started.exitCode === null && started.signalCode === null

@@ -45,9 +45,13 @@ export interface CheckReading {
   readonly assumptionFaults: (overrides: Readonly<Record<string, number>>) => readonly Fault[]
 }
 
-/** Adds the defaults of the choices that the body leaves out. */
-const saidInFull = (plan: Plan, body: unknown): unknown =>
-  isRecord(body) && isRecord(body['inputs']) ? { ...body, inputs: { ...leftOutDefaults(plan), ...body['inputs'] } } : body
+/** Adds the defaults of the choices that the body leaves out, or states as null. */
+const saidInFull = (plan: Plan, body: unknown): unknown => {
+  if (!isRecord(body) || !isRecord(body['inputs'])) return body
+  const defaults: Readonly<Record<string, unknown>> = leftOutDefaults(plan)
+  const stated = Object.entries(body['inputs']).filter(([name, value]) => value !== null || !Object.hasOwn(defaults, name))
+  return { ...body, inputs: { ...defaults, ...Object.fromEntries(stated) } }
+}
 
 /** Parses the body of a Check call, or returns every fault. */
 export const readCheck = <Candidate>(
