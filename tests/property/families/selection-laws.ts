@@ -15,7 +15,7 @@ import { assertUntil, scaledRuns } from '../../setup/runs.ts'
 const ledgerRuns = scaledRuns(40)
 /** Runs of a property that sizes the list of a whole catalogue. */
 const fewer = scaledRuns(75)
-/** Runs of a property of pairs, which are many. */
+/** Pairs are many. */
 const pairRuns = scaledRuns(20)
 /** One pair of each request is sized: enough of them to meet limits. */
 const limitRuns = scaledRuns(200).numRuns
@@ -27,10 +27,10 @@ const isOfLimit = (warning: string): boolean => !/(?:^|\W)(?:limited|belowRating
 
 /** Whether models are named that come near: where nothing fits, or demonstration series alone while products miss. */
 const hasNearest = (models: readonly LedgerModel[]): boolean => {
-  const [products, demonstrations] = [models.filter(({ basis }) => basis !== 'demo'), models.filter(({ basis }) => basis === 'demo')]
+  const products = models.filter(({ basis }) => basis !== 'demo')
   const isMissed = (some: readonly LedgerModel[]): boolean => some.some(({ verdict }) => verdict === 'failed')
-  if (products.some(({ passed }) => passed)) return false
-  return isMissed(products) || (isMissed(demonstrations) && !demonstrations.some(({ passed }) => passed))
+  const fit = (some: readonly LedgerModel[]): boolean => some.some(({ passed }) => passed)
+  return !fit(products) && (isMissed(products) || (isMissed(models) && !fit(models)))
 }
 
 /** Every number anywhere in an answer. */
@@ -50,7 +50,6 @@ const law = <Question>(
   )
 
 type Row = { readonly skuID: string }
-
 const inShort = ({ verdict, passed, utilisation, governing }: Verdict): Verdict => ({ verdict, passed, utilisation, governing })
 
 /** The models of a list as they rank, whichever comes first. */
