@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'tests/{unit,contract,property,reference,types,architecture}/**/*.test.ts'],
           // Tests share no state, so files may share a process: each module is read once.
           isolate: false,
+          sequence: { groupOrder: 0 },
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles,
@@ -95,6 +96,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           // One page for all files of a worker: to load the pages' modules is most of what a file takes.
           isolate: false,
+          // After those of Node, which would leave a page a third of the processor.
+          sequence: { groupOrder: 1 },
           setupFiles: [...setupFiles, 'tests/browser/fresh-page.ts'],
           env,
           testTimeout,
