@@ -1,13 +1,11 @@
 import axe from 'axe-core'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { compile } from '../../../engine/index.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
-import { closeForm, control, openForm } from './open-form.tsx'
+import { control, openForm } from './open-form.tsx'
 
 const plan = compile(zoo)
-
-afterEach(closeForm)
 
 const violations = async () => {
   const { violations: found } = await axe.run(document.getElementById('root') ?? document.body)

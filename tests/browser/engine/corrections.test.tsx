@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineCalculator, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
-import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
+import { control, fieldOf, openForm } from './open-form.tsx'
 import { open, type } from './numbers.ts'
-
-afterEach(closeForm)
 
 const heard = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
 

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { choice, defineCalculator, diagram, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import type { DiagramProps } from '../../../engine/react/index.ts'
-import { closeForm, control, openForm } from './open-form.tsx'
+import { control, openForm } from './open-form.tsx'
 
 const plan = compile(
   defineCalculator({
@@ -49,8 +49,6 @@ const open = async (options: Parameters<typeof openForm>[1] = {}) => {
 beforeEach(() => {
   drawn = []
 })
-afterEach(closeForm)
-
 describe('a drawing with live values', () => {
   it('is given what it shows, and why a value is absent', async () => {
     const { store } = await open()

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { choice, defineCalculator, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
-import { closeForm, openForm } from './open-form.tsx'
+import { openForm } from './open-form.tsx'
 
 const plan = compile(
   defineCalculator({
@@ -21,8 +21,6 @@ const plan = compile(
     results: { family: 'none', overlayMs: 0 },
   }),
 )
-
-afterEach(closeForm)
 
 const toggle = () => page.getByText('Section more')
 const force = () => page.getByLabelText('Label force')

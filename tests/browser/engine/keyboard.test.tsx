@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { compile } from '../../../engine/index.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
-import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
+import { control, fieldOf, openForm } from './open-form.tsx'
 
 const plan = compile(zoo)
-
-afterEach(closeForm)
 
 const open = async () => {
   const form = openForm(plan, { init: zooInits[0] })

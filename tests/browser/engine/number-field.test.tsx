@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isAbsent } from '../../../engine/expression/index.ts'
-import { closeForm, control, fieldOf } from './open-form.tsx'
+import { control, fieldOf } from './open-form.tsx'
 import { open, type } from './numbers.ts'
-
-afterEach(closeForm)
 
 describe('typing', () => {
   it.each([

@@ -1,5 +1,6 @@
 /** Renders a calculator form in the test's own document, with plain words and a record of what it does. */
 import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import type { Root } from 'react-dom/client'
 import type { EncodedRequest, InitData, Plan } from '../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../engine/react/index.ts'
@@ -9,7 +10,7 @@ import '../../../screens/app/theme.css'
 
 let root: Root | undefined
 
-export const closeForm = (): void => {
+const closeForm = (): void => {
   root?.unmount()
   root = undefined
   document.getElementById('root')?.remove()
@@ -86,6 +87,7 @@ type Options = {
 
 export function openForm(plan: Plan, options: Options = {}): OpenForm {
   closeForm()
+  onTestFinished(closeForm)
   const form: OpenForm = { store: createFormStore(plan, options), rendered: [], started: [], announced: [] }
   const texts = wordsOf((id) => form.rendered.push(id))
   const tell = options.aloud

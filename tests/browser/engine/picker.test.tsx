@@ -1,11 +1,11 @@
 import axe from 'axe-core'
 import { useEffect, useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineCalculator, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import type { PickerProps, Pickers } from '../../../engine/react/index.ts'
-import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
+import { control, fieldOf, openForm } from './open-form.tsx'
 
 const plan = compile(
   defineCalculator({
@@ -47,8 +47,6 @@ const open = async (pickers: Pickers = { half: Half }) => {
 }
 
 const button = (field: string) => page.getByRole('button', { name: `Open half Label ${field}` })
-
-afterEach(closeForm)
 
 describe('a dialog beside a number', () => {
   it('has a button where the schema names it and the screens have it, whatever the control looks like', async () => {

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { compile } from '../../../engine/index.ts'
 import { schemaOf } from '../../bench/forms/schema.ts'
 import { makeProbe, makeSpec } from '../../bench/forms/spec.ts'
-import { closeForm, control, openForm } from './open-form.tsx'
-
-afterEach(closeForm)
+import { control, openForm } from './open-form.tsx'
 
 describe.each([40, 200])('in a form of %d numbers', (n) => {
   const spec = makeSpec(n)

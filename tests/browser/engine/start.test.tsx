@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { choice, defineCalculator, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
-import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
+import { control, fieldOf, openForm } from './open-form.tsx'
 
 const small = compile(
   defineCalculator({
@@ -21,8 +21,6 @@ const small = compile(
     results: { family: 'none', overlayMs: 0 },
   }),
 )
-
-afterEach(closeForm)
 
 const start = () => page.getByRole('button', { name: 'Start' })
 

@@ -1,11 +1,11 @@
 import axe from 'axe-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { compile } from '../../../engine/index.ts'
 import type { CountOf } from '../../../engine/react/index.ts'
 import { reducerThreePhase } from '../../../schemas/2000000-reducer-three-phase/schema.ts'
 import { reducerManual } from '../../../schemas/2000002-reducer-manual/schema.ts'
-import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
+import { control, fieldOf, openForm } from './open-form.tsx'
 
 const [manual, threePhase] = [compile(reducerManual), compile(reducerThreePhase)]
 
@@ -14,11 +14,6 @@ const open = async (plan = manual, options: { countOf?: CountOf } = {}) => {
   await expect.poll(() => document.querySelector('.tolerance-end')).not.toBeNull()
   return form
 }
-
-afterEach(async () => {
-  closeForm()
-  await page.viewport(1440, 900)
-})
 
 const shown = (id: string) => {
   const select = document.getElementById(id)

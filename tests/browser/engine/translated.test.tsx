@@ -5,14 +5,13 @@ import { compile } from '../../../engine/index.ts'
 import { duty } from '../../fixtures/schemas/duty.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
 import { translatePage } from '../../setup/translate-page.ts'
-import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
+import { control, fieldOf, openForm } from './open-form.tsx'
 
 let end: (() => void) | undefined
 
 afterEach(() => {
   end?.()
   end = undefined
-  closeForm()
 })
 
 const translated = async (...[plan, options]: Parameters<typeof openForm>) => {

@@ -3,9 +3,8 @@ import { page } from 'vitest/browser'
 import { currentAccount, keepAccount } from '../../../screens/base/account/account.ts'
 import { browserThings, changeThings } from '../../../screens/base/saved/browser-store.ts'
 import { noItems, withFavourite } from '../../../screens/base/saved/stored-items.ts'
-import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { changeSite, currentSite } from '../../../screens/base/site/site.ts'
-import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const login = { code: true, password: true, phone: true, email: true, forResults: true } as const
 const known = (authType: 'open' | 'compadmin') => ({
@@ -21,10 +20,7 @@ const known = (authType: 'open' | 'compadmin') => ({
 
 beforeEach(() => beSite({ login, filingNotices: [{ text: 'ICP 1' }] }))
 afterEach(() => {
-  askToSignIn(undefined)
-  keepAccount(undefined)
   changeThings(() => noItems)
-  closeScreens()
 })
 
 /** The record-count check as it is answered; every other call about people finds nothing. */

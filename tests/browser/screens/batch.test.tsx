@@ -1,16 +1,11 @@
 /** The page of a table: how it is reached, its states, and that everybody can use it at every width. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
-import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 beforeEach(() => beSite({}))
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
-
 const found: BatchRow = {
   row: 2,
   item: 'Axis 1',

@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showResults } from './match-screw.ts'
-import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { answerCalls, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 const start = () => page.getByRole('button', { name: 'Start matching' })
 const overlay = () => page.getByRole('dialog', { name: 'Matching' })
@@ -94,16 +84,17 @@ describe('while matching', () => {
 
   it('cancelling aborts the call and keeps the inputs', async () => {
     await fillBallScrew('1000')
-    let aborted = false
+    const signals: AbortSignal[] = []
     answerCalls((_address, signal) => {
-      signal.addEventListener('abort', () => (aborted = true))
+      signals.push(signal)
       return new Promise(() => undefined)
     })
     await start().click()
+    await expect.poll(() => signals).toHaveLength(1)
     await overlay().getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByRole('status').getByText('Matching cancelled; your inputs are unchanged')).toBeVisible()
     await expect.element(page.getByLabelText('Max. speed')).toHaveValue('1000')
-    expect(aborted).toBe(true)
+    await expect.poll(() => signals[0]?.aborted).toBe(true)
   })
 
   it('a late answer of a cancelled run is dropped', async () => {
@@ -114,6 +105,7 @@ describe('while matching', () => {
       return goodAnswer(address, new AbortController().signal)
     })
     await start().click()
+    await expect.poll(() => held).toHaveLength(1)
     await overlay().getByRole('button', { name: 'Cancel' }).click()
     held[0]?.()
     await expect.element(page.getByText('Fill in the working conditions, then click Start matching')).toBeVisible()

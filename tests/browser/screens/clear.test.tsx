@@ -1,17 +1,7 @@
 /** Clear empties a form, and takes nothing away that could not be brought back; and a long text has room on a phone. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeScreens, openScreens } from './open-screens.tsx'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
+import { openScreens } from './open-screens.tsx'
 
 const clear = () => page.getByRole('button', { name: 'Clear', exact: true })
 const putBack = () => page.getByRole('button', { name: 'Undo clear' })

@@ -1,8 +1,8 @@
 /** The details of a company for those who do not administrate it. */
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepAccount } from '../../../screens/base/account/account.ts'
-import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const person = {
   phoneNumber: '13800000000',
@@ -14,11 +14,6 @@ const person = {
   accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
   began: Date.now(),
 } as const
-
-afterEach(() => {
-  keepAccount(undefined)
-  closeScreens()
-})
 
 describe('the company for everybody else', () => {
   const detail = {

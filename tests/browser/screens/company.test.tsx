@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CompanyFields, CompanyState } from '../../../contract/site/company-state.ts'
 import { type CompanyUser, type PermissionChange, permissionNames } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { keepAccount } from '../../../screens/base/account/account.ts'
-import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
 
 const known = (authType: 'open' | 'compadmin') => ({
@@ -98,12 +98,6 @@ beforeEach(() => {
   beSite({ needGrant: ['submit'] })
   keepAccount(known('compadmin'))
 })
-afterEach(async () => {
-  keepAccount(undefined)
-  closeScreens()
-  await page.viewport(1440, 900)
-})
-
 describe('company details', () => {
   it('are changed as a whole; what is wrong is said beside its field, which gets the focus', async () => {
     const service = serve()

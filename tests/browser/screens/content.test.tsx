@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 beforeEach(() => beSite({}))
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
-
 const key = new Uint8Array(32).fill(7)
 const base64 = btoa(String.fromCodePoint(...key))
   .replaceAll('+', '-')

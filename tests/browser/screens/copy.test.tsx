@@ -2,12 +2,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { screwProduct } from './fixture-products.ts'
-import { closeScreens, openScreens } from './open-screens.tsx'
+import { openScreens } from './open-screens.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
   getSelection()?.removeAllRanges()
-  closeScreens()
 })
 
 const pressCopy = async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CyclePhase } from '../../../families/rotary/wire/calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -7,14 +7,8 @@ import { CycleChart } from '../../../screens/rotary/cycle-chart.tsx'
 import type { CycleTorques } from '../../../screens/rotary/cycle-geometry.ts'
 import '../../../screens/rotary/rotary.css'
 import { discCycle, discTorques, endlessCycle, endlessTorques } from './cycle-fixtures.ts'
-import { closePart, openPart } from './open-part.tsx'
+import { openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
-
-afterEach(async () => {
-  closePart()
-  setUnitSystem('metric')
-  await page.viewport(1440, 900)
-})
 
 const open = async (cycle: readonly CyclePhase[] = discCycle, torques: CycleTorques = discTorques, locale: Locale = 'en') => {
   await openPart(<CycleChart cycle={cycle} {...torques} />, locale)

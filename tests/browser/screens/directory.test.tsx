@@ -1,18 +1,9 @@
 /** The pages of the product directory: all of it, one root, and the choice by parameters. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { directoryAnswer } from './directory-answers.ts'
-import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { answerCalls, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 type Answer = Parameters<typeof answerCalls>[0]
 

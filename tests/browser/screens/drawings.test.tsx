@@ -6,18 +6,15 @@ import { ballRailInitByPosture } from '../../../families/ball-rail/init.ts'
 import '../../../screens/app/theme.css'
 import * as classDrawings from '../../../screens/drawings/classes.tsx'
 import { modelDrawing, optionDrawings } from '../../../screens/drawings/registry.ts'
-import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 let root: Root | undefined
 
-afterEach(async () => {
+afterEach(() => {
   root?.unmount()
   root = undefined
   document.getElementById('drawings')?.remove()
-  sessionStorage.clear()
-  closeScreens()
-  await page.viewport(1440, 900)
 })
 
 /** The ball-rail page, with the layouts the service has. */

@@ -4,25 +4,21 @@ import { page } from 'vitest/browser'
 import { directoryAnswer } from './directory-answers.ts'
 import { screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
-import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 const heard: unknown[] = []
 const hear = ({ data }: MessageEvent<unknown>) => heard.push(data)
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   heard.length = 0
   window.parent.addEventListener('message', hear)
   // The runner's page is of this origin, too: the only one that is listed.
   beSite({ embedOrigins: [location.origin] })
 })
-afterEach(async () => {
+afterEach(() => {
   window.parent.removeEventListener('message', hear)
   delete document.documentElement.dataset['embedded']
-  closeScreens()
-  await page.viewport(1440, 900)
 })
 
 const open = (query = '') =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const length = 1000
 
@@ -49,7 +49,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click')
-  closeScreens()
 })
 
 const sheet = () => page.getByRole('dialog', { name: 'Downloading' })

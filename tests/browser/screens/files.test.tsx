@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { keepAccount } from '../../../screens/base/account/account.ts'
 import { tasksKey } from '../../../screens/base/files/stored-tasks.ts'
 import { currentWish } from '../../../screens/base/account/user-centre.ts'
-import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const account = (phoneNumber: string) => ({
   phoneNumber,
@@ -52,8 +52,6 @@ const ask = (name: string) => page.getByRole('button', { name, exact: true }).cl
 const complete = { complete: true, progress: 100, path: '/f', extension: 'stp', contentLength: 81_000 }
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   beSite({ login: { code: true, password: true, phone: true, email: true, forResults: false } })
   saved = []
   HTMLAnchorElement.prototype.click = function pressed(this: HTMLAnchorElement) {
@@ -62,9 +60,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click')
-  keepAccount(undefined)
-  closeScreens()
-  sessionStorage.clear()
 })
 
 it('a file is made by steps that are shown, saved under the name of the service, and told to the log', async () => {

@@ -6,15 +6,12 @@ import type { SkuFilter, SkuParam } from '../../../contract/directory/sku-select
 import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
-import { closePart, openPart } from './open-part.tsx'
+import { openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
 
-afterEach(async () => {
-  closePart()
-  setUnitSystem('metric')
+afterEach(() => {
   chosenNow = []
-  await page.viewport(1440, 900)
 })
 
 const powers = [50, 100, 200, 400, 750, 1000, 1500, 2000, 3000, 5000]

@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeScreens, goodAnswer, openScreens } from './open-screens.tsx'
+import { goodAnswer, openScreens } from './open-screens.tsx'
 import type { Locale } from '../../../i18n/locales.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(closeScreens)
 
 const options = (...values: string[]) => values.map((value) => ({ value, name: value, icon: value }))
 

@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showToast } from '../../../screens/ui/toast.tsx'
-import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 describe('the start page', () => {
   it('lists every calculator once, and all of them can be used', async () => {
@@ -76,6 +71,18 @@ describe('routes', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '#/')
   })
+})
+
+it('a button that becomes possible has the background of its text at once: no contrast is lost on the way', async () => {
+  await openScreens('/')
+  const button = document.createElement('button')
+  Object.assign(button, { className: 'button', disabled: true, textContent: 'Start' })
+  button.dataset['kind'] = 'primary'
+  document.getElementById('root')?.append(button)
+  const background = () => getComputedStyle(button).backgroundColor
+  const before = background()
+  button.disabled = false
+  expect([background() === before, button.getAnimations()]).toEqual([false, []])
 })
 
 describe('a message', () => {

@@ -1,20 +1,11 @@
 /** Grouped parameter choice: two sections that narrow each other, and the pair. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { filterGroupRequest } from '../../../contract/directory/choice-groups.ts'
 import { groupAnswer, groupDetails, groupList } from './group-answers.ts'
 import type { answerCalls } from './open-screens.tsx'
-import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 type Answer = Parameters<typeof answerCalls>[0]
 

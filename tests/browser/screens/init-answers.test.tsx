@@ -1,13 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeScreens, goodAnswer, openScreens } from './open-screens.tsx'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(() => closeScreens())
+import { goodAnswer, openScreens } from './open-screens.tsx'
 
 type Init = (query: URLSearchParams) => Record<string, unknown> | number | undefined
 

@@ -2,19 +2,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startInspector } from '../../../screens/playground/start-inspector.tsx'
-import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { openScreens, problemsOfPage } from './open-screens.tsx'
 
 let end = () => {}
 
 beforeEach(() => {
-  sessionStorage.clear()
   vi.stubEnv('DEV', true)
   end = startInspector()
 })
 
 afterEach(() => {
   end()
-  closeScreens()
   vi.unstubAllEnvs()
 })
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await closeViewer()
-  await page.viewport(1440, 900)
 })
 
 const dimensionTexts = () => [...document.querySelectorAll('.viewer-dimension text')].map(({ textContent }) => textContent)

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accountEntries, askToSignIn } from '../../../screens/base/account/user-centre.ts'
-import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 beforeEach(() => beSite({}))
-afterEach(async () => {
-  askToSignIn(undefined)
-  closeScreens()
-  await page.viewport(1440, 900)
-})
-
 const more = () => page.getByRole('banner').getByRole('button', { name: 'More', exact: true })
 const prompt = () => page.getByRole('dialog', { name: 'Login required' })
 

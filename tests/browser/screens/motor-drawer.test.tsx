@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SkuParam } from '../../../contract/directory/sku-selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -6,14 +6,9 @@ import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
 import type { DrawerSettings, MotorSelection } from '../../../screens/motor-drawer/drawer-calls.ts'
 import { MotorDrawer } from '../../../screens/motor-drawer/motor-drawer.tsx'
 import { answerTo, settingsWith } from '../../property/screens/motor-drawer-world.ts'
-import { closePart, openPart } from './open-part.tsx'
+import { openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
-
-afterEach(async () => {
-  closePart()
-  await page.viewport(1440, 900)
-})
 
 const open = async (settings: Partial<DrawerSettings> = {}, locale: Locale = 'en') => {
   const onSelect = vi.fn<(selection: MotorSelection) => void>()

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useMutation } from '../../../screens/base/api/mutation.ts'
-import { closePart, openPart } from './open-part.tsx'
-
-afterEach(closePart)
+import { openPart } from './open-part.tsx'
 
 type Sent = { readonly text: string; readonly answer: (text: string) => void; readonly fail: () => void }
 

@@ -1,5 +1,6 @@
 /** Opens a part of the screens by itself in the test's own document. */
 import { type ReactNode, Suspense } from 'react'
+import { onTestFinished } from 'vitest'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
@@ -9,6 +10,7 @@ let root: Root | undefined
 
 export const openPart = async (part: ReactNode, locale: Locale = 'en'): Promise<void> => {
   closePart()
+  onTestFinished(closePart)
   await showLanguage(locale)
   const element = document.createElement('main')
   element.id = 'part'

@@ -1,7 +1,6 @@
 /** The screens of the rotating flow, opened with answers that are always the same. */
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { page } from 'vitest/browser'
 import type { WorkingSecondAnswer, RotaryServoAnswer, RotaryServoRequest } from '../../../families/rotary/wire/calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { ScenePicture } from '../../../screens/drawings/scenes/scene-picture.tsx'
@@ -18,12 +17,7 @@ import type { RenderPicture } from '../../../screens/rotary/scene-inputs.tsx'
 import type { SavedSecond, SecondView } from '../../../screens/rotary/second-machine.ts'
 import { SecondStep } from '../../../screens/rotary/second-step.tsx'
 import { discCycle } from './cycle-fixtures.ts'
-import { closePart, openPart } from './open-part.tsx'
-
-export const closeRotating = async () => {
-  closePart()
-  await page.viewport(1440, 900)
-}
+import { openPart } from './open-part.tsx'
 
 const scenes: Scenes = {
   disc: {

@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
 import { unload } from 'swr'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import type { PageSite } from '../../../contract/site/site-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -19,6 +19,7 @@ let root: Root | undefined
 
 /** What the document says of its site, until the pages are closed. */
 export const beSite = (site: Partial<PageSite>): void => {
+  onTestFinished(closeScreens)
   const element = document.createElement('script')
   element.id = 'site'
   element.type = 'application/json'
@@ -46,8 +47,9 @@ const unlessAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<
     answer.then(resolve, reject)
   })
 
-/** Answers from now on. */
+/** Answers from now on, until the test ends. */
 export const answerCalls = (answer: Answer): void => {
+  onTestFinished(closeScreens)
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
     const isOurs = /^\/(?:YQ(?:Working|Lectotype|EsSearch|_1|Image)|api|share)\//.test(address)

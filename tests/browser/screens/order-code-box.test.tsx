@@ -1,11 +1,8 @@
 /** The box for an order code on the start page. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { screwProduct } from './fixture-products.ts'
-import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(closeScreens)
+import { answerCalls, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const box = () => page.getByRole('textbox', { name: 'Order code or model name' })
 const answer = () => (document.querySelector('.order-code-box .answer')?.textContent ?? '').replaceAll('\u00A0', ' ')

@@ -1,11 +1,9 @@
 /** What a page remembers: results are of what they were made of, whatever is typed afterwards. */
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { createPageMemory, lastVisit } from '../../../screens/base/selection/visit.ts'
 
 const selectionOf = (load: number): Selection => ({ v: 1, calculator: '30', inputs: { load } })
-
-beforeEach(() => sessionStorage.clear())
 
 test('what was calculated stays what it was, over changes of the form and over a reload', () => {
   const memory = createPageMemory('calc_30', undefined)

@@ -1,10 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Permission } from '../../../contract/people/people.ts'
 import { keepAccount } from '../../../screens/base/account/account.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeRotating, openDrawer } from './open-rotating.tsx'
-import { answerCalls, beSite, closeScreens, goodAnswer } from './open-screens.tsx'
+import { openDrawer } from './open-rotating.tsx'
+import { answerCalls, beSite, goodAnswer } from './open-screens.tsx'
 
 const known = {
   phoneNumber: '13800000000',
@@ -16,12 +16,6 @@ const known = {
   accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
   began: 1,
 } as const
-
-afterEach(async () => {
-  keepAccount(undefined)
-  await closeRotating()
-  closeScreens()
-})
 
 /** The buttons that were given, or that they cannot be asked for; each question is counted. */
 const giving = (infoReview: readonly Permission[] | undefined) => {

@@ -1,5 +1,5 @@
 /** The playground: a shipped calculator is opened, broken and mended, filled in, looked at from every side, and shared. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { locales } from '../../../i18n/locales.ts'
 import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
@@ -44,16 +44,6 @@ const paste = async (next: string) => {
 const savedText = (): string => sessionStorage.getItem('sizewright.playground') ?? ''
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 describe('a shipped calculator', () => {
   it('is opened, broken, mended and filled in; its request and values follow', async () => {

@@ -1,15 +1,9 @@
 /** Completing an order code on the page of its model. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { screwProduct } from './fixture-products.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(closeScreens)
+import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const address = `/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}`
 const words = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll('\u00A0', ' ').trim()

@@ -1,5 +1,5 @@
 /** The page of a model: from a calculation, and by its address alone. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { texts as ofScrew } from '../../../schemas/30-ball-screw/texts/en.ts'
 import { texts as ofScrewInRussian } from '../../../schemas/30-ball-screw/texts/ru.ts'
@@ -7,18 +7,8 @@ import { showLanguage } from '../../../screens/base/texts/language.ts'
 import { screwCalculation } from './fixture-answers.ts'
 import { screwProduct } from './fixture-products.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 const address = `/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}`
 const heading = () => page.getByRole('heading', { level: 1, name: screwProduct.skuName })

@@ -1,20 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew, showResults } from './match-screw.ts'
-import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { goodAnswer, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  setUnitSystem('metric')
-  await page.viewport(1440, 900)
-})
 
 const calls: URL[] = []
 const listening: typeof goodAnswer = (address, signal) => {

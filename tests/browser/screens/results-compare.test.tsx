@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { matchScrew, showResults } from './match-screw.ts'
-import { closeScreens, problemsOfPage } from './open-screens.tsx'
+import { problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 const ticks = () => page.getByRole('checkbox', { name: 'Compare', exact: false })
 const tick = async (count: number): Promise<void> => {

@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ResultRow } from '../../../contract/results/selection.ts'
 import { screwCalculation } from './fixture-answers.ts'
-import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { goodAnswer, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  setUnitSystem('metric')
-  await page.viewport(1440, 900)
-})
 
 const rows: readonly ResultRow[] = [
   { name: 'peakSpeed', value: 512.345678, unit: 'mm/s' },

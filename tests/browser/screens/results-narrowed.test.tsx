@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 const [first, second] = screwCalculation.list
 if (!first || !second) throw new Error('the fixture has too few models')

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
-import { beSite, closeScreens, goodAnswer } from './open-screens.tsx'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(() => closeScreens())
+import { beSite, goodAnswer } from './open-screens.tsx'
 
 /** Other conditions have other matches; what was asked, as stroke and whether it was for one model only. */
 const answering =

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ballScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
 import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(closeScreens)
+import { goodAnswer, problemsOfPage } from './open-screens.tsx'
 
 const [first] = screwCalculation.list
 if (!first) throw new Error('the fixture has too few models')

@@ -1,26 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { locales } from '../../../i18n/locales.ts'
 import { changeLocale } from '../../../screens/base/texts/language.ts'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { goodAnswer, problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
 
 const printer = vi.spyOn(window, 'print')
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   printer.mockReset()
   printer.mockImplementation(() => undefined)
-})
-
-afterEach(async () => {
-  closeScreens()
-  setUnitSystem('metric')
-  await page.viewport(1440, 900)
 })
 
 const [first, other] = screwCalculation.list

@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { goodAnswer, problemsOfPage } from './open-screens.tsx'
 import { scaledPart } from '../../setup/runs.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 afterEach(async () => {
   await page.getByRole('button', { name: 'Cards' }).click()
-  closeScreens()
-  await page.viewport(1440, 900)
 })
 
 /** Three pages of a longer list, as the service would give them out. */
@@ -92,7 +85,7 @@ describe('models as rows', () => {
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await by.click()
     await expect.element(head).not.toHaveAttribute('aria-sort')
-    expect(queries).toEqual(['', 'Sort=-l10', 'Sort=l10'])
+    await expect.poll(() => queries).toEqual(['', 'Sort=-l10', 'Sort=l10'])
   })
 
   it('have every page of the list, and say which', async () => {
@@ -105,7 +98,7 @@ describe('models as rows', () => {
     await expect.element(page.getByText('7 to 9 of 9')).toBeVisible()
     await expect.element(button('Next')).toBeDisabled()
     await expect.poll(names).toEqual(['P3-1', 'P3-2', 'P3-3'])
-    expect(queries).toEqual(['', 'Page=2&Size=3', 'Page=3&Size=3'])
+    await expect.poll(() => queries).toEqual(['', 'Page=2&Size=3', 'Page=3&Size=3'])
   })
 
   it('open to the card of their model, and are compared over the pages', async () => {

@@ -1,20 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
-import { answerCalls, closeScreens, problemsOfPage } from './open-screens.tsx'
+import { answerCalls, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  setUnitSystem('metric')
-  await page.viewport(1440, 900)
-})
 
 const openWhatIf = async (): Promise<void> => {
   await matchScrew()

@@ -1,5 +1,5 @@
 /** Every page as every role, on a usual site and a restricted one: what is offered is what the table of rights allows. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { fileKinds } from '../../../contract/files/files.ts'
 import { type Permission, permissionNames } from '../../../contract/people/people.ts'
@@ -8,7 +8,7 @@ import type { PageSite } from '../../../contract/site/site-calls.ts'
 import { keepAccount } from '../../../screens/base/account/account.ts'
 import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { scaledPart } from '../../setup/runs.ts'
-import { beSite, closeScreens, goodAnswer, openScreens } from './open-screens.tsx'
+import { beSite, goodAnswer, openScreens } from './open-screens.tsx'
 
 type SiteName = 'usual' | 'restricted'
 
@@ -193,12 +193,6 @@ const named = (name: string) =>
   (['button', 'link', 'searchbox', 'combobox', 'textbox'] as const).flatMap((kind) =>
     page.getByRole(kind, { name, exact: true }).elements(),
   )
-
-afterEach(() => {
-  askToSignIn(undefined)
-  keepAccount(undefined)
-  closeScreens()
-})
 
 // The keys of the table are the sites.
 const walk = (Object.keys(sites) as SiteName[]).flatMap((site) => roles.map((role) => [role, site] as const))

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SceneCalls } from '../../../screens/rotary/rotary-calls.ts'
-import { calls, closeRotating, openDrawer } from './open-rotating.tsx'
-
-afterEach(closeRotating)
+import { calls, openDrawer } from './open-rotating.tsx'
 
 describe('the working-scene drawer', () => {
   it('is 800 px wide, or as wide as the window', async () => {

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { parts } from '../../../screens/rotary/rotary-session.ts'
-import { closeRotating, leaveAs, motor, openDrawer, openFirst, openIndustry, openSecond, rows } from './open-rotating.tsx'
+import { leaveAs, motor, openDrawer, openFirst, openIndustry, openSecond, rows } from './open-rotating.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
-
-afterEach(closeRotating)
 
 describe.each(
   someOf([

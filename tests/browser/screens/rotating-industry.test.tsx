@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { parts } from '../../../screens/rotary/rotary-session.ts'
-import { closeRotating, leaveAs, motor, openIndustry, rows } from './open-rotating.tsx'
-
-afterEach(closeRotating)
+import { leaveAs, motor, openIndustry, rows } from './open-rotating.tsx'
 
 const fillConditions = async () => {
   await page.getByRole('button', { name: 'Go to calculate' }).click()

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeRotating, openFirst, openSecond, visit } from './open-rotating.tsx'
-
-afterEach(closeRotating)
+import { openFirst, openSecond, visit } from './open-rotating.tsx'
 
 describe('the first step', () => {
   it('gives an input that is left empty its value back, and says meanwhile what is missing', async () => {

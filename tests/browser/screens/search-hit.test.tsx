@@ -1,12 +1,7 @@
 /** A hit of the search box: what is read of it as a code, and how it opens. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
-
-beforeEach(() => {
-  for (const storage of [sessionStorage, localStorage]) storage.clear()
-})
-afterEach(() => closeScreens())
+import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
 const panel = () => document.querySelector('.search-panel')

@@ -1,17 +1,8 @@
 /** The search box in the head of every page, and the page of results. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { answerCalls, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  for (const storage of [sessionStorage, localStorage]) storage.clear()
-})
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
 const panel = () => document.querySelector('.search-panel')

@@ -1,12 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-afterEach(async () => {
-  closeScreens()
-  await page.viewport(1440, 900)
-})
 
 const tabs = () => page.getByRole('navigation', { name: 'Selection method' })
 const current = () => [...document.querySelectorAll('.selection-tabs a')].map((tab) => [tab.textContent, tab.getAttribute('aria-current')])

@@ -1,16 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '../../../i18n/locales.ts'
 import { LazyServiceFactorPicker } from '../../../screens/service-factor/lazy-service-factor-picker.ts'
-import { closePart, openPart } from './open-part.tsx'
+import { openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
-
-afterEach(async () => {
-  closePart()
-  sessionStorage.clear()
-  await page.viewport(1440, 900)
-})
 
 const open = async (locale: Locale = 'en', value?: number) => {
   const onPick = vi.fn<(factor: number) => void>()

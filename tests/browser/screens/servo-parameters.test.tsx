@@ -3,11 +3,10 @@ import { page } from 'vitest/browser'
 import type { SkuFilter } from '../../../contract/directory/sku-selection.ts'
 import { MotorParameters } from '../../../screens/pages/servo/servo-parameters.tsx'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
-import { closePart, openPart } from './open-part.tsx'
+import { openPart } from './open-part.tsx'
 
 const network = globalThis.fetch
 afterEach(() => {
-  closePart()
   globalThis.fetch = network
 })
 

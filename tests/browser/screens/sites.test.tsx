@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => closeScreens())
 
 const header = () => page.getByRole('banner')
 

@@ -1,16 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { TorqueChart } from '../../../screens/results/torque-chart/torque-chart.tsx'
-import { closePart, openPart } from './open-part.tsx'
+import { openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
-
-afterEach(async () => {
-  closePart()
-  setUnitSystem('metric')
-  await page.viewport(1440, 900)
-})
 
 const input = {
   ratedTorque: 1.27,

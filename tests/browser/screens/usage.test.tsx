@@ -8,7 +8,7 @@ import { keepAccount, type KnownAccount } from '../../../screens/base/account/ac
 import { startLogs } from '../../../screens/base/logs/start-logs.ts'
 import { note } from '../../../screens/base/api/notes.ts'
 import { ProgressBar } from '../../../screens/ui/progress-bar.tsx'
-import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 const jane: KnownAccount = {
@@ -58,11 +58,8 @@ beforeEach(() => {
   beSite({})
   sent.length = 0
 })
-afterEach(async () => {
-  keepAccount(undefined)
+afterEach(() => {
   script.remove()
-  closeScreens()
-  await page.viewport(1440, 900)
 })
 
 describe('the question', () => {

@@ -1,13 +1,11 @@
 import { Activity, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Call, idle } from '../../../screens/base/machine/call.ts'
 import type { Surroundings } from '../../../screens/base/machine/create-runner.ts'
 import { askAgain, defineMachine } from '../../../screens/base/machine/define-machine.ts'
 import { noMemory, useMachine } from '../../../screens/base/machine/use-machine.ts'
-import { closePart, openPart } from './open-part.tsx'
-
-afterEach(closePart)
+import { openPart } from './open-part.tsx'
 
 type Ask = (about: string, signal: AbortSignal) => Promise<string>
 type State = { readonly talk: Call<string, string> }
