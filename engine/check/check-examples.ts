@@ -7,6 +7,7 @@ import { reasonsAgainstStart } from '../plan/explain.ts'
 import type { Plan } from '../plan/plan.ts'
 import { encodeRequest } from '../request/encode.ts'
 import { errorAt, type Fault } from './fault.ts'
+import { initFaults } from './init-faults.ts'
 import { triedFaults } from './tried-examples.ts'
 import { unusedFaults } from './unused-in-examples.ts'
 
@@ -66,5 +67,5 @@ export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
       ),
     )
   })
-  return [...sentFaults, ...tried, ...unusedFaults(plan, examples)]
+  return [...initFaults(plan, { answer: init, whose: 'the sample answer' }), ...sentFaults, ...tried, ...unusedFaults(plan, examples)]
 }

@@ -7,6 +7,9 @@ import { errorAt, type Fault } from './fault.ts'
 /** How many missing keys the advice lists. */
 const named = 5
 
+/** Texts that may say nothing. */
+const mayBeEmpty: ReadonlySet<string> = new Set(['class.note'])
+
 function textAt(texts: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), texts)
 }
@@ -25,7 +28,8 @@ export function missingTexts(plan: Plan, { locale, texts }: LanguageTexts, furth
     part: 'texts',
   })
   if (texts === undefined) return fault('missingTexts', `there are no texts in ${locale}`, `write them: ${keys.length} keys`)
-  const missing = keys.filter((key) => typeof textAt(texts, key) !== 'string')
+  const isText = (key: string, text: unknown): boolean => typeof text === 'string' && (text.trim() !== '' || mayBeEmpty.has(key))
+  const missing = keys.filter((key) => !isText(key, textAt(texts, key)))
   if (missing.length === 0) return undefined
   const more = missing.length > named ? ` and ${missing.length - named} more` : ''
   return fault('missingText', `${missing.length} texts are missing in ${locale}`, `add ${missing.slice(0, named).join(', ')}${more}`)

@@ -46,6 +46,14 @@ const isInFresh = (start: FormState, path: string, planned: PlannedField): boole
   return list !== undefined && row !== undefined && isVisible(list, start.snapshot) && isVisible(planned, row.state.snapshot)
 }
 
+/** Whether every number that stands in a field is outside of what its hint recommends. */
+function isHintUnmet({ field }: PlannedField, used: ReadonlySet<unknown>): boolean {
+  if (field.kind !== 'number' || !field.hint) return false
+  const { min = -Infinity, max = Infinity } = field.hint
+  const numbers = [...used].filter((one) => typeof one === 'number')
+  return numbers.length > 0 && numbers.every((one) => one < min || one > max)
+}
+
 /** One finding per field that no example fills in, or whose options, branches or limits none exercises. */
 export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly Fault[] {
   const { init, cases } = examples
@@ -67,6 +75,7 @@ export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly
     }
     const isFilled = planned.field.kind === 'diagram' || [...used].some((one) => one !== undefined && one !== null)
     if (!isFilled) return [unused(path, 'no example fills it in', 'add a case that has it, with what it sends')]
+    if (isHintUnmet(planned, used)) return [unused(path, 'no example keeps to its hint', 'correct the hint, or add a case inside of it')]
     const isFresh = isInFresh(start, path, planned)
     const unsaid = unsaidValues(examples, path, planned)
     if (unsaid.length > 0) {

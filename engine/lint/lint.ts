@@ -7,8 +7,8 @@ import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
 import { unknownPicker } from './rules/picker.ts'
-import { demandedInExtended, duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
-import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
+import { briefOverlay, demandedInExtended, duplicateInLayout, emptySection, missingText, notInLayout } from './rules/presentation.ts'
+import { defaultOutsideRange, emptyRange, typicalBesideDefault } from './rules/ranges.ts'
 import {
   loadedButUnusedInit,
   needlessSend,
@@ -21,7 +21,7 @@ import {
 import { falseScale, nearConstant } from './rules/scales.ts'
 import { fixedCondition, unreadData, uselessProperty } from './rules/unread.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
-import { backwardClears, unseenSet, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
+import { backwardClears, backwardSets, unseenSet, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
 
 /** Every rule by name. */
 export const lintRules = {
@@ -50,6 +50,10 @@ export const lintRules = {
   falseScale,
   nearConstant,
   backwardClears,
+  backwardSets,
+  emptySection,
+  briefOverlay,
+  typicalBesideDefault,
   unseenSet,
   refusedConstant,
   unreadData,
@@ -81,6 +85,7 @@ const rowRules = {
   visibilityDeadlock,
   emptyRange,
   defaultOutsideRange,
+  typicalBesideDefault,
   deadOption,
   uselessSort,
   uselessHide,

@@ -1,10 +1,10 @@
 /** Runs all checks of a calculator on its files: shape, meaning, plausibility, contract, texts, examples, laws. */
 import fc from 'fast-check'
 import { exampleFaults, isExamples } from '../../engine/check/check-examples.ts'
-import { checkSchema } from '../../engine/check/check-schema.ts'
+import { checkMeaning, checkSchema } from '../../engine/check/check-schema.ts'
 import { causesOf, errorAt, type Fault, messageOf } from '../../engine/check/fault.ts'
 import { lineAndColumn, partOfFault } from '../../engine/check/find-part.ts'
-import { textFaults } from '../../engine/check/text-faults.ts'
+import { copiedFaults, textFaults } from '../../engine/check/text-faults.ts'
 import { parseJson } from '../../engine/check/parse-json.ts'
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import { workingClassShape } from '../../engine/define/meta-schema.ts'
@@ -59,9 +59,11 @@ const classTexts = ['class.name', 'class.note']
 const textFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<readonly CheckFinding[]> => {
   if (!read.isPlaced && !read.hasInlineTexts) return []
   const expected = read.hasInlineTexts && read.texts.size > 0 ? [...read.texts.keys()] : locales
+  const copied = copiedFaults(expected.map((locale) => ({ locale, texts: read.texts.get(locale)?.value })))
   const found = expected.map((locale) => {
     const texts = read.texts.get(locale)
-    const faults = textFaults(plan, { locale, texts: texts?.value }, read.isPlaced ? classTexts : [])
+    const own = textFaults(plan, { locale, texts: texts?.value }, read.isPlaced ? classTexts : [])
+    const faults = [...own, ...copied.filter(({ path }) => path === locale)]
     const beside = read.hasInlineTexts ? read.file : `${calculatorNamespace(plan.schema)}/texts/${locale}.ts`
     return inPart(read, texts?.file ?? beside, faults)
   })
@@ -114,6 +116,12 @@ const startFaults = (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): 
   return [errorAt('', 'neverStarts', { message, cure: 'look at the bounds of that field, and at what hides and unlocks it' })]
 }
 
+/** Faults that show when random forms are filled in. @param init a sample init answer */
+const behaviourFaults = async (plan: CheckedPlan, init?: CalculatorExamples['init']): Promise<readonly Fault[]> => [
+  ...startFaults(plan, init),
+  ...(await lawFaults(plan, init)),
+]
+
 const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly CheckFinding[]> => {
   const examples = isExamples(read.examples?.value) ? read.examples.value : undefined
   const { compiled, faults } = checkSchema(json, examples?.init)
@@ -132,7 +140,7 @@ const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly 
   // Laws would only repeat the errors of an invalid form.
   return found.some(({ severity }) => severity === 'error')
     ? found
-    : [...found, ...(await inSource(read, [...startFaults(plan, examples?.init), ...(await lawFaults(plan, examples?.init))]))]
+    : [...found, ...(await inSource(read, await behaviourFaults(plan, examples?.init)))]
 }
 
 /** A class with a hand-written screen has no form to check. */
@@ -154,9 +162,16 @@ const ownScreenFaults = (json: object): readonly Fault[] =>
 const isDocument = ({ file, isPlaced, schema, source }: ReadCalculator): boolean =>
   file.endsWith('.json') && !isPlaced && schema !== undefined && parseJson(source).root?.members.has('schema') === true
 
-const ofDocument = async ({ file, source }: ReadCalculator): Promise<readonly CheckFinding[]> => {
+const ofDocument = async (read: ReadCalculator): Promise<readonly CheckFinding[]> => {
+  const { file, source } = read
   const { checkDocument } = await import('../../server/services/site-calculators/check-document.ts')
-  return (await checkDocument(file, source, { hosts: undefined, taken: [] })).findings
+  const { document, findings } = await checkDocument(file, source, { hosts: undefined, taken: [] })
+  if (!document || findings.some(({ severity }) => severity === 'error')) return findings
+  const init = document.examples?.init
+  const { compiled } = checkMeaning(document.schema, init)
+  // Without a sample of it, an answer of the service that the form waits for is not known.
+  if (!compiled || (document.schema.init && !init)) return findings
+  return [...findings, ...(await inSource(read, await behaviourFaults(compiled.plan, init)))]
 }
 
 /**

@@ -80,3 +80,19 @@ export function notInLayout({ plan }: LintContext): RuleFinding[] {
       )
     })
 }
+
+/** Reports sections without items. */
+export const emptySection = ({ plan }: LintContext): RuleFinding[] =>
+  plan.schema.layout
+    .filter(({ items }) => items.length === 0)
+    .map(({ section }) => error(`layout.${section}`, 'the section has no items', 'lay something out in it, or remove it'))
+
+/** Time that is seen as more than a flash, ms. */
+const briefestOverlay = 100
+
+/** Reports an overlay that would only flash; 0 is none. */
+export function briefOverlay({ plan }: LintContext): RuleFinding[] {
+  const { overlayMs } = plan.schema.results
+  if (overlayMs === 0 || overlayMs >= briefestOverlay) return []
+  return [warning('results.overlayMs', `an overlay of ${overlayMs} ms only flashes`, 'write milliseconds, or 0 for none')]
+}

@@ -130,3 +130,16 @@ function setsOutside({ plan, checked, worlds }: LintContext): RuleFinding[] {
     return []
   })
 }
+
+/** Reports defaults that are not the typical value of the hint, or outside of what it recommends. */
+export const typicalBesideDefault = (context: LintContext): RuleFinding[] =>
+  numberFields(context).flatMap(({ id, field }): RuleFinding[] => {
+    const { default: first, hint = {} } = field
+    if (typeof first !== 'number') return []
+    const { min = first, max = first, typical = first } = hint
+    const where = `${id}#default`
+    if (first < min || first > max) return [warning(where, `the default ${first} is outside of the hint`, 'recommend what is filled in')]
+    return typical === first
+      ? []
+      : [warning(where, `the default is ${first}, the hint calls ${typical} typical`, 'fill in what is typical')]
+  })

@@ -1,5 +1,7 @@
 /** Fields that can never be visible or usable. */
+import type { Field } from '../../define/index.ts'
 import { mayHideWithoutOptions } from '../../plan/options.ts'
+import type { CheckedPlan } from '../../plan/plan.ts'
 import { describeCase } from '../facts/cases.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
@@ -54,30 +56,41 @@ export function optionListOnMaskable({ plan, checked, worlds }: LintContext): Ru
   )
 }
 
+const setsOf = (field: Field): readonly string[] => Object.keys(('sets' in field ? field.sets : undefined) ?? {})
+
+/** Whether two fields can be seen at once. */
+const mayMeet = ({ worlds }: LintContext, one: string, other: string): boolean =>
+  worlds(one, other).some(({ world }) => world.visibility(one).mayShow && world.visibility(other).mayShow)
+
 /** Reports values that a choice writes into a field which is never shown with it. */
-export function unseenSet({ plan, worlds }: LintContext): RuleFinding[] {
-  return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] =>
-    Object.keys(('sets' in field ? field.sets : undefined) ?? {})
-      .filter((target) => worlds(id, target).every(({ world }) => !world.visibility(id).mayShow || !world.visibility(target).mayShow))
+export function unseenSet(context: LintContext): RuleFinding[] {
+  return Object.entries(context.plan.schema.fields).flatMap(([id, field]): RuleFinding[] =>
+    setsOf(field)
+      .filter((target) => !mayMeet(context, id, target))
       .map((target) =>
         warning(`${id}#sets`, `writes into '${target}', which is never shown with it`, 'set a field of the same tab, or show both'),
       ),
   )
 }
 
-/** Reports fields before a choice that the choice clears: the user has already filled them in. */
-export function backwardClears({ plan }: LintContext): RuleFinding[] {
-  const { fields, layout } = plan.schema
+/** What a choice does to fields that are laid out before it. */
+function backward({ schema: { fields, layout } }: CheckedPlan, targetsOf: (field: Field) => readonly string[]) {
   const order = layout.flatMap(({ items }) => items)
-  const clearedBy = (id: string): readonly string[] => {
-    const field = fields[id]
-    return field && 'clears' in field ? (field.clears ?? []) : []
-  }
-  return Object.keys(fields).flatMap((id) =>
-    clearedBy(id)
-      .filter((cleared) => order.includes(cleared) && order.indexOf(cleared) < order.indexOf(id))
-      .map((cleared) =>
-        warning(`${id}#clears`, `empties '${cleared}', which stands before it`, 'clear what comes after it, or lay it out first'),
-      ),
+  return Object.entries(fields).flatMap(([id, field]) =>
+    targetsOf(field)
+      .filter((target) => order.includes(target) && order.indexOf(target) < order.indexOf(id))
+      .map((target) => ({ id, target })),
   )
 }
+
+/** Reports fields before a choice that the choice clears: the user has already filled them in. */
+export const backwardClears = ({ plan }: LintContext): RuleFinding[] =>
+  backward(plan, (field) => ('clears' in field ? (field.clears ?? []) : [])).map(({ id, target }) =>
+    warning(`${id}#clears`, `empties '${target}', which stands before it`, 'clear what comes after it, or lay it out first'),
+  )
+
+/** Reports fields before a choice into which the choice writes: it replaces what the user has already filled in. */
+export const backwardSets = (context: LintContext): RuleFinding[] =>
+  backward(context.plan, setsOf)
+    .filter(({ id, target }) => mayMeet(context, id, target))
+    .map(({ id, target }) => warning(`${id}#sets`, `writes into '${target}', which stands before it`, 'lay the choice out first'))

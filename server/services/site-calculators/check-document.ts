@@ -5,15 +5,16 @@ import { checkMeaning } from '../../../engine/check/check-schema.ts'
 import { causesOf, errorAt, type Fault, messageOf, ofIssue } from '../../../engine/check/fault.ts'
 import { findPart, lineAndColumn, partOfFault } from '../../../engine/check/find-part.ts'
 import type { CheckFinding } from '../../../engine/check/finding.ts'
-import { textFaults } from '../../../engine/check/text-faults.ts'
+import { copiedFaults, textFaults } from '../../../engine/check/text-faults.ts'
 import { type ParseFault, parseJson, type Part } from '../../../engine/check/parse-json.ts'
 import { type CalculatorDocument, parseDocument } from '../../../engine/define/document.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import type { CheckedPlan } from '../../../engine/index.ts'
 import { isKnownLocale, locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
-import { workingClasses } from '../../../schemas/registry.ts'
+import { calculators, workingClasses } from '../../../schemas/registry.ts'
 import { contractFaults } from './contract-faults.ts'
+import { nextFaults } from './next-faults.ts'
 import { screenFaults, takenIds, unknown } from './screen-faults.ts'
 
 /** The context in which a document is validated. */
@@ -61,20 +62,35 @@ const elsewhereFaults = ({ host = '', init }: CalculatorSchema, hosts: DocumentS
   return [...listed, ...unsupported.map((name) => errorAt(`init.${name}`, 'notElsewhere', { message: 'is for our own services', cure }))]
 }
 
-const languageFaults = (plan: CheckedPlan, texts: CalculatorDocument['texts']): readonly Fault[] =>
-  Object.entries(texts).flatMap(([locale, own]): readonly Fault[] => {
-    if (!isKnownLocale(locale)) return [{ ...unknown(locale, 'unknownLanguage', { text: locale, known: locales }), part: 'texts' }]
-    return textFaults(plan, { locale, texts: own }, ['class.name', 'class.note'])
-  })
+const languageFaults = (plan: CheckedPlan, texts: CalculatorDocument['texts']): readonly Fault[] => {
+  const languages = Object.entries(texts).map(([locale, own]) => ({ locale, texts: own }))
+  const known = languages.filter(({ locale }) => isKnownLocale(locale))
+  const others = languages.filter(({ locale }) => !isKnownLocale(locale))
+  return [
+    ...others.map(({ locale }): Fault => ({ ...unknown(locale, 'unknownLanguage', { text: locale, known: locales }), part: 'texts' })),
+    ...known.flatMap((language) => textFaults(plan, language, ['class.name', 'class.note'])),
+    ...copiedFaults(known),
+  ]
+}
 
 const targetFaults = async (
   plan: CheckedPlan,
   { examples }: CalculatorDocument,
   around: DocumentSurroundings,
 ): Promise<readonly Fault[]> => {
-  if (plan.schema.host !== undefined) return elsewhereFaults(plan.schema, around.hosts)
-  const found = await contractFaults(plan, examples)
-  return found.map((fault) => ({ ...fault, severity: 'error' as const }))
+  const { host, results } = plan.schema
+  // Another document of the site is not at hand here.
+  const isOwn = around.taken.includes(String(results.next?.calculator))
+  const next = isOwn
+    ? []
+    : await nextFaults(
+        plan,
+        examples,
+        calculators.map(({ schema }) => schema),
+      )
+  const answered = host === undefined ? await contractFaults(plan, examples) : []
+  const found = [...answered, ...next].map((fault) => ({ ...fault, severity: 'error' as const }))
+  return host === undefined ? found : [...elsewhereFaults(plan.schema, around.hosts), ...found]
 }
 
 /** Findings about the content of a document with a valid shape. */

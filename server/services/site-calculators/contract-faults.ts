@@ -1,11 +1,13 @@
 /** Checks that a schema names a call that this server answers, and sends what the call expects. */
 import { nearest } from '../../../engine/check/fault.ts'
+import { initFaults } from '../../../engine/check/init-faults.ts'
 import { requestCall } from '../../../engine/define/index.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import { decodeRequest, encodeRequest, initialState, type Plan, reduce } from '../../../engine/index.ts'
 import { bodyParameters } from '../../../families/define/body-parameters.ts'
 import type { CallParameters } from '../../../families/define/call-parameters.ts'
 import type { PairCalculation } from '../../../families/define/pair-family.ts'
+import type { ServiceShape } from '../../../families/define/service-shape.ts'
 import { familyLoaders, loadFamily, loadSizer } from '../../../families/registry.ts'
 import { formCalls } from '../calls/served-call.ts'
 import { type ContractFault, parameterFaults } from './parameter-faults.ts'
@@ -53,6 +55,26 @@ const ownFaults = async (
   const found = parameterFaults(plan, examples?.init, taken)
   // Examples are only tried where no other fault was found.
   return found.length > 0 || !examples ? found : sizingFaults(plan, examples)
+}
+
+/** Faults of the init call: parameters that it does not take, and what the form reads that its answer does not have. */
+const initCallFaults = (
+  plan: Plan,
+  examples: CalculatorExamples | undefined,
+  services: Readonly<Record<string, ServiceShape>>,
+): readonly ContractFault[] => {
+  const { init } = plan.schema
+  const answers = services[init?.get.split('/')[0] ?? '']
+  if (!init || !answers) return []
+  const { init: answer, initBy } = answers
+  const unknown = Object.keys(init.query ?? {}).filter((name) => name !== initBy?.parameter)
+  const parameters = unknown.map((name): ContractFault => {
+    const cure = nearest(name, initBy ? [initBy.parameter] : [])
+    return { path: `init.query.${name}`, code: 'unknownParameter', message: `the init call takes no '${name}'`, cure }
+  })
+  // What the sample answer lacks as well is reported of the examples.
+  const isSampled = !examples || initFaults(plan, { answer: examples.init, whose: '' }).length === 0
+  return [...parameters, ...(isSampled ? initFaults(plan, { answer, whose: 'the answer of the service' }) : [])]
 }
 
 type Inputs = CalculatorExamples['cases'][number]['inputs']
@@ -133,7 +155,9 @@ export const contractFaults = async (plan: Plan, examples: CalculatorExamples | 
   const family = services.get(service)?.family ?? results.family
   const { selection, pairs } = await loadFamily(family)
   if (selection && Object.hasOwn(selection.services, service)) {
-    if (family === results.family) return ownFaults(plan, examples, await selection.parameters())
+    if (family === results.family) {
+      return [...initCallFaults(plan, examples, selection.services), ...(await ownFaults(plan, examples, await selection.parameters()))]
+    }
     const message = `'${service}' finds models of '${family}', not of '${results.family}'`
     return [{ path: 'results.family', code: 'otherFamily', message, cure: `write '${family}'` }]
   }

@@ -6,7 +6,7 @@ import { requestCall } from '../../../engine/define/index.ts'
 import { decodeRequest, type Plan } from '../../../engine/index.ts'
 import { parseUnit, sameDimension } from '../../../engine/units/index.ts'
 import { figureNames, unitOfFigure } from '../../../families/define/card-layout.ts'
-import { loadFamily, loadSizer } from '../../../families/registry.ts'
+import { familyLoaders, loadFamily, loadSizer } from '../../../families/registry.ts'
 import { readSeed } from '../../catalogue/import/import-catalogue.ts'
 import type { ContractFault } from './parameter-faults.ts'
 
@@ -31,9 +31,16 @@ const furtherUnits = async (plan: Plan, examples: CalculatorExamples | undefined
     .furtherFigures.map(({ name, unit }) => [name, unit] as const)
 }
 
-/** The units of what a next step can pass on: figures of the card, and parameters that are a field; undefined where it is not known. */
-const passedUnits = async (plan: Plan, examples: CalculatorExamples | undefined): Promise<ReadonlyMap<string, string | undefined>> => {
-  const { fields, request, results } = plan.schema
+/**
+ * The units of what a next step can pass on: figures of the card, and parameters that are a field; undefined where it is not known, of a service
+ * elsewhere altogether.
+ */
+const passedUnits = async (
+  plan: Plan,
+  examples: CalculatorExamples | undefined,
+): Promise<ReadonlyMap<string, string | undefined> | undefined> => {
+  const { fields, host, request, results } = plan.schema
+  if (host !== undefined || !Object.hasOwn(familyLoaders, results.family)) return undefined
   const { shown } = await loadFamily(results.family)
   const layout = shown && (shown.otherCards?.[results.card ?? ''] ?? shown.card)
   const parameters = Object.entries(requestCall(request).parameters).map(([name, parameter]) => {
@@ -73,6 +80,7 @@ export const nextFaults = async (
     const fault = (code: string, message: string, cure: string): ContractFault[] => [{ path, code, message, cure }]
     if (!field) return fault('unknownField', `calculator ${opened.id} has no field '${id}'`, nearest(id, Object.keys(opened.fields)))
     if (field.kind !== 'number') return fault('noNumber', `'${id}' takes no number`, 'pass on figures to number fields only')
+    if (!passed) return []
     if (!passed.has(name)) return fault('unknownFigure', `no figure or parameter is called '${name}'`, nearest(name, [...passed.keys()]))
     const unit = passed.get(name)
     if (unit === undefined || isSameQuantity(unit, field.unit ?? '')) return []

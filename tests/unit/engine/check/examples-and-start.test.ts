@@ -58,6 +58,15 @@ describe('examples', () => {
   })
 })
 
+it('a hint that no example keeps to is told; one that keeps to it is enough', () => {
+  const hinted = compile(calculator({ fields: { speed: number({ unit: 'mm/s', hint: { min: 0, max: 6 } }) }, ...sends({ V: 'speed' }) }))
+  const at = (speed: number): Case => ({ name: String(speed), inputs: { speed }, request: { V: String(speed) } })
+  const messages = (...cases: readonly Case[]) =>
+    exampleFaults(hinted, { init: {}, cases }).map(({ path, message }) => `${path}: ${message}`)
+  expect(messages(at(1000), at(250))).toEqual(['speed: no example keeps to its hint'])
+  expect(messages(at(1000), at(2))).toEqual([])
+})
+
 describe('limits', () => {
   const limited = compile(
     calculator({

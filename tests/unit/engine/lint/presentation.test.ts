@@ -92,6 +92,20 @@ checkRules([
     caught: calculator({ fields, layout: [section('all', ['load'])] }),
     clean: calculator({ fields, layout: [section('all', ['load', 'posture'])] }),
   },
+  {
+    claim: 'a section without items',
+    rule: 'emptySection',
+    path: 'layout.more',
+    caught: calculator({ fields, layout: [section('all', ['load', 'posture']), section('more', [])] }),
+    clean: calculator({ fields, layout: [section('all', ['load']), section('more', ['posture'])] }),
+  },
+  {
+    claim: 'an overlay in seconds',
+    rule: 'briefOverlay',
+    path: 'results.overlayMs',
+    caught: calculator({ fields, results: { family: 'none', overlayMs: 3 } }),
+    clean: calculator({ fields, results: { family: 'none', overlayMs: 3000 } }),
+  },
 ] satisfies readonly RuleCase[])
 
 describe('textKeys', () => {

@@ -14,6 +14,20 @@ const one = (field: Omit<NumberField, 'kind'>) => calculator({ fields: { length:
 
 checkRules([
   {
+    claim: 'a default that is not what its hint calls typical',
+    rule: 'typicalBesideDefault',
+    path: 'length#default',
+    caught: one({ default: 3, hint: { typical: 3000 } }),
+    clean: one({ default: 3, hint: { typical: 3 } }),
+  },
+  {
+    claim: 'a default outside of what its hint recommends',
+    rule: 'typicalBesideDefault',
+    path: 'length#default',
+    caught: one({ default: 3, hint: { min: 5, max: 10 } }),
+    clean: one({ default: 5, hint: { min: 5, max: 10 } }),
+  },
+  {
     claim: 'a literal minimum above the maximum',
     rule: 'emptyRange',
     path: 'length',

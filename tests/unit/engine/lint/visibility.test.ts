@@ -33,6 +33,13 @@ const cases: readonly RuleCase[] = [
     clean: calculator({ fields: { posture: { ...posture, clears: ['load'] }, load } }),
   },
   {
+    claim: 'a choice that writes into what stands before it',
+    rule: 'backwardSets',
+    path: 'posture#sets',
+    caught: calculator({ fields: { load, posture: { ...posture, sets: { load: '5[kg]' } } } }),
+    clean: calculator({ fields: { posture: { ...posture, sets: { load: '5[kg]' } }, load } }),
+  },
+  {
     claim: 'a condition on a number that its range excludes',
     rule: 'unreachableField',
     path: 'brake',

@@ -44,6 +44,32 @@ describe('a document', () => {
     expect([...new Set(found)]).toEqual([...new Set(expected)])
   })
 
+  it('whose next step cannot be is refused; a calculator of the same site is not looked into', async () => {
+    const next = (calculator: number, inputs: Readonly<Record<string, string>>) => ({
+      ...hoist,
+      schema: { ...hoist.schema, results: { ...hoist.schema.results, next: { calculator, inputs } } },
+    })
+    expect(await codes(next(3020, {}))).toEqual(['unknownCalculator'])
+    expect(await codes(next(302, { jackTorqe: 'T2' }))).toEqual(['unknownField'])
+    expect(await codes(next(302, { jackTorque: 'T2' }))).toEqual([])
+    const own = screwDocument()
+    const screw = {
+      ...own,
+      schema: { ...own.schema, results: { ...own.schema.results, next: { calculator: 302, inputs: { jackTorque: 'n1' } } } },
+    }
+    expect(await codes(screw, '9002-own-screw.json')).toEqual(['otherQuantity'])
+    const beside = await checkDocument('9001-hoist.json', JSON.stringify(next(9002, {})), { ...around, taken: ['9002'] })
+    expect(beside.findings).toEqual([])
+  })
+
+  it('that reads what the answer of our service does not have is refused, with or without a sample of it', async () => {
+    const { examples: _, ...own } = screwDocument()
+    const withInit = (init: object) => ({ ...own, schema: { ...own.schema, init: { ...own.schema.init, ...init } } })
+    const lists = { ...own.schema.init?.lists, fixedMethodList: { fm: 'number' } }
+    expect(await codes(withInit({ lists }), '9002-own-screw.json')).toEqual(['unanswered'])
+    expect(await codes(withInit({ query: { useMethode: 'speed' } }), '9002-own-screw.json')).toContain('unknownParameter')
+  })
+
   it('that is nested without end is told at its beginning', async () => {
     const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
     expect((await check(deep)).findings).toEqual([expect.objectContaining({ line: 1, code: 'syntax' })])
