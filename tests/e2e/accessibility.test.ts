@@ -7,9 +7,7 @@ import { expectForEveryone, isDeep, partOf, type View, views, viewsOf } from './
 import { cards, fill, match, open, startButton, workedExample } from './form.ts'
 import { formExamples } from './form-examples.ts'
 import { beSignedIn } from './people.ts'
-import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep, openScenes, submitButton } from './rotary.ts'
 import { sizeScrew } from './saved-items.ts'
-import { calculating, openServo, pickMotor } from './servo.ts'
 
 const openView = async (browser: Browser, { locale, width }: { readonly locale: string; readonly width: number }): Promise<Page> =>
   (await browser.newContext({ locale, viewport: { width, height: 800 } })).newPage()
@@ -55,7 +53,7 @@ const languages = { 'en-US': 'en', 'zh-CN': 'zh-Hans', 'es-ES': 'es', 'ru-RU': '
 for (const [place, view] of views.entries()) {
   test(`pages in ${view.locale} at ${view.width} px`, async ({ browser }) => {
     const page = await openView(browser, view)
-    const looked = isDeep ? allPages : partOf(allPages, 4).filter((_, index) => index % views.length === place)
+    const looked = isDeep ? allPages : partOf(allPages, 6).filter((_, index) => index % views.length === place)
     for (const [address, shown] of looked) {
       await test.step(address, async () => {
         await page.goto(`/#${address}`)
@@ -68,24 +66,19 @@ for (const [place, view] of views.entries()) {
 }
 
 /** Does something in every view that it is to be seen in, by its place among such things. */
-const inViews = (
-  index: number,
-  { name, tag = [] }: { readonly name: string; readonly tag?: '@deep' | [] },
-  show: (page: Page) => Promise<void>,
-) => {
+const inViews = (index: number, name: string, show: (page: Page) => Promise<void>) => {
   for (const view of viewsOf(index)) {
-    test(`${name} in ${view.locale} at ${view.width} px`, { tag }, async ({ browser }) => {
+    test(`${name} in ${view.locale} at ${view.width} px`, { tag: '@deep' }, async ({ browser }) => {
       await show(await openView(browser, view))
     })
   }
 }
 
-/** All are made of the same parts: in the usual run a form of an index call or one of pairs. */
-const usual = new Set(partOf(['30', '2000000'], 2))
-const calculators = Object.entries({ 30: workedExample, ...formExamples }).filter(([id]) => isDeep || usual.has(id))
+/** All are made of the same parts: in the usual run the results of the ball screw alone, in its own journey. */
+const calculators = Object.entries({ 30: workedExample, ...formExamples })
 
 for (const [index, [id, example]] of calculators.entries()) {
-  inViews(index, { name: `calculator ${id}` }, async (page) => {
+  inViews(index, `calculator ${id}`, async (page) => {
     await open(page, Number(id))
     if (page.viewportSize()?.width === 1440) await expect(startButton(page)).toHaveText('Start matching')
     await fill(page, example)
@@ -106,57 +99,7 @@ for (const [index, [id, example]] of calculators.entries()) {
   })
 }
 
-// Its parts are looked at in `tests/browser`, too, as are those of the next.
-inViews(0, { name: 'the rotating flow', tag: '@deep' }, async (page) => {
-  await openFirstStep(page)
-  await page.locator('.section-extended > summary').click()
-  const tiles = page.locator('input[name=scene-type]')
-  for (let place = 0; place < (await tiles.count()); place += 1) {
-    await page.locator('label.tile').nth(place).click()
-    await expect(tiles.nth(place)).toBeChecked()
-  }
-  await expectForEveryone(page)
-  await calculate(page)
-  await expect(cards(page).first()).toBeVisible()
-  await expectForEveryone(page)
-})
-
-inViews(1, { name: 'the industry page with its drawers', tag: '@deep' }, async (page) => {
-  await openScenes(page)
-  await calculateScene(page)
-  await submitButton(page).click()
-  await expect(page.locator('.scene-stored')).toBeVisible()
-  await expectForEveryone(page)
-  await narrowing(page, () => fillButton(page).click())
-  await expect(cards(page).first()).toBeVisible()
-  await narrowing(page, () => page.getByRole('checkbox').first().check())
-  await expectForEveryone(page)
-  await page.locator('.industry-chosen + div button').last().click()
-  await expect(page.locator('.motor-rows button').first()).toBeVisible()
-  await expectForEveryone(page)
-})
-
-inViews(3, { name: 'the servo panel', tag: '@deep' }, async (page) => {
-  await openServo(page)
-  for (const toggle of await page.locator('.servo-more-toggle').all()) await toggle.click()
-  await expect(page.locator('.filter-block')).toBeVisible()
-  await expectForEveryone(page)
-  await pickMotor(page, 'SGM7J-04A')
-  await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
-  await calculating(page, () => page.locator('.servo-option').first().click())
-  await match(page)
-  await expect(cards(page).first()).toBeVisible()
-  await page.locator('.torque-chart summary').click()
-  await expectForEveryone(page)
-  const brands = page.locator('#servo-brand option')
-  await page.locator('#servo-brand').selectOption({ index: (await brands.count()) - 1 })
-  await drawer(page).locator('#servo-custom-la').fill('10')
-  await drawer(page).locator('#servo-custom-la').press('Tab')
-  await expect(drawer(page).locator('.field-issue')).toBeVisible()
-  await expectForEveryone(page)
-})
-
-inViews(2, { name: 'the user centre', tag: '@deep' }, async (page) => {
+inViews(2, 'the user centre', async (page) => {
   await beSignedIn(page, { role: 'operator' })
   const look = (entry: string, shown: string) =>
     test.step(entry, async () => {

@@ -47,7 +47,6 @@ for (const { locale, width, list, name, select, parts, screw, change } of someOf
       // The screw that THK General Catalog A-722 ends with.
       await expect(codes.first()).toContainText('WTF2040-2 +1302L')
       const ordered = await codes.allTextContents()
-      await expectForEveryone(page)
 
       await first.getByRole('button', { name: select, exact: true }).click()
       await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/[^/]+\/[^/]+\/[^?]+\?s=/)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectForEveryone } from './barriers.ts'
 import { cards, fill, match, open, resultsLine, workedExample } from './form.ts'
 import { matchByKeyboard, tabTo } from './keyboard.ts'
 
@@ -13,6 +14,7 @@ test('a screw: what is only shown is not sent, a rejected model says how it fail
   expect([searchParams.get('UsePrecision'), searchParams.get('Count'), searchParams.get('W')]).toEqual([null, '100', '80'])
   await expect(resultsLine(page)).toContainText(/\d+ of \d+ models match/)
   await expect(cards(page).first()).toContainText('Recommended')
+  await expectForEveryone(page)
 
   await page.getByRole('button', { name: 'Rejected models' }).click()
   await expect(page.getByRole('dialog')).toContainText('Critical speed')

@@ -1,7 +1,7 @@
 /** Calculators filled in, by working id; texts by field. */
 
 /** THK General Catalog as one mass: 1300 kg on two rails with two blocks each. */
-export const guideExample = {
+const guideExample = {
   posture: 'horizontal',
   layout: '2x2',
   sliderSpacing: '600',
@@ -14,7 +14,7 @@ export const guideExample = {
   acceleration: '10',
   travel: '1450',
 }
-export const cylinderExample = {
+const cylinderExample = {
   motorBrand: 'yaskawa',
   load: 'weight',
   weight: '40',
@@ -23,7 +23,7 @@ export const cylinderExample = {
   motion: 'time',
   time: '0.9',
 }
-export const moduleExample = {
+const moduleExample = {
   posture: 'horizontal',
   mass: '10',
   stroke: '400',
@@ -43,7 +43,7 @@ export const slideExample = {
   environment: 'standard',
   accuracy: '0.01',
 }
-export const screwLiftExample = {
+const screwLiftExample = {
   loadType: 'medium',
   load: '5',
   minutes: '10',
@@ -56,7 +56,7 @@ export const screwLiftExample = {
 /** 1.5 kW at 45 rpm within the usual tolerance. */
 export const threePhaseExample = { motorPower: '1.5', outputSpeed: '45' }
 /** The specification's typical numbers. */
-export const manualExample = { torque: '380', ratio: '20' }
+const manualExample = { torque: '380', ratio: '20' }
 
 /** One form each, by working id. */
 export const formExamples: Readonly<Record<number, Readonly<Record<string, string>>>> = {

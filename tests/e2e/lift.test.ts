@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { cards, fill, fiveTonnes, keepOverlay, match, open, showResults, startButton } from './form.ts'
-import { screwLiftExample } from './form-examples.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -61,22 +60,6 @@ test('a five-tonne lift: the duty cycle follows the minutes, the service factor 
   await showResults(page)
   await expect(page.locator('.outdated')).toHaveCount(0)
   expect(sent).toHaveLength(1)
-})
-
-test('a screw lift: values snap to their bounds and come back, and the structure is sent', { tag: '@deep' }, async ({ page }) => {
-  await open(page, 3)
-  const load = page.locator('#load')
-  await load.fill('500')
-  await load.blur()
-  await expect(load).toHaveValue('120')
-  await page.locator('[data-field="load"] .chip-undo').click()
-  await expect(load).toHaveValue('500')
-  await page.locator('#minutes').fill('0')
-  await page.locator('#minutes').blur()
-  await expect(page.locator('#minutes')).toHaveValue('1')
-  await fill(page, screwLiftExample)
-  expect(await parametersOf(page)).toMatchObject({ ED: '33', W: '7500', StructAsmCode: '1A', FixedMethod: 'base-fixed-end-fixed' })
-  await expect(cards(page).first()).toBeVisible()
 })
 
 test('an overlay that nobody leaves goes by itself once its time is over and the answer is there', { tag: '@deep' }, async ({ page }) => {

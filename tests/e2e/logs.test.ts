@@ -104,28 +104,6 @@ test('a browser that asks for privacy tells nothing, and the menu says so', { ta
   expect((await stored()).events).toEqual([])
 })
 
-test('who chooses to have nothing recorded is not recorded, and can choose otherwise', { tag: '@deep' }, async ({ browser }) => {
-  const { context, page, happened } = await visitorOf(browser, 7103)
-  await page.goto('/')
-  await started(page)
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('button', { name: 'Usage statistics' }).click()
-    await page.getByRole('radio', { name }).check()
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await choose('No statistics')
-  await open(page, 30)
-  await page.reload()
-  await expect(page.locator('.form')).toBeVisible()
-  expect(await happened()).toEqual([])
-  await choose('Anonymous statistics')
-  await open(page, 31)
-  await expect.poll(happened).toContain('pageOpened /selection/calc_31')
-  await context.close()
-})
-
 test('while the server takes nothing nobody notices, and later everything is there once', { tag: '@deep' }, async ({ browser }) => {
   const { context, page, happened } = await visitorOf(browser, 7104)
   const problems: string[] = []

@@ -1,7 +1,7 @@
 /** Nothing is lost by going on: back, another calculator, a reload, a link in another browser, the next day. */
 import { expect, type Page, test } from '@playwright/test'
 import { cards, fill, match, open, showResults, keepOverlay, workedExample } from './form.ts'
-import { selectionIn } from './address.ts'
+import { openElsewhere, selectionIn } from './address.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -26,15 +26,36 @@ test('a press on a tile counts though the picture under it arrives before the pr
   await expect(tile.locator('input')).toBeChecked()
 })
 
-test('back from a model, from another calculator and after a reload the results are there, without another overlay', async ({ page }) => {
+/** A model that was calculated: its complete code, what it was calculated for, and its checks. */
+const expectOrderCode = async (page: Page, code: string) => {
+  await expect(page.locator('.product-code')).toContainText(code)
+  await expect(page.getByText('6.667 m/s²').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Critical speed/ }).first()).toContainText('%')
+}
+
+test('a model has its order code and checks after a reload too; back from it, from another calculator and after a reload the results are there', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/#/selection/calc_30?s=AAAA')
   await expect(page.getByText(/This link is damaged/)).toBeVisible()
   await expect(load(page)).toHaveValue('')
   await fill(page, workedExample)
   await match(page)
   const first = await cards(page).first().getAttribute('aria-label')
+  const code = (await cards(page).first().locator('.order-code').textContent())?.trim() ?? ''
+  expect(code).toMatch(/^WTF2040-2 \+\d+L C7$/)
   await cards(page).first().getByRole('button', { name: 'Select model' }).click()
-  await expect(page).toHaveURL(/productslecto/)
+  await expectOrderCode(page, code)
+  // What the page was opened with, as the specification names it.
+  const stored = await page.evaluate(() => sessionStorage.getItem('selectedParams'))
+  expect(JSON.parse(stored ?? '')).toMatchObject({ workingID: '30', source: 'calc' })
+  await page.reload()
+  await expectOrderCode(page, code)
+  const other = await openElsewhere(browser, page.url())
+  await expect(other.locator('.product-code')).toContainText('WTF2040-2 …')
+  expect(await other.locator('body').textContent()).not.toContain(code)
+  await other.context().close()
   await page.goBack()
   await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '')
   await expect(page.locator('.matching')).toHaveCount(0)

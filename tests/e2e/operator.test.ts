@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { expectForEveryone } from './barriers.ts'
 import { command } from './commands.ts'
 import { tabTo } from './keyboard.ts'
-import { beSignedIn, logIn, newPhone } from './people.ts'
+import { beSignedIn } from './people.ts'
 import { calculateScene, openScenes, submitButton } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
@@ -103,16 +103,3 @@ test(
     await second.context.close()
   },
 )
-
-test('the pages of the operator are nobody else’s', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/#/usercenter/operator')
-  await expect(page.getByText('Log in as operator')).toBeVisible()
-  await logIn(page, newPhone())
-  for (const path of ['', '/usage', '/SR-000001']) {
-    await page.goto(`/#/usercenter/operator${path}`)
-    await expect(page.getByText('Only the operator of the service can see submitted records and usage.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  }
-  await page.goto('/#/usercenter/user-selection')
-  await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0)
-})

@@ -18,7 +18,6 @@ test('the dialog is 460 px wide, says what is wrong, and takes the code of the o
   const dialog = loginDialog(page)
   await expect(dialog).toBeVisible()
   expect((await boxOf(dialog)).width).toBe(460)
-  await expectForEveryone(page)
   await expect(dialog.getByRole('checkbox', { name: 'I agree' })).toBeChecked()
   const go = dialog.getByRole('button', { name: 'Log in', exact: true })
   const account = dialog.getByLabel('Phone number or e-mail')
@@ -116,17 +115,4 @@ test('logging out asks first, in every tab; what was ended elsewhere says so and
   await expect(logInButton(page)).toBeVisible()
   await expect(logInButton(other)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(phone)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-  test('signing in is in the head and fits', { tag: '@deep' }, async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Log in', exact: true }).tap()
-    await expect(loginDialog(page)).toBeVisible()
-    await expectForEveryone(page)
-    const hidden = await loginDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-    expect(hidden).toBe(0)
-    await signIn(page, newPhone())
-  })
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { cards, fill, match, open, resultsLine } from './form.ts'
-import { manualExample, threePhaseExample } from './form-examples.ts'
+import { threePhaseExample } from './form-examples.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -69,72 +69,3 @@ test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the led
   expect(fewer).toBeLessThan(all)
   for (const index of [0, 4, 9]) expect(await figure(cards(page).nth(index), 'Service factor fB')).toBeGreaterThanOrEqual(1.25)
 })
-
-test(
-  'a pair that bears a soft start alone is recommended with a warning in words; where nothing matches, a proposal does',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await open(page, 2000000)
-    await fill(page, { motorPower: '7.5', outputSpeed: '5' })
-    await match(page)
-    await expect(cards(page).first().getByRole('note')).toContainText('soft')
-    await cards(page).first().getByRole('button', { name: 'Why' }).click()
-    await expect(drawer(page)).toContainText('Suitable, with a warning')
-    await page.keyboard.press('Escape')
-
-    await fill(page, { motorPower: '1.5', outputSpeed: '3000' })
-    await match(page)
-    const empty = page.locator('.results-empty')
-    await expect(empty).toContainText('No model meets the matching conditions')
-    await expect(empty).toContainText('Fails: Output speed range')
-    await expect(empty).toContainText('Output speed =')
-    await empty
-      .getByRole('button', { name: /^Apply/ })
-      .first()
-      .click()
-    await expect(page.locator('#outputSpeed')).not.toHaveValue('3000')
-    await match(page)
-    await expect(cards(page).first()).toBeVisible()
-
-    // Two motors on the same gear unit are compared side by side.
-    await fill(page, { motorPower: '3', outputSpeed: '90' })
-    await match(page)
-    await expect(cards(page)).toHaveCount(10)
-    const names = await cards(page).locator('h3').allInnerTexts()
-    const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
-    for (const index of [names.indexOf(names[twice] ?? ''), twice]) await cards(page).nth(index).getByRole('checkbox').check()
-    await page.locator('.compare-bar button').first().click()
-    const heads = drawer(page).locator('thead th .compare-name')
-    await expect(heads).toHaveCount(2)
-    const [one = '', other = ''] = await heads.allInnerTexts()
-    expect(one.split('\n')[0]).toBe(other.split('\n')[0])
-    expect(one).not.toBe(other)
-    const flange = drawer(page).getByRole('rowheader', { name: /Motor flange/ })
-    await expect(flange.first()).toBeVisible()
-  },
-)
-
-test(
-  'without a motor: 380 N·m at a ratio near 20; the counts beside the types are those of the answer',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await open(page, 2000002)
-    await fill(page, manualExample)
-    await expect(page.locator('[id="torque-window"]')).toContainText('380 to 760 N·m')
-    const request = page.waitForRequest(/ManualCalculation/)
-    await match(page)
-    expect((await request).postDataJSON()).toEqual({ t2: { value: 380, lower: 0, upper: 100 }, i: { value: 20, lower: -10, upper: 10 } })
-    expect(await figure(cards(page).first(), 'Rated output torque T2N')).toBeGreaterThanOrEqual(380)
-    expect(await figure(cards(page).first(), 'Reduction ratio i')).toBeGreaterThanOrEqual(18)
-    await cards(page).first().getByRole('button', { name: 'Why' }).click()
-    await expect(drawer(page)).toContainText('T1 = T2 / (i × η)')
-    await page.keyboard.press('Escape')
-
-    const planetary = page.locator('[data-field="gearTypes"] label', { hasText: 'Planetary' })
-    const count = await matchedIn(planetary.innerText())
-    expect(count).toBeGreaterThan(0)
-    await planetary.getByRole('checkbox').check()
-    await match(page)
-    await expect.poll(() => matchedIn(resultsLine(page).innerText())).toBe(count)
-  },
-)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { cards, cutOff, resultsLine, startButton } from './form.ts'
+import { cards } from './form.ts'
 import { tabTo } from './keyboard.ts'
 import { calculateScene, drawer, fillButton, found, foundAfter, narrowing, openScenes, row, submitButton } from './rotary.ts'
 
@@ -71,69 +71,6 @@ test('a scene is calculated, submitted, kept over a reload and filled into the c
 })
 
 test(
-  'ratio, series and a motor of one’s own narrow the list by what they promise; Reset keeps the conditions',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await fillConditions(page)
-    const all = await found(page).textContent()
-    const series = page.getByRole('checkbox', { name: /^HP / })
-    const promised = /\((?<count>\d+)\)/.exec((await page.locator('label', { has: series }).textContent()) ?? '')?.groups?.['count']
-    await narrowing(page, () => series.check())
-    await expect(resultsLine(page)).toContainText(`${promised} of`)
-    const ratio = page.getByRole('radio', { name: '30', exact: true })
-    await narrowing(page, () => ratio.click())
-    await expect(ratio).toBeChecked()
-    await narrowing(page, () => ratio.click())
-    await expect(ratio).not.toBeChecked()
-    await page.getByRole('button', { name: 'Select a motor' }).click()
-    await narrowing(page, () => chooseMotor(page, 'SGM7J-04A'))
-    await expect(page.locator('.industry-chosen')).toHaveText(/SGM7J-04A 400\s*W · 3000\s*rpm · 1\.27\s*N·m/)
-    await expect(series).toBeChecked()
-    await expect(cards(page).first()).toContainText('SGM7J-04A')
-    await narrowing(page, () => page.getByRole('button', { name: 'Reset' }).click())
-    await expect(page.locator('.industry-chosen')).toContainText('Any motor')
-    await expect(row(page, 'Total inertia')).toBeVisible()
-    await expect(found(page)).toHaveText(all ?? '')
-    await expect(page.getByRole('button', { name: 'Reset' })).toHaveAccessibleDescription(/Nothing to reset/)
-
-    await page.goto('/#/selection/calc_3000000')
-    await expect(page.getByText('Fill in the conditions from a working scene first')).toBeVisible()
-    await expect(drawer(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Calculate from a working scene' }).click()
-    await expect(drawer(page)).toBeVisible()
-  },
-)
-
-test('100 W at I = 10 is refused for inertia, 400 W at I = 30 fits', { tag: '@deep' }, async ({ page }) => {
-  await fillConditions(page)
-  await foundAfter(page, () => page.getByRole('radio', { name: '10', exact: true }).click())
-  await page.getByRole('button', { name: 'Select a motor' }).click()
-  await narrowing(page, () => chooseMotor(page, 'SGM7J-01A'))
-  await expect(page.getByText('No model meets the matching conditions')).toBeVisible()
-  await expect(page.locator('.nearest li').filter({ hasText: 'HL85 i 10 + SGM7J-01A' })).toContainText('Fails: Inertia ratio')
-  await page.getByRole('button', { name: 'Rejected models' }).click()
-  const refused = drawer(page).locator('.rejected').filter({ hasText: 'HP85 i 10 + SGM7J-01A' })
-  await expect(refused).toContainText(/Inertia ratio 34\d\d\s*%/)
-  await refused.locator('summary').click()
-  await expect(refused.getByRole('row', { name: /Inertia ratio/ }).first()).toContainText(/34\d\.\d\s*10/)
-  await page.keyboard.press('Escape')
-  await narrowing(page, () => page.getByRole('button', { name: 'Apply' }).click())
-  await expect(cards(page).first()).toContainText('i 100')
-
-  await page.getByRole('button', { name: 'Change motor' }).click()
-  await narrowing(page, () => chooseMotor(page, 'SGM7J-04A'))
-  await narrowing(page, () => page.getByRole('radio', { name: '30', exact: true }).click())
-  const fits = cards(page).first()
-  await expect(fits).toContainText(/i 30/)
-  await fits.getByRole('button', { name: 'Why' }).click()
-  await expect(
-    drawer(page)
-      .getByRole('row', { name: /Inertia ratio/ })
-      .first(),
-  ).toContainText(/5\.2/)
-})
-
-test(
   'the default goes to its page at once; another platform gets its motor first, and refuses one that does not fit',
   { tag: '@deep' },
   async ({ page }) => {
@@ -161,30 +98,6 @@ test(
     await expect(page.getByText('APM-EB04A').first()).toBeVisible()
   },
 )
-
-test('says that the server is down with everything intact, and goes on when it is back', { tag: '@deep' }, async ({ page }) => {
-  await openScenes(page)
-  await drawer(page).getByLabel('Workpiece mass').fill('0.7')
-  const calculating = await cutOff(page)
-  await startButton(page).click()
-  await expect(drawer(page).getByRole('alert')).toContainText('cannot be reached')
-  await calculating()
-  await calculateScene(page)
-  const submitting = await cutOff(page)
-  await submitButton(page).click()
-  await expect(drawer(page).getByRole('alert')).toContainText('Submission failed')
-  await expect(row(page, 'Total inertia')).toBeVisible()
-  await submitting()
-  await submitButton(page).click()
-  await expect(page.locator('.scene-stored')).toBeVisible()
-  const filling = await cutOff(page)
-  await fillButton(page).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(row(page, 'Total inertia')).toBeVisible()
-  await filling()
-  await narrowing(page, () => page.locator('.results').getByRole('button', { name: /again/i }).click())
-  await expect(cards(page).first()).toBeVisible()
-})
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

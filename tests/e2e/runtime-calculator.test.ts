@@ -1,9 +1,9 @@
 /** A calculator that is put into the folder of a site while the server runs: found, filled in and answered without a build. */
 import { createServer, type Server } from 'node:http'
 import { expect, type Page } from '@playwright/test'
-import { hoistAnswers, hoistDocument, screwDocument } from '../unit/server/site-calculators/hoist-document.ts'
+import { hoistAnswers, hoistDocument } from '../unit/server/site-calculators/hoist-document.ts'
 import { expectForEveryone } from './barriers.ts'
-import { cards, fill, match, startButton, workedExample } from './form.ts'
+import { cards, fill, startButton } from './form.ts'
 import { test } from './own-server.ts'
 
 test.use({ locale: 'en-US' })
@@ -34,38 +34,6 @@ const waitForTile = async (page: Page, name: string) => {
   await page.reload()
   await expect(tile(page, name)).toBeVisible()
 }
-
-test(
-  'one that our own families answer appears as a tile, is found by its name, filled in and answered',
-  { tag: '@deep' },
-  async ({ page, ownServer }) => {
-    await page.goto('/')
-    await expect(tile(page, 'Ball screw').first()).toBeVisible()
-    await expect(tile(page, 'Husillo propio')).toHaveCount(0)
-
-    ownServer.putCalculator('9003-bad.json', '{ "schema": { "id": 9003 } }')
-    ownServer.putCalculator('9002-own-screw.json', JSON.stringify(screwDocument()))
-    await waitForTile(page, 'Husillo propio')
-    await expect(tile(page, 'Ball screw').first()).toBeVisible()
-    await expect(page.locator('.class-list .class-link', { hasText: 'Husillo propio' })).toBeVisible()
-
-    await page.goto('/#/search?q=husillo')
-    await page
-      .locator('.search-calculators')
-      .getByRole('link', { name: /Husillo propio/ })
-      .click()
-    await expect(page).toHaveURL(/#\/selection\/calc_9002/)
-    // It has texts in Spanish alone, which stand in for those of every other language.
-    await expect(page.getByText('Precisión y apoyos').first()).toBeVisible()
-    await fill(page, workedExample)
-    await match(page)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page).toHaveTitle(/Husillo propio/)
-
-    await cards(page).first().getByRole('button', { name: 'Why' }).click()
-    await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible()
-  },
-)
 
 test(
   'one that a service elsewhere answers shows what it finds in its own words, and says in one message when it cannot',

@@ -8,38 +8,6 @@ const box = (page: Page) => page.locator('.header-search input')
 const options = (page: Page) => page.getByRole('option')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('in English at 1440 px', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
-  test(
-    'a part of a name leads to the model by the keyboard, and to a page that can be sent on',
-    { tag: '@deep' },
-    async ({ page, browser }) => {
-      await page.goto(home)
-      await box(page).click()
-      await page.keyboard.type('wtf2040')
-      await expect(options(page).first()).toHaveText('WTF2040-2')
-      await page.getByRole('link', { name: /^All results: \d+/ }).click()
-      await expect(heading(page)).toHaveText('Search: wtf2040')
-
-      const elsewhere = await browser.newContext({ locale: 'en-US' })
-      const other = await elsewhere.newPage()
-      await other.goto(page.url())
-      await expect(other.getByRole('link', { name: 'WTF2040-3' })).toBeVisible()
-      await elsewhere.close()
-
-      await box(page).click()
-      await expect(options(page).first()).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(heading(page)).toHaveText('WTF2040-2')
-      expect(page.url()).toContain('#/productslecto/WTF/THK-WTF2040-2')
-      await page.reload()
-      await expect(heading(page)).toHaveText('WTF2040-2')
-      await expect(box(page)).toHaveValue('wtf2040')
-    },
-  )
-})
-
 test.describe('in Chinese at 360 px', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 360, height: 740 }, hasTouch: true })
   test('a name with a typing mistake and a complete order code lead to the model', async ({ page }) => {

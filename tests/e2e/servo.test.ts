@@ -40,33 +40,6 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every ch
   await expect(resultsLine(page)).toContainText(`${promised} of`)
 })
 
-test('the chart says whether a load of one’s own can be driven', { tag: '@deep' }, async ({ page }) => {
-  await openServo(page)
-  await pickMotor(page, 'SGM7J-04A')
-  const verdict = page.locator('.torque-verdict')
-  await expect(verdict).toContainText('within continuous operation')
-  await page.getByLabel('Required torque').fill('20')
-  await page.getByLabel('Required torque').press('Enter')
-  await expect(verdict).toContainText('not the peak torque')
-  await page.getByLabel('Required speed').fill('5000')
-  await page.getByLabel('Required speed').press('Enter')
-  await expect(verdict).toContainText('exceeds the maximum speed')
-  await page.getByText('Data table').click()
-  await expect(page.getByRole('row', { name: /5000 \(required speed\)/ })).toBeVisible()
-
-  // Where no gear unit fits, the nearest can be had with one press.
-  const ratio = page.locator('#servo-ratio')
-  await ratio.fill('900')
-  await calculating(page, () => ratio.press('Enter'))
-  await calculating(page, () =>
-    page
-      .getByRole('button', { name: /^Apply/ })
-      .first()
-      .click(),
-  )
-  await expect(cards(page).first()).toBeVisible()
-})
-
 test('a motor is found by its name, shows its kind, and is taken back by whatever it does not meet', { tag: '@deep' }, async ({ page }) => {
   await openServo(page)
   // Searched for without Enter, a moment after the last key.

@@ -28,7 +28,7 @@ const extendPage = (): void => {
   new MutationObserver(put).observe(document, { childList: true, subtree: true })
 }
 
-test('results are made, opened and compared, and change with units and language', async ({ page }) => {
+test('results are made, opened and compared, and change with units and language', { tag: '@deep' }, async ({ page }) => {
   await translate(page)
   await open(page, 300)
   await page.locator('#load').pressSequentially('500')

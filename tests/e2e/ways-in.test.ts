@@ -88,15 +88,8 @@ test(
 const withResults = 'calculates these results again'
 
 const sharedPages: Readonly<Record<string, { readonly tag?: '@deep'; readonly prepare: (page: Page) => Promise<void> }>> = {
-  'a form without options of the service': {
-    tag: '@deep',
-    prepare: async (page) => {
-      await open(page, 303)
-      await fill(page, { load: '80', stroke: '1000', speed: '1000', requiredLife: '30000' })
-      await match(page)
-    },
-  },
   'a form in other units': {
+    tag: '@deep',
     prepare: async (page) => {
       await open(page, 300)
       await fill(page, fiveTonnes)

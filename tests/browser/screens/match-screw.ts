@@ -3,9 +3,20 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { encodeSelection } from '../../../contract/saved/selection-address.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
+import { calculationResponse, screwCalculation } from './fixture-answers.ts'
 import { goodAnswer, openScreens } from './open-screens.tsx'
 
 type Answer = Parameters<typeof openScreens>[2]
+
+/** The service with another response to calculations: whole, or other parts of the usual one. */
+export const calculating =
+  (respond: Partial<Calculation> | ((query: URLSearchParams) => Partial<Calculation> | Response)): typeof goodAnswer =>
+  async (address, signal, body) => {
+    if (!address.includes('/Calculation?')) return goodAnswer(address, signal, body)
+    const response = typeof respond === 'function' ? respond(new URL(address, location.href).searchParams) : respond
+    return response instanceof Response ? response : calculationResponse({ ...screwCalculation, ...response })
+  }
 
 /** Leaves the overlay of a run as soon as the answer is there; after its time it goes by itself, maybe while the pointer is on its way. */
 export const showResults = async (): Promise<void> => {
@@ -16,7 +27,7 @@ export const showResults = async (): Promise<void> => {
     wasShown ||= isShown
     return wasShown && !isShown
   }
-  await expect.poll(isLeft).toBe(true)
+  await expect.poll(isLeft, { interval: 10 }).toBe(true)
 }
 
 /** The working conditions of THK General Catalog A-722, as a link holds them. */

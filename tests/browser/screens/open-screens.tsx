@@ -92,6 +92,12 @@ export const problemsOfPage = async (): Promise<string[]> => {
   return (await axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
+/** No accessibility problem, and nothing beside the window. */
+export const expectForEveryone = async (): Promise<void> => {
+  expect(await problemsOfPage()).toEqual([])
+  expect(document.documentElement.scrollWidth, 'nothing is beside the window').toBeLessThanOrEqual(innerWidth)
+}
+
 const unmount = (): void => {
   root?.unmount()
   root = undefined

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { Calculation } from '../../../contract/results/selection.ts'
-import { calculationResponse, screwCalculation } from './fixture-answers.ts'
-import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { screwCalculation } from './fixture-answers.ts'
+import { calculating, matchScrew } from './match-screw.ts'
+import { expectForEveryone } from './open-screens.tsx'
 
 const [first, second] = screwCalculation.list
 if (!first || !second) throw new Error('the fixture has too few models')
@@ -25,81 +25,63 @@ const whole: Calculation = {
     hiddenDemonstration: 24,
   },
 }
-const ofOneMaker: Calculation = { ...whole, list: [second], matched: 1 }
-
-type Reply = (question: URLSearchParams) => Calculation | number
+const demo: Calculation = {
+  ...whole,
+  narrowable: { ...whole.narrowable, maker: [], series: [], basis: [{ value: 'demo', count: 2 }], hiddenDemonstration: 0 },
+}
 
 /** Questions as they are asked. */
-const answering =
-  (queries: string[], reply: Reply): typeof goodAnswer =>
-  (address, signal) => {
-    if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
-    const question = new URLSearchParams(address.split('?')[1])
-    queries.push(
-      ['Maker', 'Series', 'Basis', 'Demonstration']
-        .flatMap((name) => (question.has(name) ? [`${name}=${question.get(name)}`] : []))
-        .join('&'),
-    )
-    const data = reply(question)
-    return Promise.resolve(typeof data === 'number' ? new Response('', { status: data }) : calculationResponse(data))
-  }
-
-const open = async (reply: Reply): Promise<string[]> => {
+const open = async (respond: (query: URLSearchParams) => Calculation | Response): Promise<string[]> => {
   const queries: string[] = []
-  await matchScrew(answering(queries, reply))
+  await matchScrew(
+    calculating((query) => {
+      const names = ['Maker', 'Series', 'Basis', 'Demonstration'].filter((name) => query.has(name))
+      queries.push(names.map((name) => `${name}=${query.get(name)}`).join('&'))
+      return respond(query)
+    }),
+  )
   return queries
 }
 
-const cards = () => [...document.querySelectorAll('article.card h3')].map((heading) => heading.textContent)
+const cards = () => document.querySelectorAll('article.card')
+const count = async (text: string) => {
+  await expect.element(page.getByText(text)).toBeVisible()
+}
+const maker = () => page.getByLabelText('Manufacturer')
 
 describe('a list of results', () => {
-  it('is narrowed to a maker and shown whole again, without another run', async () => {
-    const queries = await open((question) => (question.has('Maker') ? ofOneMaker : whole))
-    await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
-    await userEvent.selectOptions(page.getByLabelText('Manufacturer'), 'NBS')
-    await expect.element(page.getByText('1 of 214 models match')).toBeVisible()
-    expect(queries).toEqual(['', 'Maker=NBS'])
+  it('is narrowed to a maker and shown whole again, with the hidden demonstration models on demand, without another run', async () => {
+    const queries = await open((query) => (query.has('Maker') ? { ...whole, list: [second], matched: 1 } : whole))
+    await count('2 of 214 models match')
+    await expect.element(page.getByText(/^Smallest first, keeping a margin of 5 % on every limit/)).toBeVisible()
+    expect(page.getByLabelText('Series').query(), 'a choice of one is none').toBeNull()
+    await maker().selectOptions('NBS')
+    await count('1 of 214 models match')
     expect(cards()).toHaveLength(1)
     await page.getByRole('button', { name: 'Show all' }).click()
-    await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
+    await count('2 of 214 models match')
     expect(cards()).toHaveLength(2)
-  })
-
-  it('says how many demonstration models it hides, and shows them on demand', async () => {
-    const queries = await open(() => whole)
     await expect.element(page.getByText('24 hidden')).toBeVisible()
+    await page.viewport(360, 740)
+    await expectForEveryone()
     await page.getByLabelText('Demonstration series').click()
-    await expect.poll(() => queries).toEqual(['', 'Demonstration=true'])
+    await expect.poll(() => queries.filter(Boolean)).toEqual(['Maker=NBS', 'Demonstration=true'])
   })
 
-  it('offers no choice of one, and keeps what is there when it cannot be narrowed', async () => {
-    await open((question) => (question.has('Maker') ? 503 : whole))
-    await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
-    expect(page.getByLabelText('Series').query()).toBeNull()
-    await userEvent.selectOptions(page.getByLabelText('Manufacturer'), 'NBS')
+  it('stays as it is where it cannot be narrowed', async () => {
+    await open((query) => (query.has('Maker') ? new Response('', { status: 503 }) : whole))
+    await count('2 of 214 models match')
+    await maker().selectOptions('NBS')
     await expect.element(page.getByRole('alert')).toBeVisible()
     expect(cards()).toHaveLength(2)
   })
 
-  it('says in one line how it is ranked, and fits a phone', async () => {
-    await open(() => whole)
-    await expect.element(page.getByText(/^Smallest first, keeping a margin of 5 % on every limit/)).toBeVisible()
-    await page.viewport(360, 740)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-    expect(await problemsOfPage()).toEqual([])
+  it.each([
+    ['of demonstration series alone is said to be of no products', demo, true],
+    ['of products says nothing of that', whole, false],
+  ])('%s', async (_, answer, isSaid) => {
+    await open(() => answer)
+    await expect.poll(cards).toHaveLength(2)
+    expect(document.body.textContent.includes('Only demonstration series match; they cannot be ordered')).toBe(isSaid)
   })
-})
-
-it('models of demonstration series alone are said to be no products, with the products that are closest', async () => {
-  const demo = {
-    ...whole,
-    narrowable: { ...whole.narrowable, maker: [], series: [], basis: [{ value: 'demo', count: 2 }], hiddenDemonstration: 0 },
-  }
-  await open(() => demo)
-  await expect.element(page.getByText(/^Only demonstration series match; they cannot be ordered/)).toBeVisible()
-  await expect.poll(cards).toHaveLength(2)
-  closeScreens()
-  await open(() => whole)
-  await expect.poll(cards).toHaveLength(2)
-  expect(document.body.textContent).not.toContain('Only demonstration series match')
 })

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { calculationResponse, screwCalculation } from './fixture-answers.ts'
-import { matchScrew } from './match-screw.ts'
-import { beSite, goodAnswer } from './open-screens.tsx'
+import { calculating, matchScrew } from './match-screw.ts'
+import { beSite } from './open-screens.tsx'
 
 /** Other conditions have other matches; what was asked, as stroke and whether it was for one model only. */
-const answering =
-  (queries: string[]): typeof goodAnswer =>
-  (address, signal) => {
-    if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
-    const question = new URLSearchParams(address.split('?')[1])
-    const stroke = question.get('Stroke')
-    queries.push(`${stroke}${question.has('Size') ? ' count' : ''}`)
-    return Promise.resolve(calculationResponse({ ...screwCalculation, matched: stroke === '1200' ? 7 : 14 }))
-  }
+const answering = (queries: string[]) =>
+  calculating((query) => {
+    queries.push(`${query.get('Stroke')}${query.has('Size') ? ' count' : ''}`)
+    return { matched: query.get('Stroke') === '1200' ? 7 : 14 }
+  })
 
 const travel = () => page.getByLabelText('Travel')
 const overlay = () => page.getByRole('button', { name: 'Show results' })

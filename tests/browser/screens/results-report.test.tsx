@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { locales } from '../../../i18n/locales.ts'
 import { changeLocale } from '../../../screens/base/texts/language.ts'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
-import { calculationResponse, screwCalculation } from './fixture-answers.ts'
-import { matchScrew } from './match-screw.ts'
-import { goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { screwCalculation } from './fixture-answers.ts'
+import { calculating, matchScrew } from './match-screw.ts'
+import { problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
 
 const printer = vi.spyOn(window, 'print')
@@ -17,14 +17,6 @@ beforeEach(() => {
 
 const [first, other] = screwCalculation.list
 if (!first || !other) throw new Error('the fixture has too few models')
-
-/** The answer, with other parts. */
-const answering =
-  (parts: object): typeof goodAnswer =>
-  (address, signal) =>
-    address.includes('/Calculation?')
-      ? Promise.resolve(calculationResponse({ ...screwCalculation, ...parts }))
-      : goodAnswer(address, signal)
 
 const report = (): HTMLElement | null => document.querySelector('.report')
 const dialog = () => page.getByRole('dialog')
@@ -45,23 +37,36 @@ const finish = async (): Promise<void> => {
 }
 
 describe('the report of results', () => {
-  it('says units and numbers as the reader has them', async () => {
+  it('lists what is shown, in the order of the page, with units and numbers as the reader has them', async () => {
     await matchScrew()
     setUnitSystem('imperial')
+    await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('-l10')
     const text = await print()
     expect(text).toContain('UnitsImperial')
     expect(text).toMatch(/Load176\.4\slb/)
     expect(text).toMatch(/Travel39\.37\sin/)
     expect(text).not.toMatch(/\d\smm\b/)
+    expect(text).toContain('Sorted by: Rating life L10, descending')
+    const rows = [...(report()?.querySelectorAll('.report-models tbody tr') ?? [])]
+    const names = (of: string) => [...document.querySelectorAll(of)].map((element) => element.firstChild?.textContent)
+    expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
+    expect(names('.report-models td:nth-child(2) > strong').slice(0, 3)).toEqual(names('article.card h3').slice(0, 3))
   })
 
-  it('marks what was assumed otherwise than usual', async () => {
+  it('marks what was assumed otherwise than usual, says what is not known and what warnings mean', async () => {
     const [assumption] = screwCalculation.assumptions ?? []
     if (!assumption) throw new Error('the fixture assumes nothing')
-    await matchScrew(answering({ assumptions: [{ ...assumption, value: assumption.maximum }] }))
-    expect(await print()).toContain('1 changed')
+    const open = { ...other, skuID: 'open', skuName: 'OPEN-1', notKnown: [{ name: 'length', needs: ['lengthByGrade'] }] }
+    const list = [{ ...first, warnings: ['noSuchWarning'] }, other]
+    const assumptions = [{ ...assumption, value: assumption.maximum }]
+    await matchScrew(calculating({ assumptions, list, notKnown: { matched: 1, list: [open] } }))
+    const text = await print()
+    expect(text).toContain('1 changed')
+    expect(text).toContain('default: ')
     expect(report()?.querySelectorAll('tr[data-changed=true]')).toHaveLength(1)
-    expect(report()?.textContent).toContain('default: ')
+    expect(text).toMatch(/OPEN-1.*maximum shaft length by accuracy grade.*Screw length/)
+    expect(report()?.querySelector('.report-models tbody sup')?.textContent).toBe(' a')
+    expect(report()?.querySelector('.report-notes')?.textContent).toContain('a noSuchWarning')
   })
 
   it('has no link to other inputs than those of its results', async () => {
@@ -78,27 +83,6 @@ describe('the report of results', () => {
     expect(report()?.querySelector('a')).toBeNull()
   })
 
-  it('says what is not known, and what warnings mean', async () => {
-    const open = { ...other, skuID: 'open', skuName: 'OPEN-1', notKnown: [{ name: 'length', needs: ['lengthByGrade'] }] }
-    const warned = { ...first, warnings: ['noSuchWarning'] }
-    await matchScrew(answering({ list: [warned, other], notKnown: { matched: 1, list: [open] } }))
-    const text = await print()
-    expect(text).toMatch(/OPEN-1.*maximum shaft length by accuracy grade.*Screw length/)
-    expect(report()?.querySelector('.report-models tbody sup')?.textContent).toBe(' a')
-    expect(report()?.querySelector('.report-notes')?.textContent).toContain('a noSuchWarning')
-  })
-
-  it('lists what is shown, in the order and under the numbers of the page', async () => {
-    await matchScrew()
-    await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('-l10')
-    const text = await print()
-    expect(text).toContain('Sorted by: Rating life L10, descending')
-    const rows = [...(report()?.querySelectorAll('.report-models tbody tr') ?? [])]
-    const names = (of: string) => [...document.querySelectorAll(of)].map((element) => element.firstChild?.textContent)
-    expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
-    expect(names('.report-models td:nth-child(2) > strong').slice(0, 3)).toEqual(names('article.card h3').slice(0, 3))
-  })
-
   it('says what comes close where nothing fits', async () => {
     const fixes = [{ parameter: 'WorkingSpeed', from: 1000, to: 900, unit: 'mm/s' }]
     const nearest = [{ skuID: 'near', skuName: 'NEAR-1', failing: ['criticalSpeed'], fixes }]
@@ -106,7 +90,7 @@ describe('the report of results', () => {
     await matchScrew((address, signal) =>
       address.includes('/Explanation?')
         ? Promise.resolve(Response.json({ code: 0, data: explained }))
-        : answering({ list: [], matched: 0 })(address, signal),
+        : calculating({ list: [], matched: 0 })(address, signal),
     )
     const text = await print()
     expect(text).toContain('No model meets the matching conditions')
@@ -127,17 +111,7 @@ describe('the report of results', () => {
   })
 })
 
-it('the browser’s key for printing opens the report of the results, as the button does', async () => {
-  await matchScrew()
-  await expect.element(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
-  const key = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true })
-  document.body.dispatchEvent(key)
-  expect(key.defaultPrevented).toBe(true)
-  await expect.poll(() => document.querySelector('.print-dialog')).not.toBeNull()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-})
-
-describe('the browser’s menu', () => {
+it('the browser’s menu prints what is open, complete as soon as it starts, and leaves nothing behind; its key opens the dialog', async () => {
   const printFromMenu = async (): Promise<string> => {
     await expect
       .poll(() => {
@@ -150,55 +124,52 @@ describe('the browser’s menu', () => {
     window.dispatchEvent(new Event('beforeprint'))
     return report()?.textContent ?? ''
   }
+  await matchScrew()
+  const { title } = document
+  const text = await printFromMenu()
+  expect(text).toContain('Selection report')
+  expect(text).toMatch(/Load80\skg/)
+  expect(text).toContain('/selection/calc_30?s=')
+  expect([...(report()?.querySelectorAll('.plot') ?? [])].filter((plot) => !plot.querySelector('svg'))).toEqual([])
+  expect(document.title).toBe('Ball screw')
+  expect(document.documentElement.style.getPropertyValue('--print-left')).toBe('"Sizewright · Ball screw"')
+  expect(printer).not.toHaveBeenCalled()
+  await finish()
+  await expect.poll(() => document.title).toBe(title)
 
-  it('prints the report of the results, complete as soon as it starts, and leaves nothing behind', async () => {
-    await matchScrew()
-    const { title } = document
-    const text = await printFromMenu()
-    expect(text).toContain('Selection report')
-    expect(text).toMatch(/Load80\skg/)
-    expect(text).toContain('/selection/calc_30?s=')
-    expect([...(report()?.querySelectorAll('.plot') ?? [])].filter((plot) => !plot.querySelector('svg'))).toEqual([])
-    expect(document.title).toBe('Ball screw')
-    expect(document.documentElement.style.getPropertyValue('--print-left')).toBe('"Sizewright · Ball screw"')
-    expect(printer).not.toHaveBeenCalled()
-    await finish()
-    await expect.poll(() => document.title).toBe(title)
-  })
-
-  it('prints the report of the model whose reasons are open, and other drawers as they are', async () => {
-    await matchScrew()
-    await page.getByRole('button', { name: 'Why' }).first().click()
-    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true })).toBeVisible()
-    const text = await printFromMenu()
-    expect(text).toContain('What is checked and what is not')
-    await finish()
-    await userEvent.keyboard('{Escape}')
-    await page.getByRole('button', { name: /Rejected/ }).click()
-    await expect.element(page.getByRole('dialog')).toBeVisible()
-    window.dispatchEvent(new Event('beforeprint'))
-    expect(report()).toBeNull()
-  })
+  await page.getByRole('button', { name: 'Why' }).first().click()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true })).toBeVisible()
+  expect(await printFromMenu(), 'the report of the model whose reasons are open').toContain('What is checked and what is not')
+  await finish()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: /Rejected/ }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(report(), 'other drawers are printed as they are').toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const key = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true })
+  document.body.dispatchEvent(key)
+  expect(key.defaultPrevented).toBe(true)
+  await expect.poll(() => document.querySelector('.print-dialog')).not.toBeNull()
 })
 
-describe('the dialog before printing', () => {
-  it('keeps the project, gives the focus back and has no accessibility problems', async () => {
-    await page.viewport(360, 740)
-    await matchScrew()
-    await openDialog()
-    await dialog().getByLabelText('Project').fill('Line "3" \\ west')
-    expect(await problemsOfPage()).toEqual([])
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(() => printer.mock.calls.length).toBe(1)
-    await expect.poll(() => document.title).toBe('Ball screw · Line "3" \\ west')
-    expect(document.documentElement.style.getPropertyValue('--print-left')).toBe(String.raw`"Sizewright · Ball screw · Line \"3\" \\ west"`)
-    await finish()
-    await expect.poll(() => document.title).toBe('Ball screw · sizing – Sizewright')
-    await expect.poll(() => document.activeElement?.textContent).toBe('Print')
-    await openDialog()
-    await expect.element(dialog().getByLabelText('Project')).toHaveValue('Line "3" \\ west')
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog()).not.toBeInTheDocument()
-    expect(printer).toHaveBeenCalledTimes(1)
-  })
+it('the dialog before printing keeps the project, gives the focus back and has no accessibility problems', async () => {
+  await page.viewport(360, 740)
+  await matchScrew()
+  await openDialog()
+  await dialog().getByLabelText('Project').fill('Line "3" \\ west')
+  expect(await problemsOfPage()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => printer.mock.calls.length).toBe(1)
+  await expect.poll(() => document.title).toBe('Ball screw · Line "3" \\ west')
+  expect(document.documentElement.style.getPropertyValue('--print-left')).toBe(String.raw`"Sizewright · Ball screw · Line \"3\" \\ west"`)
+  await finish()
+  await expect.poll(() => document.title).toBe('Ball screw · sizing – Sizewright')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Print')
+  await openDialog()
+  await expect.element(dialog().getByLabelText('Project')).toHaveValue('Line "3" \\ west')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(printer).toHaveBeenCalledTimes(1)
 })
