@@ -167,20 +167,20 @@ describe('a sample book', () => {
 })
 
 describe('a site that publishes nothing', () => {
-  it.each([
-    ['/news', 'News', 'No news yet'],
-    ['/documents', 'Documents', 'No documents yet'],
-    ['/samplebooks', 'Sample books', 'No sample books yet'],
-    ['/information', 'Information', 'No information yet'],
-  ])('says so at %s, with a title', async (address, title, text) => {
-    await openScreens(address, 'en', publishing().answer)
-    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect.element(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
-    await expect.poll(() => document.title).toBe(`${title} – Sizewright`)
+  it('says so on every page, with a title, and what is not configured on its page of contacts', async () => {
+    const pages = {
+      '/news': ['News', 'No news yet'],
+      '/documents': ['Documents', 'No documents yet'],
+      '/samplebooks': ['Sample books', 'No sample books yet'],
+      '/information': ['Information', 'No information yet'],
+    } as const
+    for (const [address, [title, text]] of Object.entries(pages)) {
+      await openScreens(address, 'en', publishing().answer)
+      await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect.element(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
+      await expect.poll(() => document.title).toBe(`${title} – Sizewright`)
+    }
     expect(await problemsOfPage()).toEqual([])
-  })
-
-  it('says what is not configured on its page of contacts', async () => {
     await openScreens('/contact')
     await expect.element(page.getByText('The phone is not configured')).toBeVisible()
     await expect.element(page.getByText('The chat service is not configured')).toBeVisible()
@@ -205,14 +205,6 @@ it('what a company says of itself stands on its page of contacts, each in its la
   await expect.element(page.getByText('上海')).toBeVisible()
 })
 
-it('the help leads to the four ways', async () => {
-  await openScreens('/help')
-  await expect.element(page.getByRole('heading', { name: 'Four ways to find a model' })).toBeVisible()
-  const addresses = [...document.querySelectorAll('.help-ways a')].map((link) => link.getAttribute('href'))
-  expect(addresses).toEqual(['#/search', '#/selection-in/calc_0', '#/selection/params', '#/lectoscheme'])
-  expect(await problemsOfPage()).toEqual([])
-})
-
 it('a thing that the site does not have leads back to the list', async () => {
   const refused = async () => Response.json({ code: 40407, message: 'not here', issues: [] }, { status: 404 })
   await openScreens('/news/old', 'en', refused)
@@ -222,8 +214,12 @@ it('a thing that the site does not have leads back to the list', async () => {
   await expect.element(page.getByRole('link', { name: 'Back to news' })).toHaveAttribute('href', '#/news')
 })
 
-it('the More menu has the ways to the company below those of an account', async () => {
+it('the help leads to the four ways; the More menu has the ways to the company below those of an account', async () => {
   await openScreens('/help')
+  await expect.element(page.getByRole('heading', { name: 'Four ways to find a model' })).toBeVisible()
+  const addresses = [...document.querySelectorAll('.help-ways a')].map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['#/search', '#/selection-in/calc_0', '#/selection/params', '#/lectoscheme'])
+  expect(await problemsOfPage()).toEqual([])
   await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click()
   const entries = page.getByRole('list', { name: 'The company' }).getByRole('link')
   await expect

@@ -1,76 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showToast } from '../../../screens/ui/toast.tsx'
-import { openScreens, problemsOfPage } from './open-screens.tsx'
+import { expectForEveryone, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
-describe('the start page', () => {
-  it('lists every calculator once, and all of them can be used', async () => {
-    await openScreens('/')
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(document.querySelectorAll('.home-card')).toHaveLength(18)
-  })
-
-  it('leads in two clicks to what moves something so', async () => {
-    await openScreens('/')
-    await page.getByRole('button', { name: /^Turn/ }).click()
-    const names = [...document.querySelectorAll('.home-card .font-semibold')].map(({ textContent }) => textContent)
-    expect(names).toEqual(['Rotating platform', 'Hollow rotary table', 'Turntable'])
-    await expect.element(page.getByText('Calculators shown: 3')).toBeInTheDocument()
-    await page.getByRole('button', { name: 'All calculators' }).click()
-    expect(document.querySelectorAll('.home-card')).toHaveLength(18)
-    await page.getByRole('button', { name: /^Drive/ }).click()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Reducer, manual/ })
-      .click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Reducer, manual' })).toBeVisible()
-  })
-
-  it.each(widths)('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
-    await page.viewport(width, 800)
-    await openScreens('/', 'zh-Hans')
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await problemsOfPage()).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
+it.each(widths)('the start page lists every calculator, and leads in two clicks to what moves something so, at %i px', async (width) => {
+  await page.viewport(width, 800)
+  await openScreens('/')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.querySelectorAll('.home-card')).toHaveLength(18)
+  await expectForEveryone()
+  await page.getByRole('button', { name: /^Turn/ }).click()
+  const names = [...document.querySelectorAll('.home-card .font-semibold')].map(({ textContent }) => textContent)
+  expect(names).toEqual(['Rotating platform', 'Hollow rotary table', 'Turntable'])
+  await expect.element(page.getByText('Calculators shown: 3')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'All calculators' }).click()
+  expect(document.querySelectorAll('.home-card')).toHaveLength(18)
+  await page.getByRole('button', { name: /^Drive/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reducer, manual/ })
+    .click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Reducer, manual' })).toBeVisible()
 })
 
-describe('routes', () => {
-  it.each(['/selection/calc_30', '/selection-in/calc_30', '/calculation/calc/0/30'])('%s is the ball screw', async (hash) => {
-    await openScreens(hash)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
-    await expect.poll(() => document.title).toBe('Ball screw · sizing – Sizewright')
-  })
+const routes = {
+  'Ball screw': ['/selection/calc_30', '/selection-in/calc_30', '/calculation/calc/0/30'],
+  'In development...': ['/selection/rotating_30', '/selection/calc_99', '/calculation/calc/0/99'],
+  'serviceID is empty': ['/productslecto', '/productslecto//WTF2040-2', '/productslecto/%20/x'],
+  'There is no page at this address': [
+    ...['/calculation/calc/2/30', '/selection/default', '/selection/rotating_', '/lecto-custom/nowhere/301/0', '/batch/121', '/nowhere'],
+    ...['/usercenter/nowhere', '/productslecto/WTF', '/news/A%20b/c', '/helpful', '/documents/x', '/contact/x'],
+  ],
+}
 
-  it.each(['/selection/rotating_30', '/selection/calc_99', '/calculation/calc/0/99'])('%s is in development', async (hash) => {
-    await openScreens(hash)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
-  })
-
-  it.each(['/productslecto', '/productslecto//WTF2040-2', '/productslecto/%20/x'])('%s says that it names no series', async (hash) => {
-    await openScreens(hash)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'serviceID is empty' })).toBeVisible()
-  })
-
-  it.each([
-    '/calculation/calc/2/30',
-    '/selection/default',
-    '/selection/rotating_',
-    '/lecto-custom/nowhere/301/0',
-    '/batch/121',
-    '/usercenter/nowhere',
-    '/productslecto/WTF',
-    '/news/A%20b/c',
-    '/helpful',
-    '/documents/x',
-    '/contact/x',
-    '/nowhere',
-  ])('%s is no page, which leads to the start', async (hash) => {
-    await openScreens(hash)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '#/')
-  })
+it.each(Object.entries(routes))('a route leads to “%s”', async (name, addresses) => {
+  for (const address of addresses) {
+    await openScreens(address)
+    await expect.element(page.getByRole('heading', { level: 1, name }), { message: address }).toBeVisible()
+    await expect.poll(() => document.title).toMatch(/ – Sizewright$/)
+  }
+  const wayOut = name.startsWith('There is no page') ? [document.querySelector('main a')?.getAttribute('href')] : ['#/']
+  expect(wayOut).toEqual(['#/'])
 })
 
 it('a button that becomes possible has the background of its text at once: no contrast is lost on the way', async () => {
@@ -85,39 +56,32 @@ it('a button that becomes possible has the background of its text at once: no co
   expect([background() === before, button.getAnimations()]).toEqual([false, []])
 })
 
-describe('a message', () => {
-  it('goes with the page that it was shown on', async () => {
-    await openScreens('/selection/calc_20')
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    showToast('Load is above the maximum', 'problem')
-    await expect.element(page.getByText('Load is above the maximum')).toBeVisible()
-    location.hash = '/selection/calc_30'
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
-    expect(document.querySelectorAll('.toast')).toHaveLength(0)
-  })
+it('a message goes with the page that it was shown on', async () => {
+  await openScreens('/selection/calc_20')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  showToast('Load is above the maximum', 'problem')
+  await expect.element(page.getByText('Load is above the maximum')).toBeVisible()
+  location.hash = '/selection/calc_30'
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
+  expect(document.querySelectorAll('.toast')).toHaveLength(0)
 })
 
 describe('the header', () => {
-  it('changes the language without losing the page', async () => {
+  it('changes language and units without losing what was entered, and keeps the choice', async () => {
     await openScreens('/selection/calc_30')
-    await expect.element(page.getByLabelText('Max. speed')).toBeVisible()
     await page.getByLabelText('Max. speed').fill('750')
-    await page.getByRole('combobox', { name: 'Language' }).selectOptions('ru')
-    await expect.element(page.getByLabelText('Макс. скорость')).toHaveValue('750')
-    expect(document.documentElement.lang).toBe('ru')
-    // Long words are divided by a hyphen, by the rules of the language.
-    expect(getComputedStyle(document.body).hyphens).toBe('auto')
-    expect(sessionStorage.getItem('locale')).toBe('ru')
-  })
-
-  it('changes the units and keeps the choice as an index', async () => {
-    await openScreens('/selection/calc_30')
     await page.getByLabelText('Travel').fill('254')
     await page.getByRole('button', { name: 'Imperial' }).click()
     await expect.element(page.getByLabelText('Travel')).toHaveValue('10')
     expect(localStorage.getItem('calculationUnit')).toBe('1')
     await page.getByRole('button', { name: 'SI' }).click()
     await expect.element(page.getByLabelText('Travel')).toHaveValue('254')
+    await page.getByRole('combobox', { name: 'Language' }).selectOptions('ru')
+    await expect.element(page.getByLabelText('Макс. скорость')).toHaveValue('750')
+    expect(document.documentElement.lang).toBe('ru')
+    // Long words are divided by a hyphen, by the rules of the language.
+    expect(getComputedStyle(document.body).hyphens).toBe('auto')
+    expect(sessionStorage.getItem('locale')).toBe('ru')
   })
 
   it('changes the colours and keeps the choice; as the system is where nothing else was chosen', async () => {
@@ -135,23 +99,21 @@ describe('the header', () => {
     expect(localStorage.getItem('theme')).toBe('system')
   })
 
-  it('has units, colours and language in the menu on a phone', async () => {
-    await page.viewport(360, 740)
+  it('is 60 px high, on phones 108: the search has a row of its own, and units, language and classes are in a menu', async () => {
     await openScreens('/')
+    await expect.element(page.getByRole('banner')).toBeVisible()
+    const height = () => document.querySelector('.header')?.clientHeight
+    expect(height()).toBe(60)
+    await page.viewport(360, 740)
+    expect(height()).toBe(108)
     await page.getByRole('button', { name: 'Calculators' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Imperial' }).click()
     expect(localStorage.getItem('calculationUnit')).toBe('1')
     await page.getByRole('dialog').getByRole('button', { name: 'SI', exact: true }).click()
     await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'Language' })).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
-  })
-
-  it('is 60 px high, on phones 108: the search has a row of its own', async () => {
-    await openScreens('/')
-    await expect.element(page.getByRole('banner')).toBeVisible()
-    expect(document.querySelector('.header')?.clientHeight).toBe(60)
-    await page.viewport(360, 740)
-    expect(document.querySelector('.header')?.clientHeight).toBe(108)
+    await page.getByRole('dialog').getByRole('link', { name: 'Screw jack' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Screw jack' })).toBeVisible()
   })
 
   it('lets keyboard users skip to the content', async () => {
@@ -160,13 +122,5 @@ describe('the header', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement?.tagName).toBe('MAIN')
-  })
-
-  it('opens the classes as a menu on phones', async () => {
-    await page.viewport(360, 740)
-    await openScreens('/selection/calc_30')
-    await page.getByRole('button', { name: 'Calculators' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Screw jack' }).click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Screw jack' })).toBeVisible()
   })
 })

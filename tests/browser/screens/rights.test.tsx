@@ -198,7 +198,7 @@ const named = (name: string) =>
 const walk = (Object.keys(sites) as SiteName[]).flatMap((site) => roles.map((role) => [role, site] as const))
 
 // At the gate some of them, others with each tree.
-it.each(scaledPart(walk, 4))(
+it.each(scaledPart(walk, 2))(
   'a %s on the %s site is offered what the table of rights allows, and no page asks for more',
   async (role, site) => {
     const found: Record<string, readonly string[]> = {}

@@ -1,7 +1,7 @@
 /** The search box in the head of every page, and the page of results. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerCalls, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { answerCalls, expectForEveryone, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
@@ -40,17 +40,6 @@ describe('the box', () => {
     expect(requests).toEqual(['started'])
   })
 
-  it('takes over what was typed before it came, and searches a second after the last key', async () => {
-    const requests = await openNoting()
-    await box().click()
-    const begun = performance.now()
-    await userEvent.keyboard('wtf')
-    await expect.element(box()).toHaveValue('wtf')
-    await expect.poll(() => requests.at(-1)).toBe('wtf 1')
-    expect(performance.now() - begun).toBeGreaterThan(1000)
-    await expect.poll(() => options().length).toBe(50)
-  })
-
   it('searches a second after what was typed before it came, however late it comes', async () => {
     const requests = await openNoting()
     await expect.element(box()).toBeVisible()
@@ -62,10 +51,11 @@ describe('the box', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await expect.poll(() => requests).toEqual(['started', 'wtf 1'])
     expect(performance.now() - begun).toBeGreaterThan(1000)
+    await expect.element(box()).toHaveValue('wtf')
   })
 
-  it('marks the keyword, groups by series, and warns of demonstration data', async () => {
-    await openNoting()
+  it('marks the keyword, groups by series, warns of demonstration data, and loads the next page at the end until there is no more', async () => {
+    const requests = await openNoting()
     await searchFor('wtf')
     await expect.poll(() => options().length).toBe(50)
     expect(document.querySelector('[role=option] mark')?.textContent).toBe('WTF')
@@ -76,11 +66,6 @@ describe('the box', () => {
     expect(options()[1]).toMatch(/^WTF1001Demo/)
     expect([...document.querySelectorAll('.search-panel [role=status]')].map(({ textContent }) => textContent)).toEqual(['60 models found'])
     expect(await problemsOfPage()).toEqual([])
-  })
-
-  it('loads the next page at the end of the list, by scrolling and by arrow, until there is no more', async () => {
-    const requests = await openNoting()
-    await searchFor('wtf')
     await expect.poll(status).toBe('Pull down to load more')
     document.querySelector('.search-options')?.scrollTo(0, 100_000)
     await expect.poll(status).toBe('No more')
@@ -101,6 +86,8 @@ describe('the box', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect.poll(() => location.hash).toMatch(/^#\/productslecto\/ball-screw\/sku-\d+\?source=search&f=/)
     await expect.poll(panel).toBeNull()
+    await openNoting('/selection/calc_30')
+    await expect.element(box(), { message: 'the text outlasts the page and a reload' }).toHaveValue('wtf')
   })
 
   it('stays at the option that was gone to when the list of what was typed meanwhile comes', async () => {
@@ -122,15 +109,6 @@ describe('the box', () => {
     await expect.poll(() => location.hash).toMatch(/^#\/productslecto\/ball-screw\/sku-1\?/)
   })
 
-  it('closes when something else is pressed', async () => {
-    await openNoting()
-    await searchFor('wtf')
-    await expect.poll(() => options().length).toBe(50)
-    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } })
-    await expect.poll(panel).toBeNull()
-    await expect.element(box()).toHaveValue('wtf')
-  })
-
   it('finds calculators by their names', async () => {
     await openNoting()
     await box().click()
@@ -140,18 +118,17 @@ describe('the box', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball rail guide' })).toBeVisible()
   })
 
-  it('says which names are only alike', async () => {
+  it('says which names are only alike, or that no model matches and whom to ask; markup is text', async () => {
     await openNoting()
     await searchFor('WTF2O40-3')
     await expect.poll(panelText).toMatch(/^Similar namesWTF2040-3THK · WTF/)
-  })
-
-  it('says that no model matches, and whom to ask', async () => {
-    await openNoting()
-    await searchFor('qqqq')
+    await searchFor('<img src=x onerror=alert(1)>')
     await expect.poll(panelText).toMatch(/^No models matchContact customer service for more selection data/)
+    expect(document.querySelector('.search-panel img')).toBeNull()
     await box().fill('')
     await expect.poll(panelText).not.toMatch(/No models/)
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } })
+    await expect.poll(panel, { message: 'a press somewhere else closes it' }).toBeNull()
   })
 
   it('keeps keywords that led somewhere, at most eight, until they are removed', { tags: ['deep'] }, async () => {
@@ -165,13 +142,6 @@ describe('the box', () => {
     expect(await problemsOfPage()).toEqual([])
     await page.getByRole('button', { name: 'wtf', exact: true }).click()
     await expect.poll(() => options().length).toBe(50)
-  })
-
-  it('keeps its text over a change of page and over a reload', async () => {
-    await openNoting()
-    await searchFor('wtf')
-    await openNoting('/selection/calc_30')
-    await expect.element(box()).toHaveValue('wtf')
   })
 
   it('says that the search is off, and searches nothing', async () => {
@@ -198,13 +168,6 @@ describe('the box', () => {
     await again.click()
     await expect.poll(() => options().length).toBe(50)
     await expect.element(box()).toHaveFocus()
-  })
-
-  it('shows a keyword with markup as text', async () => {
-    await openNoting()
-    await searchFor('<img src=x onerror=alert(1)>')
-    await expect.poll(panelText).toMatch(/^No models match/)
-    expect(document.querySelector('.search-panel img')).toBeNull()
   })
 
   it('opens from a button on a narrow window, below the header', async () => {
@@ -248,44 +211,35 @@ describe('the box', () => {
 })
 
 describe('the page of results', () => {
-  it('has every page at an address', async () => {
-    const requests = await openNoting('/search?q=wtf')
-    await expect.element(page.getByText('60 models found')).toBeVisible()
-    await expect.poll(() => document.title).toMatch(/^Search: wtf/)
-    expect(document.querySelectorAll('main .search-option')).toHaveLength(50)
-    await page.getByRole('link', { name: 'Next' }).click()
-    await expect.poll(() => document.querySelectorAll('main .search-option').length).toBe(10)
-    expect(location.hash).toBe('#/search?q=wtf&page=2')
-    await expect.element(page.getByText('Page 2 of 2')).toBeVisible()
-    await page.getByRole('link', { name: 'Previous' }).click()
-    await expect.poll(() => document.querySelectorAll('main .search-option').length).toBe(50)
-    expect(requests).toEqual(['wtf 1', 'wtf 2'])
-  })
-
-  it('is left for a model, and for another keyword', async () => {
-    await openNoting('/search?q=wtf')
-    await page.getByRole('main').getByRole('textbox').fill('qqqq')
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('No models match')).toBeVisible()
-    expect(location.hash).toBe('#/search?q=qqqq')
-    expect(document.querySelectorAll('.search-calculators a')).toHaveLength(18)
-    history.back()
-    await page.getByRole('link', { name: 'WTF1002' }).click()
-    await expect.poll(() => location.hash).toMatch(/^#\/productslecto\/ball-screw\/sku-2\?source=search&f=/)
-  })
-
-  it('is reached from the box', async () => {
-    await openNoting()
-    await searchFor('wtf')
-    await page.getByRole('link', { name: 'All results: 60' }).click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Search: wtf' })).toBeVisible()
-  })
-
-  it.each(widths)('has no barriers and does not scroll sideways at %i px', async (width) => {
-    await page.viewport(width, 800)
-    await openNoting('/search?q=wtf')
-    await expect.element(page.getByText('60 models found')).toBeVisible()
-    expect(await problemsOfPage()).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
+  it.each(widths)(
+    'is reached from the box, has every page at an address, and is left for a model or another keyword, at %i px',
+    async (width) => {
+      await page.viewport(width, 800)
+      const requests = await openNoting('/search?q=wtf')
+      const models = () => document.querySelectorAll('main .search-option').length
+      await expect.element(page.getByText('60 models found')).toBeVisible()
+      await expect.poll(() => document.title).toMatch(/^Search: wtf/)
+      expect(models()).toBe(50)
+      await expectForEveryone()
+      await page.getByRole('link', { name: 'Next' }).click()
+      await expect.poll(models).toBe(10)
+      expect(location.hash).toBe('#/search?q=wtf&page=2')
+      await expect.element(page.getByText('Page 2 of 2')).toBeVisible()
+      await page.getByRole('link', { name: 'Previous' }).click()
+      await expect.poll(models).toBe(50)
+      expect(requests).toEqual(['wtf 1', 'wtf 2'])
+      await page.getByRole('main').getByRole('textbox').fill('qqqq')
+      await userEvent.keyboard('{Enter}')
+      await expect.element(page.getByText('No models match')).toBeVisible()
+      expect(location.hash).toBe('#/search?q=qqqq')
+      expect(document.querySelectorAll('.search-calculators a')).toHaveLength(18)
+      history.back()
+      await page.getByRole('link', { name: 'WTF1002' }).click()
+      await expect.poll(() => location.hash).toMatch(/^#\/productslecto\/ball-screw\/sku-2\?source=search&f=/)
+      await openNoting('/')
+      await searchFor('wtf')
+      await page.getByRole('link', { name: 'All results: 60' }).click()
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Search: wtf' })).toBeVisible()
+    },
+  )
 })
