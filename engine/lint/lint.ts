@@ -7,7 +7,15 @@ import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
 import { unknownPicker } from './rules/picker.ts'
-import { briefOverlay, demandedInExtended, duplicateInLayout, emptySection, missingText, notInLayout } from './rules/presentation.ts'
+import {
+  briefOverlay,
+  coarseDigits,
+  demandedInExtended,
+  duplicateInLayout,
+  emptySection,
+  missingText,
+  notInLayout,
+} from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange, typicalBesideDefault } from './rules/ranges.ts'
 import {
   loadedButUnusedInit,
@@ -21,7 +29,15 @@ import {
 import { falseScale, nearConstant } from './rules/scales.ts'
 import { fixedCondition, unreadData, uselessProperty } from './rules/unread.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
-import { backwardClears, backwardSets, unseenSet, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
+import {
+  backwardClears,
+  backwardSets,
+  forwardLock,
+  unseenSet,
+  optionListOnMaskable,
+  unreachableField,
+  visibilityDeadlock,
+} from './rules/visibility.ts'
 
 /** Every rule by name. */
 export const lintRules = {
@@ -53,6 +69,8 @@ export const lintRules = {
   backwardSets,
   emptySection,
   briefOverlay,
+  coarseDigits,
+  forwardLock,
   typicalBesideDefault,
   unseenSet,
   refusedConstant,

@@ -96,3 +96,14 @@ export function briefOverlay({ plan }: LintContext): RuleFinding[] {
   if (overlayMs === 0 || overlayMs >= briefestOverlay) return []
   return [warning('results.overlayMs', `an overlay of ${overlayMs} ms only flashes`, 'write milliseconds, or 0 for none')]
 }
+
+/** Fewer significant digits than these hide a difference of percents. */
+const fewestDigits = 3
+
+/** Reports values that are shown so coarsely that they can be some percent off. */
+export const coarseDigits = ({ plan }: LintContext): RuleFinding[] =>
+  Object.entries(plan.schema.derived ?? {})
+    .filter(([, { digits = fewestDigits, shown = true }]) => shown && digits < fewestDigits)
+    .map(([id, { digits = 0 }]) =>
+      warning(`${id}#digits`, `${digits} significant ${digits === 1 ? 'digit is' : 'digits are'} percents off`, 'show three or more'),
+    )

@@ -83,6 +83,16 @@ function backward({ schema: { fields, layout } }: CheckedPlan, targetsOf: (field
   )
 }
 
+/** Reports fields that are locked until one that stands after them is filled in. */
+export const forwardLock = ({ plan }: LintContext): RuleFinding[] => {
+  const order = plan.schema.layout.flatMap(({ items }) => items)
+  return Object.entries(plan.schema.fields).flatMap(([id, { unlockedBy = id }]): RuleFinding[] =>
+    order.indexOf(unlockedBy) > order.indexOf(id) && order.includes(id)
+      ? [warning(`${id}#unlockedBy`, `waits for '${unlockedBy}', which stands after it`, 'lay out first what unlocks it')]
+      : [],
+  )
+}
+
 /** Reports fields before a choice that the choice clears: the user has already filled them in. */
 export const backwardClears = ({ plan }: LintContext): RuleFinding[] =>
   backward(plan, (field) => ('clears' in field ? (field.clears ?? []) : [])).map(({ id, target }) =>

@@ -100,6 +100,13 @@ checkRules([
     clean: calculator({ fields, layout: [section('all', ['load']), section('more', ['posture'])] }),
   },
   {
+    claim: 'a value of one digit',
+    rule: 'coarseDigits',
+    path: 'twice#digits',
+    caught: calculator({ fields, derived: { twice: { value: 'load * 2', digits: 1 } } }),
+    clean: calculator({ fields, derived: { twice: { value: 'load * 2', digits: 3 } } }),
+  },
+  {
     claim: 'an overlay in seconds',
     rule: 'briefOverlay',
     path: 'results.overlayMs',

@@ -33,6 +33,13 @@ const cases: readonly RuleCase[] = [
     clean: calculator({ fields: { posture: { ...posture, clears: ['load'] }, load } }),
   },
   {
+    claim: 'a field that waits for one after it',
+    rule: 'forwardLock',
+    path: 'load#unlockedBy',
+    caught: calculator({ fields: { load: { ...load, unlockedBy: 'posture' }, posture } }),
+    clean: calculator({ fields: { posture, load: { ...load, unlockedBy: 'posture' } } }),
+  },
+  {
     claim: 'a choice that writes into what stands before it',
     rule: 'backwardSets',
     path: 'posture#sets',
