@@ -19,6 +19,9 @@ export type BatchForm = {
   readonly init: (query: Query, caller: Caller) => Cooperative<InitData | undefined>
 }
 
+/** What the columns of a form and its template are made from. */
+export type FormInputs = Pick<BatchForm, 'plan' | 'examples' | 'init'>
+
 const callAt = (calls: readonly ServedCall[], path: string): ServedCall | undefined =>
   calls.find(({ service, call }) => `${service}/${call}` === path)
 

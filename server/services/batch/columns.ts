@@ -3,7 +3,7 @@ import { type InitData, isWindowEnd, optionsOf, type PlannedField, readingOrder 
 import { type Locale, locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
-import type { BatchForm } from './batch-forms.ts'
+import type { FormInputs } from './batch-forms.ts'
 
 /** An option: its value and all names accepted for it. */
 export type ColumnOption = { readonly value: string; readonly names: readonly string[] }
@@ -22,11 +22,13 @@ export type BatchColumn = {
 /** Normalises a cell or a head for comparison with names. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase()
 
-const own = ({ plan }: BatchForm, locale: Locale, path: string): string | undefined =>
+type FormPlan = Pick<FormInputs, 'plan'>
+
+const own = ({ plan }: FormPlan, locale: Locale, path: string): string | undefined =>
   translate(locale, `${calculatorNamespace(plan.schema)}:${path}`)
 
 /** The label of a column in a language; the ends of a window include the label of their number. */
-export const columnLabel = (form: BatchForm, id: string, locale: Locale): string => {
+export const columnLabel = (form: FormPlan, id: string, locale: Locale): string => {
   if (!isWindowEnd(id)) return own(form, locale, `${id}.label`) ?? id
   const [number = id, end = ''] = id.split('.')
   return translate(locale, `server/batch:${end}`, { name: columnLabel(form, number, locale) }) ?? id
@@ -34,17 +36,17 @@ export const columnLabel = (form: BatchForm, id: string, locale: Locale): string
 
 type OptionPlace = { readonly planned: PlannedField; readonly value: string; readonly init: InitData | undefined }
 
-const initName = (form: BatchForm, { planned: { field }, value, init }: OptionPlace): string | undefined => {
+const initName = (form: FormPlan, { planned: { field }, value, init }: OptionPlace): string | undefined => {
   if (field.kind !== 'choice' && field.kind !== 'choices') return undefined
   const name = optionsOf(form.plan.schema, field, init)?.find((option) => option.value === value)?.name
   return typeof name === 'string' ? name : undefined
 }
 
 /** The label of an option, as the form shows it. */
-export const optionLabel = (form: BatchForm, place: OptionPlace, locale: Locale): string =>
+export const optionLabel = (form: FormPlan, place: OptionPlace, locale: Locale): string =>
   own(form, locale, `${place.planned.id}.options.${place.value}`) ?? initName(form, place) ?? place.value
 
-const valuesOf = (form: BatchForm, { field }: PlannedField, init: InitData | undefined): readonly string[] => {
+const valuesOf = (form: FormPlan, { field }: PlannedField, init: InitData | undefined): readonly string[] => {
   if (field.kind === 'alternatives') return Object.keys(field.branches)
   if (field.kind !== 'choice' && field.kind !== 'choices') return []
   return optionsOf(form.plan.schema, field, init)?.map(({ value }) => value) ?? []
@@ -52,7 +54,7 @@ const valuesOf = (form: BatchForm, { field }: PlannedField, init: InitData | und
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names.map(plain))]
 
-const columnOf = (form: BatchForm, planned: PlannedField, init: InitData | undefined): BatchColumn => ({
+const columnOf = (form: FormPlan, planned: PlannedField, init: InitData | undefined): BatchColumn => ({
   id: planned.id,
   planned,
   unit: planned.field.kind === 'number' ? (planned.field.unit ?? '') : '',
@@ -68,7 +70,7 @@ const columnOf = (form: BatchForm, planned: PlannedField, init: InitData | undef
  * @param init its init data
  * @returns one column per input, in reading order; the ends of a window follow their number
  */
-export const columnsOf = (form: BatchForm, init: InitData | undefined): readonly BatchColumn[] => {
+export const columnsOf = (form: FormPlan, init: InitData | undefined): readonly BatchColumn[] => {
   const { fields } = form.plan
   const laidOut = readingOrder(form.plan).filter((id) => !isWindowEnd(id))
   const ids = laidOut.flatMap((id) => [id, ...[`${id}.lower`, `${id}.upper`].filter((end) => fields.has(end))])

@@ -8,11 +8,11 @@ import { translate } from '../../../i18n/translate.ts'
 import { numberCell, type OfferedValues, type SheetCell, type SheetTable, textCell } from '../../files/sheet/sheet-table.ts'
 import { writeWorkbook } from '../../files/sheet/workbook.ts'
 import type { Caller } from '../calls/served-call.ts'
-import type { BatchForm } from './batch-forms.ts'
+import type { FormInputs } from './batch-forms.ts'
 import { batchText } from './batch-words.ts'
 import { type BatchColumn, columnLabel, columnsOf, optionLabel } from './columns.ts'
 
-type TemplateParts = { readonly form: BatchForm; readonly init: InitData | undefined; readonly locale: Locale }
+type TemplateParts = { readonly form: FormInputs; readonly init: InitData | undefined; readonly locale: Locale }
 type Row = readonly SheetCell[]
 
 /** Whether every row needs the input: it is always visible and has no default. */
@@ -126,7 +126,7 @@ const templateTables = (parts: TemplateParts): readonly SheetTable[] => {
 }
 
 /** @returns the template of a form as the bytes of an XLSX file */
-export function* templateOf(form: BatchForm, caller: Caller): Cooperative<Uint8Array<ArrayBuffer>> {
+export function* templateOf(form: FormInputs, caller: Caller): Cooperative<Uint8Array<ArrayBuffer>> {
   const init = yield* form.init({}, caller)
   return yield* writeWorkbook(templateTables({ form, init, locale: caller.locale }))
 }
