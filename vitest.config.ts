@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -49,6 +50,8 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'tests/{unit,contract,property,reference,types,architecture}/**/*.test.ts'],
           // Tests share no state, so files may share a process: each module is read once.
           isolate: false,
+          // One more than processors: some tests wait for threads, databases and clocks.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },
           restoreMocks: true,
           unstubGlobals: true,

@@ -24,23 +24,27 @@ const insteadOf = (name: string): string | undefined => {
   return known.get(name)
 }
 
+const declarations: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.VariableDeclaration,
+  ts.SyntaxKind.Parameter,
+  ts.SyntaxKind.BindingElement,
+  ts.SyntaxKind.FunctionDeclaration,
+  ts.SyntaxKind.ClassDeclaration,
+  ts.SyntaxKind.InterfaceDeclaration,
+  ts.SyntaxKind.TypeAliasDeclaration,
+  ts.SyntaxKind.TypeParameter,
+  ts.SyntaxKind.PropertySignature,
+  ts.SyntaxKind.MethodSignature,
+  ts.SyntaxKind.PropertyDeclaration,
+  ts.SyntaxKind.MethodDeclaration,
+])
+
 /** The identifier that a node declares, if it declares one. Names of properties count; those that only quote the wire are strings. */
 const declaredName = (node: ts.Node): ts.Identifier | undefined => {
-  const isDeclaration =
-    ts.isVariableDeclaration(node) ||
-    ts.isParameter(node) ||
-    ts.isBindingElement(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isClassDeclaration(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isTypeParameterDeclaration(node) ||
-    ts.isPropertySignature(node) ||
-    ts.isMethodSignature(node) ||
-    ts.isPropertyDeclaration(node) ||
-    ts.isMethodDeclaration(node)
+  if (!declarations.has(node.kind)) return undefined
+  const { name } = node as ts.NamedDeclaration // each kind of the list is one
   // A name with an underscore is a column of the database.
-  return isDeclaration && node.name && ts.isIdentifier(node.name) && !node.name.text.includes('_') ? node.name : undefined
+  return name && ts.isIdentifier(name) && !name.text.includes('_') ? name : undefined
 }
 
 export const noRefusedWords = (file: SourceFile): Violation[] => {

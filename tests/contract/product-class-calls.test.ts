@@ -1,5 +1,6 @@
 /** The product and class calls of document 001, written from it alone: every list is what a slow reading of the whole class gives. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { scaledPart } from '../setup/runs.ts'
 import { type Client, expectMembers, expectRefused, object, objects, sharedClient } from './client.ts'
 
 let client: Client
@@ -108,7 +109,7 @@ describe('filters of a series', () => {
 })
 
 test('a class: its list under choices is what reading all of it finds, and GetFilterProduct names the same models', async () => {
-  for (const { id } of objects(await dataOf(`${prod}/GetSeriesRoots`))) {
+  for (const { id } of scaledPart(objects(await dataOf(`${prod}/GetSeriesRoots`)), 3)) {
     const cid = String(id)
     const { params } = object(await dataOf('/api/ProdClass/GetClassLectotypeParams', { cid }))
     const all = await everyPage(`/api/ProdClass/FilterClassLectotypeParams?cid=${cid}`, [])
@@ -128,7 +129,7 @@ test('a class: its list under choices is what reading all of it finds, and GetFi
 })
 
 test('a model: its series as parameters with its own values, narrowed as a slow reading narrows it', async () => {
-  for (const { id } of objects(await dataOf(`${prod}/GetSeriesRoots`))) {
+  for (const { id } of scaledPart(objects(await dataOf(`${prod}/GetSeriesRoots`)), 3)) {
     const { list } = object(await dataOf(`${prod}/GetProductsByClass`, { cid: String(id), size: '300' }))
     const models = objects(list)
     for (const model of [models[0], models[Math.floor(models.length / 2)]]) {

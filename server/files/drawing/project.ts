@@ -128,6 +128,9 @@ function assembled(kernel: Kernel, bodies: readonly Body[]): AnyShape {
 /** Options: with an isometric view; `onStep` receives the progress, 0 to 1. */
 export type Projecting = { readonly corner?: boolean; readonly onStep?: (done: number) => void }
 
+/** Views of the part that was projected last: the files of an archive show the same part, one after another. */
+let latest = { bodies: '', views: new Map<keyof typeof eyes, View>() }
+
 /**
  * @param kernel of this thread
  * @param bodies of the part
@@ -135,15 +138,24 @@ export type Projecting = { readonly corner?: boolean; readonly onStep?: (done: n
  */
 export function projectPart(kernel: Kernel, bodies: readonly Body[], { corner = false, onStep = () => undefined }: Projecting = {}): Views {
   const { ProjectionCamera, makeProjectedEdges } = kernel.replicad
-  const whole = assembled(kernel, bodies)
-  const count = corner ? 4 : 3
-  const seen = (name: keyof typeof eyes, place: number): View => {
+  const key = JSON.stringify(bodies)
+  if (key !== latest.bodies) latest = { bodies: key, views: new Map() }
+  const { views } = latest
+  let whole: AnyShape | undefined
+  const project = (name: keyof typeof eyes): View => {
     const { from, right } = eyes[name]
     const camera = new ProjectionCamera([0, 0, 0], [...from], [...right])
+    whole ??= assembled(kernel, bodies)
     const { visible, hidden } = makeProjectedEdges(whole, camera, name !== 'corner')
-    onStep(place / count)
     return { visible: once(visible), hidden: once(hidden) }
   }
-  const views = { front: seen('front', 1), top: seen('top', 2), side: seen('side', 3) }
-  return corner ? { ...views, corner: seen('corner', 4) } : views
+  const count = corner ? 4 : 3
+  const seen = (name: keyof typeof eyes, place: number): View => {
+    const view = views.get(name) ?? project(name)
+    views.set(name, view)
+    onStep(place / count)
+    return view
+  }
+  const found = { front: seen('front', 1), top: seen('top', 2), side: seen('side', 3) }
+  return corner ? { ...found, corner: seen('corner', 4) } : found
 }

@@ -34,8 +34,8 @@ export interface ServedForm {
   readonly name: string
   readonly service: ServiceShape
   readonly checkShape: z.ZodMiniType
-  /** A query and a body that the current catalogue answers with code 0. */
-  readonly examples: () => { readonly query: Readonly<Record<string, string>>; readonly check: unknown }
+  /** A query, and a body of the check, that the current catalogue answers with code 0. */
+  readonly examples: { readonly query: Readonly<Record<string, string>>; readonly check: () => unknown }
   readonly calculation: (query: Query) => Cooperative<Parsed<unknown>>
   readonly explanation: (query: Query) => Cooperative<Parsed<unknown>>
   readonly check: (body: unknown) => Parsed<unknown>
@@ -151,7 +151,7 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
     ({ ...commonOf(form), ...formTexts[call], method: 'GET', form: call, call: formCalls[call], answer }) as const
   const parameters = parametersOf(plan, service.init)
   const options = [changedAssumptions, page]
-  const example = () => form.examples().query
+  const example = () => form.examples.query
   // An answer whose shape is not the shared one has its own name.
   const answer = service.answer ? { name: `${name}Calculation`, shape: service.answer.shape } : listAnswer
   return [
@@ -193,7 +193,7 @@ const checkCall = (form: ServedForm): BodyCall => ({
   answer: { name: 'CheckAnswer', shape: checkAnswer },
   body: {
     request: { name: `${form.name}CheckRequest`, shape: form.checkShape },
-    example: () => form.examples().check,
+    example: form.examples.check,
     inputs: inputsOf(form.plan, form.service.init),
   },
   respond: form.check,

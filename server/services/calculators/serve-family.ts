@@ -27,13 +27,17 @@ export interface RegisteredFamily extends IndexedFamily {
 /** The first example input of a calculator, and the model recommended for it (any model where none fits). */
 const examplesOf = <Candidate>(
   { examples }: Calculator,
-  models: FamilyCatalogue<Candidate>,
+  models: () => FamilyCatalogue<Candidate>,
   recommended: (query: Query) => string | undefined,
-): ReturnType<ServedForm['examples']> => {
+): ServedForm['examples'] => {
   const { inputs = {}, request: query = {} } = examples.cases[0] ?? {}
-  const skuID = recommended(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])))
-  const model = models.models.find((one) => one.skuID === skuID) ?? models.models[0]
-  return { query, check: { inputs, candidate: model?.candidate, assumptions: {} } }
+  const check = () => {
+    const skuID = recommended(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])))
+    const { models: all } = models()
+    const model = all.find((one) => one.skuID === skuID) ?? all[0]
+    return { inputs, candidate: model?.candidate, assumptions: {} }
+  }
+  return { query, check }
 }
 
 /** The parts of a family needed for serving; `units` are those of its cards. */
@@ -62,11 +66,10 @@ const serveCalculator = (
     name,
     service,
     checkShape: shape,
-    examples: () =>
-      examplesOf(calculator, models(), (query) => {
-        const read = runToEnd(calculation(query))
-        return 'values' in read ? read.values.list[0]?.skuID : undefined
-      }),
+    examples: examplesOf(calculator, models, (query) => {
+      const read = runToEnd(calculation(query))
+      return 'values' in read ? read.values.list[0]?.skuID : undefined
+    }),
     *calculation(query) {
       return andThen(yield* calculation(query), ({ results, list, ...rest }) => {
         const found = { list, units: figureUnits, ...rest }

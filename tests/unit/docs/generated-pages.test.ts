@@ -1,13 +1,15 @@
-/** The pages that `npm run generate` writes: complete, and their links lead somewhere. */
-import { existsSync } from 'node:fs'
+/** What `npm run generate` writes: checked-in files are up to date; pages are complete, and their links lead somewhere. */
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calculators } from '../../../schemas/registry.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'
+import { checkedInFiles } from '../../../scripts/documentation/generators.ts'
 import { calculatorPage, pageName } from '../../../scripts/documentation/calculator-page.ts'
 import { scenePage, scenePageName } from '../../../scripts/documentation/scene-page.ts'
 
-const folder = join(import.meta.dirname, '../../../docs/generated')
+const project = join(import.meta.dirname, '../../..')
+const folder = join(project, 'docs/generated')
 
 const calculatorPages = await Promise.all(
   calculators.map(async (one) => ({
@@ -30,3 +32,7 @@ test.each([...calculatorPages, ...scenePages])(
     expect(links.filter((link) => !existsSync(join(folder, dirname(path), link)))).toEqual([])
   },
 )
+
+test.each(checkedInFiles)('$makes: as `npm run generate` writes it', async ({ files }) => {
+  for (const [path, text] of await files()) expect(readFileSync(join(project, path), 'utf8')).toBe(text)
+})

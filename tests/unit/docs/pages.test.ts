@@ -1,4 +1,4 @@
-/** Files that a page names exist, and its links lead somewhere. `npm run generate -- --check` compares what is generated. */
+/** Files that a page names exist, and its links lead somewhere. `generated-pages.test.ts` compares what is generated. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -85,6 +85,10 @@ describe('what is imported', () => {
   })
 })
 
+it.each(['core', 'react', 'testing'])('has a page for its entry %s', (entry) => {
+  expect(entryPages(emitted).find(({ path }) => path === `api/${entry}.md`)?.text).toMatch(/^# /)
+})
+
 describe('what it weighs', () => {
   const external = [/^react($|\/)/, 'react-hook-form', /^@hookform\//, /^zod($|\/)/, 'fast-check', /preload-helper/]
 

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import SqliteDatabase from 'better-sqlite3'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { scaledPart } from '../../setup/runs.ts'
 import { serverBuild } from '../../../scripts/server-build.ts'
 import { sourceHashes } from '../../../server/base/source-hashes.ts'
 import { openSeededDatabase } from './support/seeded-database.ts'
@@ -73,7 +74,7 @@ describe('a start', () => {
 
   test('the server starts, answers, and closes cleanly on a signal; its database can be used again; what it prints is JSON', async () => {
     await seed(folder)
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    for (const signal of scaledPart(['SIGTERM', 'SIGINT'] as const, 1)) {
       const server = run()
       const address = await addressOf(server)
       expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -168,7 +169,7 @@ describe('a start', () => {
   })
 })
 
-describe('the built server', () => {
+describe('the built server', { tags: ['deep'] }, () => {
   let [sources, built] = ['', '']
   beforeAll(async () => {
     open()

@@ -29,7 +29,7 @@ const weak = (): string => {
   return file
 }
 
-it('ends well at the score or above it', async () => {
+it('ends well at the score or above it', { tags: ['deep'] }, async () => {
   const { code, out } = await run(['300', '--sample', '12', '--seed', '3', '--least', '100'])
   expect([code, out]).toEqual([0, expect.stringMatching(/^all +12 +12 +100\.0 %/m)])
 })

@@ -112,7 +112,7 @@ const bodyCalls = (): readonly BodyCall[] => service.calls.flatMap((call) => (ca
 test('the worst body of its size that a call refuses', async () => {
   const slow: string[] = []
   const kinds = Object.keys(worstOf(1000)).flatMap((kind) => bodyCalls().map((call) => ({ kind, call })))
-  for (const { kind, call } of scaledPart(kinds, 20)) {
+  for (const { kind, call } of scaledPart(kinds, 8)) {
     const body = worstOf(bodySizes[call.bodySize ?? 'usual'].bytes)[kind] ?? ''
     const { turn } = await turnOf(call, bytesOf(body))
     if (turn > longestNow()) slow.push(`${call.service}/${call.call} ${kind}: ${Math.round(turn)} ms`)

@@ -49,10 +49,14 @@ const left = async () => {
   return count
 }
 
-test('after a checked report another one is checked and something is saved, and both reports are paid for', async () => {
-  expect([await check(), await check(), await save()]).toEqual(['same', 'same', 200])
-  expect(await left()).toBeLessThan(limits.requestsPerMinute - 20)
-})
+test(
+  'after a checked report another one is checked and something is saved, and both reports are paid for',
+  { tags: ['deep'] },
+  async () => {
+    expect([await check(), await check(), await save()]).toEqual(['same', 'same', 200])
+    expect(await left()).toBeLessThan(limits.requestsPerMinute - 20)
+  },
+)
 
 test('after a table something is saved, though the calls of the minute are spent', async () => {
   const rows = Array.from({ length: 300 }, (_, at) => `horizontal,80,1000,6.6670,${1000 + at},C7,fixed-supported`)

@@ -145,7 +145,7 @@ const shareNear = (of: Ink, other: Ink): number => {
   return all === 0 ? 0 : near / all
 }
 
-describe.each(scaledPart(inputs, 3))('$model.family', (input) => {
+describe.each(scaledPart(inputs, 2))('$model.family', (input) => {
   test('views reach as far as the part', async () => {
     const { bodies } = await partOf(input)
     const views = projectPart(await openKernel(), bodies)
@@ -210,7 +210,7 @@ const clashesIn = (marks: readonly Mark[]): readonly string[] => {
 
 test('nothing of the views of any series leaves the frame, stands over the notes, or on another text', async () => {
   const wrong: string[] = []
-  for (const input of scaledPart(everySeries)) {
+  for (const input of scaledPart(everySeries, 3)) {
     const { model } = input
     const sheet = await drawSheet(input, silent)
     const [width, height] = formats[sheet.format]

@@ -70,7 +70,7 @@ const rimsOf = (body: Body, { points }: ReadProduct): readonly number[] =>
     }),
   )
 
-describe.each(scaledPart(series, 3))('$name', ({ id, model }) => {
+describe.each(scaledPart(series, 2))('$name', ({ id, model }) => {
   test('is read again as it was built', async () => {
     const { bodies, file } = await stepOf(id, model.candidate)
     const { whole, products } = await readStep(file)

@@ -104,7 +104,7 @@ const callers: readonly Headers[] = [
 const questions = () =>
   scaledPart(
     callers.flatMap((headers) => repeatable().map((path) => ({ path, headers }))),
-    20,
+    10,
   )
 
 describe('what is sent again', () => {

@@ -51,7 +51,7 @@ const nested = (request: Readonly<Record<string, string>>): unknown => {
   return { ...plain, ...inner }
 }
 
-describe.each(scaledPart(forms, 4))('calculator $id', (form) => {
+describe.each(scaledPart(forms, 2))('calculator $id', (form) => {
   test('the example of its template gives what its own calculation gives', async () => {
     const { bytes, response } = await template(service, form.id)
     expect(response.status).toBe(200)
