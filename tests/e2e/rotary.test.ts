@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cards } from './form.ts'
-import { matchByKeyboard, tabTo } from './keyboard.ts'
-import { calculate, found, foundAfter, narrowing, openFirstStep, press, row } from './rotary.ts'
+import { calculate, found, foundAfter, openFirstStep, press, row } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -56,24 +55,4 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await page.getByLabel('Press force').fill('600')
   await calculate(page)
   await expect(page.getByRole('radio', { name: ratio(50), checked: true })).toHaveCount(0)
-})
-
-test.describe('by keyboard alone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  test('a scene gets its platforms at 360 px', { tag: '@deep' }, async ({ page }) => {
-    await openFirstStep(page)
-    await tabTo(page, 'input[name=scene-type]')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Plate with off-centre mass' })).toBeChecked()
-    await tabTo(page, 'input[type=text]')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('12')
-    await matchByKeyboard(page)
-    await tabTo(page, 'input[name=rotating-i]')
-    await narrowing(page, () => page.keyboard.press('Space'))
-    await expect(page.getByRole('radio', { checked: true }).first()).toBeFocused()
-    await narrowing(page, () => page.keyboard.press('Space'))
-    await expect(page.getByRole('radio', { name: /^5, / })).not.toBeChecked()
-    await expect(cards(page).first()).toBeVisible()
-  })
 })

@@ -109,15 +109,6 @@ describe('a disabled Start', () => {
 })
 
 describe('Start', () => {
-  it('sends the committed values', async () => {
-    const { started } = await open()
-    await userEvent.fill(control('factor'), '1,2')
-    await userEvent.fill(control('load'), '50')
-    await start().click()
-    await expect.poll(() => started.length).toBe(1)
-    expect(started[0]?.query).toMatchObject({ Factor: '1.2', W: '50' })
-  })
-
   it.each([
     ['120', '100'],
     ['80,5', '80.5'],

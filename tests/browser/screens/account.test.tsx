@@ -5,19 +5,9 @@ import { browserThings, changeThings } from '../../../screens/base/saved/browser
 import { noItems, withFavourite } from '../../../screens/base/saved/stored-items.ts'
 import { changeSite, currentSite } from '../../../screens/base/site/site.ts'
 import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { noRecords, person } from './person.ts'
 
 const login = { code: true, password: true, phone: true, email: true, forResults: true } as const
-const known = (authType: 'open' | 'compadmin') => ({
-  phoneNumber: '13800000000',
-  email: null,
-  authType,
-  isFixed: false,
-  hasPassword: true,
-  isOperator: false,
-  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
-  began: Date.now(),
-})
-
 beforeEach(() => beSite({ login, filingNotices: [{ text: 'ICP 1' }] }))
 afterEach(() => {
   changeThings(() => noItems)
@@ -27,23 +17,21 @@ afterEach(() => {
 const open = (status: number, path = '/selection/calc_30') =>
   openScreens(path, 'en', async (address) => {
     if (address.startsWith('/api/')) {
-      return status === 200
-        ? Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
-        : Response.json({ code: 1, message: 'no' }, { status })
+      return status === 200 ? noRecords() : Response.json({ code: 1, message: 'no' }, { status })
     }
     return goodAnswer(address, new AbortController().signal)
   })
 
 describe('the record-count check of whoever is signed in', () => {
   it('leaves them signed in where it is answered', async () => {
-    keepAccount(known('open'))
+    keepAccount(person())
     await open(200)
     await expect.element(page.getByRole('button', { name: 'Account: 138****0000' })).toBeVisible()
     expect(currentAccount()).toBeDefined()
   })
 
   it('that is forbidden clears what is known of the person', async () => {
-    keepAccount(known('open'))
+    keepAccount(person())
     await open(403)
     await expect.element(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
     expect(currentAccount()).toBeUndefined()
@@ -51,7 +39,7 @@ describe('the record-count check of whoever is signed in', () => {
   })
 
   it('that finds the token expired says so over the page', async () => {
-    keepAccount(known('open'))
+    keepAccount(person())
     await open(401)
     const dialog = page.getByRole('dialog', { name: 'Login state expired' })
     await expect.element(dialog).toBeVisible()
@@ -64,7 +52,7 @@ describe('the record-count check of whoever is signed in', () => {
 
 it('what the browser kept moves to the account as soon as the service takes it, and it is told why it has not', async () => {
   changeThings((things) => withFavourite(things, { fid: '~WTF~20', added: '2026-01-01T00:00:00.000Z' }))
-  keepAccount(known('open'))
+  keepAccount(person())
   let isDown = true
   const sent: string[] = []
   const counts = { selection: 0, download: 0, collect: 0, shopping: 0 }
@@ -86,7 +74,7 @@ it('what the browser kept moves to the account as soon as the service takes it, 
 it('an administrator of the company has neither header nor footer, and a way out', async () => {
   await open(200)
   await expect.element(page.getByRole('contentinfo')).toBeVisible()
-  keepAccount(known('compadmin'))
+  keepAccount(person({ authType: 'compadmin' }))
   await expect.element(page.getByRole('navigation', { name: 'My account' })).toBeVisible()
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
   await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument()
@@ -103,7 +91,7 @@ it('the question about usage lies over the foot of the page and moves nothing', 
   const question = page.getByRole('region', { name: 'Usage statistics' })
   await expect.element(page.getByRole('banner')).toBeVisible()
   const before = document.querySelector('main')?.getBoundingClientRect().top
-  keepAccount(known('open'))
+  keepAccount(person())
   await expect.element(question).toBeVisible()
   expect(document.querySelector('main')?.getBoundingClientRect().top).toBe(before)
   expect(question.element().getBoundingClientRect().bottom).toBe(740)

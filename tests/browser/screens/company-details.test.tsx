@@ -3,17 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepAccount } from '../../../screens/base/account/account.ts'
 import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
-
-const person = {
-  phoneNumber: '13800000000',
-  email: null,
-  authType: 'open',
-  isFixed: false,
-  isOperator: false,
-  hasPassword: true,
-  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
-  began: Date.now(),
-} as const
+import { noRecords, ok, person } from './person.ts'
 
 describe('the company for everybody else', () => {
   const detail = {
@@ -47,14 +37,14 @@ describe('the company for everybody else', () => {
   const open = (hash: string) => {
     beSite({})
     return openScreens(hash, 'en', async (address, signal) => {
-      if (address.startsWith('/share/comp_detail')) return Response.json({ code: 0, data: detail })
-      if (address.startsWith('/api/')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
+      if (address.startsWith('/share/comp_detail')) return ok(detail)
+      if (address.startsWith('/api/')) return noRecords()
       return goodAnswer(address, signal)
     })
   }
 
   it.each(['visitor', 'person'] as const)('a %s reads its details in the user centre, and who changes them', async (who) => {
-    keepAccount(who === 'person' ? person : undefined)
+    keepAccount(who === 'person' ? person() : undefined)
     await open('/usercenter/comp-detail')
     await expect.element(page.getByText('Only company administrators can change these details.')).toBeVisible()
     await expect.poll(rows).toEqual(everything)
@@ -62,7 +52,6 @@ describe('the company for everybody else', () => {
   })
 
   it('a desktop program shows the eleven fields before the contacts', async () => {
-    keepAccount(undefined)
     await open('/desktop/compInfo')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Company details' })).toBeVisible()
     await expect.poll(() => rows().slice(0, 11)).toEqual(everything)

@@ -4,17 +4,7 @@ import { keepAccount } from '../../../screens/base/account/account.ts'
 import { tasksKey } from '../../../screens/base/files/stored-tasks.ts'
 import { currentWish } from '../../../screens/base/account/user-centre.ts'
 import { beSite, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
-
-const account = (phoneNumber: string) => ({
-  phoneNumber,
-  email: null,
-  authType: 'open' as const,
-  isFixed: false,
-  isOperator: false,
-  hasPassword: true,
-  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
-  began: Date.now(),
-})
+import { ok, person } from './person.ts'
 
 type Call = { readonly name: string; readonly body: string | undefined }
 
@@ -22,13 +12,13 @@ type Call = { readonly name: string; readonly body: string | undefined }
 const service = () => {
   const calls: Call[] = []
   const answers: Record<string, () => Response> = {
-    GetTypes: () => data({ list: [2, 3, 7].map((downloadType) => ({ downloadType, extension: 'x' })) }),
-    CheckDownload: () => data({ left: 9 }),
-    CreateModel: () => data({ taskid: 't', checkPath: 't', complete: true }),
-    CheckCreateModel: () => data({ complete: false, progress: 30 }),
-    SendDownload: () => data({ path: '/api/RecordDownload/Download?id=t', name: 'WTF', extension: 'stp', contentLength: 3 }),
+    GetTypes: () => ok({ list: [2, 3, 7].map((downloadType) => ({ downloadType, extension: 'x' })) }),
+    CheckDownload: () => ok({ left: 9 }),
+    CreateModel: () => ok({ taskid: 't', checkPath: 't', complete: true }),
+    CheckCreateModel: () => ok({ complete: false, progress: 30 }),
+    SendDownload: () => ok({ path: '/api/RecordDownload/Download?id=t', name: 'WTF', extension: 'stp', contentLength: 3 }),
     Download: () => new Response('abc'),
-    download: () => data({ done: true }),
+    download: () => ok({ done: true }),
   }
   return {
     calls,
@@ -37,11 +27,10 @@ const service = () => {
       const name = /\/(?<name>\w+)(?:\?|$)/.exec(address)?.groups?.['name'] ?? ''
       if (!/\/api\/(?:RecordDownload|log)\//.test(address)) return goodAnswer(address, signal, body)
       calls.push({ name, body })
-      return answers[name]?.() ?? data({})
+      return answers[name]?.() ?? ok({})
     },
   }
 }
-const data = (content: unknown) => Response.json({ code: 0, data: content })
 const refusal = (code: number, message: string) => Response.json({ code, message, data: null }, { status: 422 })
 
 /** Files that the browser was given to save. */
@@ -63,7 +52,7 @@ afterEach(() => {
 })
 
 it('a file is made by steps that are shown, saved under the name of the service, and told to the log', async () => {
-  keepAccount(account('13800000000'))
+  keepAccount(person())
   const { answer, answers, calls } = service()
   await openScreens(model, 'en', answer)
   await ask('STEP model')
@@ -78,7 +67,7 @@ it('a file is made by steps that are shown, saved under the name of the service,
   await ask('STEP model')
   await expect.element(page.getByText('Generating…')).toBeVisible()
 
-  answers['CheckCreateModel'] = () => data(complete)
+  answers['CheckCreateModel'] = () => ok(complete)
   await expect.poll(() => saved).toEqual(['WTF.stp'])
   await expect.element(tasks().getByText('Saved: WTF.stp')).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
@@ -93,7 +82,7 @@ it('a file is made by steps that are shown, saved under the name of the service,
 })
 
 it('one at a time; what waits or runs is cancelled, what failed says why and is tried again', async () => {
-  keepAccount(account('13800000000'))
+  keepAccount(person())
   const { answer, answers, calls } = service()
   await openScreens(model, 'en', answer)
   await ask('STEP model')
@@ -104,8 +93,8 @@ it('one at a time; what waits or runs is cancelled, what failed says why and is 
   await tasks().getByRole('button', { name: 'Cancel: STEP model of WTF2040-3' }).click()
   await expect.element(tasks().getByText('WTF2040-3: file generation failed')).toBeVisible()
   expect(await problemsOfPage()).toEqual([])
-  answers['CreateModel'] = () => data({ taskid: 't', checkPath: 't', complete: true })
-  answers['CheckCreateModel'] = () => data(complete)
+  answers['CreateModel'] = () => ok({ taskid: 't', checkPath: 't', complete: true })
+  answers['CheckCreateModel'] = () => ok(complete)
   answers['SendDownload'] = () => refusal(2, 'Exceeded daily download limit, retry tomorrow')
   await tasks().getByRole('button', { name: 'Try again: data sheet (XLSX) of WTF2040-3' }).click()
   await expect.element(tasks().getByText('Exceeded daily download limit, retry tomorrow')).toBeVisible()
@@ -116,7 +105,7 @@ it('one at a time; what waits or runs is cancelled, what failed says why and is 
 })
 
 it('what may not be made is no task', async () => {
-  keepAccount(account('13800000000'))
+  keepAccount(person())
   const { answer, answers } = service()
   answers['CheckDownload'] = () => refusal(7, 'You need a permission for this; ask an administrator of your company')
   await openScreens(model, 'en', answer)
@@ -131,12 +120,12 @@ it('a visitor signs in first; what was asked goes on, and is seen by nobody else
   await ask('STEP model')
   expect(currentWish()).toBeDefined()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
-  keepAccount(account('13800000000'))
+  keepAccount(person())
   await expect.element(page.getByRole('progressbar')).toBeInTheDocument()
   expect(sessionStorage.getItem(tasksKey)).toContain('THK-WTF2040-2 2')
   keepAccount(undefined)
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
-  keepAccount(account('13900000000'))
+  keepAccount(person({ phoneNumber: '13900000000' }))
   await expect.poll(() => sessionStorage.getItem(tasksKey)).toBe('')
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
 })
@@ -153,11 +142,11 @@ it.each([
     ['STEP model', 'data sheet (XLSX)', 'all files (ZIP)', 'Send by e-mail'],
   ],
 ] as const)('files that have to be granted have a button for whoever was granted them: %o', async (infoReview, shown) => {
-  keepAccount(account('13800000000'))
+  keepAccount(person())
   beSite({ needGrant: ['download2d', 'download3d', 'email'] })
   const { answer } = service()
   await openScreens(model, 'en', async (address, signal, body) =>
-    address.includes('GetUserButPer') ? data({ infoReview }) : answer(address, signal, body),
+    address.includes('GetUserButPer') ? ok({ infoReview }) : answer(address, signal, body),
   )
   await expect.poll(() => page.elementLocator(document.body).getByRole('button').elements().length).toBeGreaterThan(0)
   await expect.poll(() => [...document.querySelectorAll('.files-buttons button')].map(({ textContent }) => textContent)).toEqual(shown)

@@ -86,10 +86,10 @@ const standStill = async (): Promise<void> => {
 }
 
 /** What axe finds wrong with the page once it is there, at rest: in the middle of a fade, contrast means nothing. */
-export const problemsOfPage = async (): Promise<string[]> => {
+export const problemsOfPage = async (part: Document | string = document): Promise<string[]> => {
   await expect.poll(() => document.querySelector('h1')).not.toBeNull()
   await standStill()
-  return (await axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+  return (await axe.run(part, { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
 /** No accessibility problem, and nothing beside the window. */

@@ -5,26 +5,16 @@ import { keepAccount } from '../../../screens/base/account/account.ts'
 import { matchScrew } from './match-screw.ts'
 import { openDrawer } from './open-rotating.tsx'
 import { answerCalls, beSite, goodAnswer } from './open-screens.tsx'
-
-const known = {
-  phoneNumber: '13800000000',
-  email: null,
-  authType: 'open',
-  isFixed: false,
-  isOperator: false,
-  hasPassword: true,
-  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
-  began: 1,
-} as const
+import { noRecords, ok, person } from './person.ts'
 
 /** The buttons that were given, or that they cannot be asked for; each question is counted. */
 const giving = (infoReview: readonly Permission[] | undefined) => {
   const addresses: string[] = []
   const answer: typeof goodAnswer = async (address, signal) => {
     if (!address.startsWith('/api/')) return goodAnswer(address, signal)
-    if (!address.includes('GetUserButPer')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
+    if (!address.includes('GetUserButPer')) return noRecords()
     addresses.push(address)
-    return infoReview ? Response.json({ code: 0, data: { infoReview } }) : Response.json({ code: 50001, message: 'no' }, { status: 500 })
+    return infoReview ? ok({ infoReview }) : Response.json({ code: 50001, message: 'no' }, { status: 500 })
   }
   return { addresses, answer }
 }
@@ -43,7 +33,7 @@ it('a button that nobody has to be given is there for everybody, and nobody is a
   beSite({ needGrant: ['price'] })
   await openResult()
   await expect.element(submit()).toBeVisible()
-  keepAccount(known)
+  keepAccount(person())
   await expect.element(submit()).toBeVisible()
   expect(addresses).toEqual([])
 })
@@ -57,7 +47,7 @@ it.each([
   const { addresses, answer } = giving(granted)
   answerCalls(answer)
   beSite({ needGrant: ['submit'] })
-  if (isKnown) keepAccount(known)
+  if (isKnown) keepAccount(person())
   await openResult()
   await expect.poll(() => addresses.length > 0).toBe(isKnown)
   await expect.poll(() => submit().elements().length).toBe(Number(isShown))
@@ -69,6 +59,6 @@ it('results are printed by those who may', async () => {
   await matchScrew(answer)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(print()).not.toBeInTheDocument()
-  keepAccount(known)
+  keepAccount(person())
   await expect.element(print()).toBeVisible()
 })

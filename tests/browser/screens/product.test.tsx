@@ -7,7 +7,7 @@ import { showLanguage } from '../../../screens/base/texts/language.ts'
 import { screwCalculation } from './fixture-answers.ts'
 import { screwProduct } from './fixture-products.ts'
 import { matchScrew } from './match-screw.ts'
-import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { expectForEveryone, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 const address = `/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}`
@@ -55,15 +55,12 @@ describe('by its address alone', () => {
     await expect.element(viewer).not.toBeInTheDocument()
   })
 
-  it('has no complete order code, and says where the rest of it comes from', async () => {
-    await openScreens(address)
-    await page.getByRole('link', { name: 'Calculate with Ball screw' }).click()
-    expect(location.hash).toMatch(/^#\/selection\/calc_30/)
-  })
-
-  it('leads to other models', async () => {
+  it('leads to the calculator that completes its order code, and to other models', async () => {
     await openScreens(address)
     await expect.element(page.getByRole('link', { name: 'R20-20K3-FSC' })).toHaveAttribute('href', '#/productslecto/FSC/R20-20K3')
+    await expect
+      .element(page.getByRole('link', { name: 'Calculate with Ball screw' }))
+      .toHaveAttribute('href', expect.stringMatching(/^#\/selection\/calc_30/))
     await page.getByRole('link', { name: 'WTF2525-3.5' }).click()
     expect(location.hash).toBe('#/productslecto/WTF/THK-WTF2525-3.5')
   })
@@ -94,8 +91,7 @@ describe('by its address alone', () => {
     await page.viewport(width, 800)
     await openScreens(address)
     await expect.element(heading()).toBeVisible()
-    expect(await problemsOfPage()).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await expectForEveryone()
   })
 })
 
@@ -106,7 +102,7 @@ describe('from a calculation', () => {
     await expect.element(heading()).toBeVisible()
   }
 
-  it('has the complete order code, the conditions, and every check with its margin', async () => {
+  it('has the complete order code, the conditions in the language shown, and every check with its margin', async () => {
     await select()
     await expect.element(page.getByText(code).first()).toBeVisible()
     await expect.element(page.getByText('6.667 m/s²')).toBeVisible()
@@ -114,12 +110,6 @@ describe('from a calculation', () => {
     await expect.poll(() => rows().some((row) => row.includes('Critical speed') && row.includes('69 %'))).toBe(true)
     expect(document.body.textContent).not.toMatch(internal)
     expect(await problemsOfPage()).toEqual([])
-    await page.getByRole('link', { name: 'Back to the calculation' }).click()
-    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
-  })
-
-  it('says its conditions in the language shown, and in the first one again', async () => {
-    await select()
     const conditions = () => [...document.querySelectorAll('.product-facts')].at(0)?.textContent.replaceAll('\u00A0', ' ') ?? ''
     const english = conditions()
     const wordsOf = ({ posture, load, speed, fixing }: typeof ofScrew | typeof ofScrewInRussian) =>
@@ -129,10 +119,10 @@ describe('from a calculation', () => {
     await expect.poll(() => wordsOf(ofScrewInRussian).filter((word) => !conditions().includes(word))).toEqual([])
     await showLanguage('en')
     await expect.poll(conditions).toBe(english)
-  })
-
-  it('leaves its code and conditions with its own model: another one has neither', async () => {
-    await select()
+    await page.getByRole('link', { name: 'Back to the calculation' }).click()
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+    await page.getByRole('button', { name: 'Select model' }).first().click()
+    // Another model has neither code nor conditions of it.
     await page.getByRole('link', { name: 'WTF2525-3.5' }).click()
     await expect.element(page.getByRole('link', { name: 'Calculate with Ball screw' })).toBeVisible()
     expect(document.body.textContent).not.toContain(code)

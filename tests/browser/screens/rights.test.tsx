@@ -9,6 +9,7 @@ import { keepAccount } from '../../../screens/base/account/account.ts'
 import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { scaledPart } from '../../setup/runs.ts'
 import { beSite, goodAnswer, openScreens } from './open-screens.tsx'
+import { ok, person } from './person.ts'
 
 type SiteName = 'usual' | 'restricted'
 
@@ -26,17 +27,6 @@ const granted: Readonly<Record<Role, readonly Permission[]>> = {
   companyAdmin: permissionNames,
   operator: permissionNames,
 }
-
-const known = (role: Role) => ({
-  phoneNumber: '13800000000',
-  email: null,
-  authType: role === 'companyAdmin' ? ('compadmin' as const) : ('open' as const),
-  isFixed: false,
-  isOperator: role === 'operator',
-  hasPassword: true,
-  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
-  began: 1,
-})
 
 const to = (resource: string, action: string): Access => ({ resource, action })
 
@@ -108,7 +98,8 @@ const atRest = async (): Promise<void> => {
 const openAs = async (role: Role, site: SiteName, hash: string): Promise<readonly string[]> => {
   const refused: string[] = []
   beSite(sites[site])
-  keepAccount(role === 'visitor' ? undefined : known(role))
+  const authType = role === 'companyAdmin' ? 'compadmin' : 'open'
+  keepAccount(role === 'visitor' ? undefined : person({ authType, isOperator: role === 'operator' }))
   await openScreens(hash, 'en', async (address, signal) => {
     if (!address.startsWith('/api/')) return goodAnswer(address, signal)
     const access = calls.find(([path]) => path.test(address))?.[1]
@@ -117,7 +108,7 @@ const openAs = async (role: Role, site: SiteName, hash: string): Promise<readonl
       return Response.json({ code: 40301, message: 'not permitted', issues: [] }, { status: 403 })
     }
     const data = answers.find(([path]) => path.test(address))?.[1](role) ?? { list: [], count: 0 }
-    return Response.json({ code: 0, data })
+    return ok(data)
   })
   // The pages of an account ask a visitor at once.
   if (role === 'visitor' && /^\/(?:usercenter\/(?!operator)|desktop\/download)/.test(hash)) {

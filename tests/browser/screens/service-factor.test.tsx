@@ -33,18 +33,12 @@ const chooseTheRest = async () => {
 }
 
 describe('the service-factor dialog', () => {
-  it('gives the product of the chosen factors', async () => {
+  it('gives the product of the chosen factors; it opens with the choices that gave the number in the field, and empty beside another', async () => {
     const { onPick } = await open()
     await chooseTheRest()
     await expect.element(product()).toMatchTextContent('f = 1.4 × 1 × 1.1 × 1.2 = 1.848')
     await confirm().click()
     expect(onPick).toHaveBeenCalledExactlyOnceWith(1.848)
-  })
-
-  it('opens with the choices that gave the number in the field, and empty beside another number', async () => {
-    await open()
-    await chooseTheRest()
-    await confirm().click()
     await open('en', 1.848)
     await expect.element(product()).toMatchTextContent('f = 1.4 × 1 × 1.1 × 1.2 = 1.848')
     await expect.element(radio(/^Conveying$/)).toBeChecked()
@@ -53,10 +47,14 @@ describe('the service-factor dialog', () => {
     await expect.element(product()).toMatchTextContent('f = ? × ? × ?')
   })
 
-  it('takes the category of a machine that was found, and clears machine and hours with another category', async () => {
+  it('takes the category of a machine that was found, offers starts once the rest is known, and clears all with another category', async () => {
     await open()
+    await expect.element(page.getByText('Available once machine, hours and prime mover are selected')).toBeVisible()
     await chooseConveyor()
     await expect.element(radio(/^Conveying$/)).toBeChecked()
+    await radio(/^Combustion engine, 1 to 3/).click()
+    await expect.element(page.getByText(/^Row for the product \d/)).toBeVisible()
+    await expect.element(radio('Omit')).toBeChecked()
     await radio(/^Sewage treatment$/).click()
     await expect.element(product()).toMatchTextContent(/^f = \? ×/)
     await expect.element(radio(/^Above 10 h/)).toBeDisabled()
@@ -64,16 +62,7 @@ describe('the service-factor dialog', () => {
     await expect.element(radio('Filter press')).not.toBeChecked()
   })
 
-  it('offers starts only once machine, hours and prime mover are known', async () => {
-    await open()
-    await expect.element(page.getByText('Available once machine, hours and prime mover are selected')).toBeVisible()
-    await chooseConveyor()
-    await radio(/^Combustion engine, 1 to 3/).click()
-    await expect.element(page.getByText(/^Row for the product \d/)).toBeVisible()
-    await expect.element(radio('Omit')).toBeChecked()
-  })
-
-  it('names the first missing factor and leads to it', async () => {
+  it('names the first missing factor and leads to it; a figure says where it comes from', async () => {
     const { onPick } = await open()
     // Not ready is not out of reach: the button says so and leads to what is missing.
     await confirm().click({ force: true })
@@ -85,13 +74,6 @@ describe('the service-factor dialog', () => {
     await radio(/^Up to 0.5 h/).click()
     await expect.element(page.getByText('Please select: Prime mover')).toBeVisible()
     expect(onPick).not.toHaveBeenCalled()
-  })
-
-  it('says where a figure comes from, and that it is for a longer time', async () => {
-    await open()
-    await page.getByLabelText('Search all machines').fill('thickener')
-    await radio(/^Thickener/).click()
-    await radio(/^Up to 0.5 h/).click()
     const row = page.getByRole('row', { name: /^f1 Thickener/ })
     await expect.element(row).toMatchTextContent('quoted from memory, considered reliable')
     await expect.element(row).toMatchTextContent('the factor for the next longer time is used')

@@ -9,18 +9,10 @@ import { startLogs } from '../../../screens/base/logs/start-logs.ts'
 import { note } from '../../../screens/base/api/notes.ts'
 import { ProgressBar } from '../../../screens/ui/progress-bar.tsx'
 import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
+import { noRecords, ok, person } from './person.ts'
 import { widths } from '../views.ts'
 
-const jane: KnownAccount = {
-  phoneNumber: '13800000000',
-  email: 'jane@example.com',
-  authType: 'open',
-  isFixed: false,
-  hasPassword: true,
-  isOperator: false,
-  accessToken: { token: 'x'.repeat(43), expires: '2999-01-01T00:00:00.000Z' },
-  began: 0,
-}
+const jane = person({ email: 'jane@example.com', accessToken: { token: 'x'.repeat(43), expires: '2999-01-01T00:00:00.000Z' } })
 const sent: unknown[] = []
 
 /** Pages as they are built, with a service that knows who is signed in and takes what it is told. */
@@ -29,12 +21,10 @@ const beSignedIn = (person: KnownAccount) => {
   const network = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
-    if (address.endsWith('User/MyRecordCount')) {
-      return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
-    }
+    if (address.endsWith('User/MyRecordCount')) return noRecords()
     if (!address.includes('/api/log/')) return network(input, init)
     sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
-    return Response.json({ code: 0, data: { stored: 1 } })
+    return ok({ stored: 1 })
   }
 }
 
