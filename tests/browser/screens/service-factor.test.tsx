@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '../../../i18n/locales.ts'
 import { LazyServiceFactorPicker } from '../../../screens/service-factor/lazy-service-factor-picker.ts'
 import { openPart } from './open-part.tsx'
-import { problemsOfPage } from './open-screens.tsx'
+import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
 import { someOf } from '../views.ts'
 
 const open = async (locale: Locale = 'en', value?: number) => {
@@ -107,4 +107,15 @@ describe('the service-factor dialog', () => {
     const dialog = page.getByRole('dialog').element()
     expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   })
+})
+
+it.each([
+  ['offered', 1],
+  ['none', 0],
+] as const)('a site where the dialog is %s has %i buttons for it', async (serviceFactor, count) => {
+  beSite({ serviceFactor })
+  await openScreens('/selection/calc_2000000')
+  await expect.element(page.getByRole('button', { name: 'Start matching' })).toBeVisible()
+  await expect.element(page.getByLabelText('Service factor', { exact: true })).toBeVisible()
+  expect(document.querySelectorAll('[id="serviceFactor-pick"]')).toHaveLength(count)
 })
