@@ -52,7 +52,8 @@ export type Check = z.infer<typeof check>
 
 /**
  * A check that the working conditions require but that cannot be calculated: the maker does not state the figures in `needs`
- * (columns of the catalogue, or names of a described component's figures). The model does not pass; the maker has to be asked.
+ * (columns of the catalogue, names of a described component's figures, or the chart that the maker has where a printed rule ends). The
+ * model does not pass; the maker has to be asked.
  */
 export const notKnown = z.object({ name: z.string(), needs: z.array(z.string()) })
 export type NotKnown = z.infer<typeof notKnown>

@@ -36,6 +36,8 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   readonly jumps?: Readonly<Partial<Record<keyof Parameters, readonly number[]>>>
   /** Whether a passing model runs within the usual speed range of its drives; default: always true. */
   readonly suits?: (figures: Figures) => boolean
+  /** Text key of the warning where no load acts on a part, by the working conditions; default: `unloaded`. */
+  readonly unloaded?: (duty: Duty) => string
   /** Whether the values of the best model are listed as results of the whole calculation. */
   readonly showsResults?: true
   readonly card: (
@@ -97,7 +99,8 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
         card: (model) => {
           const component = componentOf(model.candidate)
           const sized = sizing.size(setting, component)
-          return withoutUnloadedFigures(parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) }))
+          const card = parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) })
+          return withoutUnloadedFigures(card, parts.unloaded?.(setting.duty) ?? 'unloaded')
         },
       }
     },

@@ -13,8 +13,9 @@ const isWithoutEnd = (value: number | string | undefined): boolean => typeof val
  * An infinite life or an unlimited safety factor means that nothing was sized (a guide whose load has no lever arms, a screw with
  * an empty duty spectrum). They are omitted from the card, and a warning is added.
  * @param card of a model, as its family filled it
+ * @param warning text key of the reason
  */
-export function withoutUnloadedFigures(card: CardFields): CardFields {
+export function withoutUnloadedFigures(card: CardFields, warning: string): CardFields {
   const { l10, fs, warnings = [], ...rest } = card
   if (!isWithoutEnd(l10) && !isWithoutEnd(fs)) return card
   return {
@@ -22,6 +23,6 @@ export function withoutUnloadedFigures(card: CardFields): CardFields {
     ...(l10 !== undefined && !isWithoutEnd(l10) && { l10 }),
     ...(fs !== undefined && !isWithoutEnd(fs) && { fs }),
     furtherFigures: card.furtherFigures.filter(({ name, value }) => !isWithoutEnd(value) && !livesInHours.has(name)),
-    warnings: [...warnings, 'unloaded'],
+    warnings: [...warnings, warning],
   }
 }

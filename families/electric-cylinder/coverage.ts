@@ -10,7 +10,7 @@ export const electricCylinderCoverage: Coverage = {
   heat: { checks: ['ratedDuty', 'motorTorque'], reason: 'heatByMaker' },
   wear: { reason: 'rollingWear' },
   backDriving: { reason: 'backDrives' },
-  holding: { reason: 'holdingShown' },
+  holding: { checks: ['holding'], reason: 'holdingShown' },
   starting: { checks: ['motorPeakTorque', 'motorPower', 'driveTorque'], reason: 'frictionNotStated' },
   braking: { checks: ['emergencyThrust', 'emergencyPull'] },
   overhungLoad: { reason: 'sideLoadByGuide' },

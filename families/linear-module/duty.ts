@@ -34,7 +34,7 @@ export function linearModuleDuty(parameters: LinearModuleParameters): LinearModu
       lateral: toSi(parameters.ForceB ?? B, 'mm'),
       height: toSi(parameters.ForceC ?? C, 'mm'),
     },
-    dwell: 'speed' in pace ? 0 : (parameters.WaitingTime ?? 0),
+    dwell: parameters.WaitingTime ?? 0,
     ...(TotalTime !== undefined && { totalTime: TotalTime }),
     phases: massPhasesOf(parameters.Phases),
   }

@@ -21,7 +21,7 @@ export const linearModuleParameters = {
   /** Time at constant speed within one stroke. */
   EvenTime: optional(notNegative('s')),
   Acceleration: positive('m/s^2'),
-  /** Dwell after each stroke; used only with a requested time. */
+  /** Dwell after each stroke. */
   WaitingTime: optional(notNegative('s')),
   Stroke: positive('mm'),
   /** Motion profile; default: trapezoid. Speed and acceleration are the maxima of the stroke. */

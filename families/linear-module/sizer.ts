@@ -39,6 +39,8 @@ export const linearModuleSizer = defineSizer({
   sizing: linearModuleSizing,
   cycle: linearModuleCycle,
   showsResults: true,
+  // The guide's load does not follow from a thrust.
+  unloaded: ({ load }) => ('thrust' in load ? 'thrustAlone' : 'unloaded'),
   jumps: { MaxSpeed: loadFactorJumps },
   card: (model, sizing, { parameters, assumptions, largest }) =>
     linearModuleCard(model, { sizing, parameters, largest, efficiency: assumptions.ballScrewEfficiency }),

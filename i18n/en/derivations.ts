@@ -47,6 +47,7 @@ export const texts = {
   withoutMotorAnyBrand: 'cylinders without a motor accept a motor of any brand',
   thrustOfMaker: 'thrust according to the manufacturer',
   pullOfMaker: 'pulling force according to the manufacturer',
+  holdingOfMaker: 'holding force according to the manufacturer',
   strokeOfMaker: 'maximum stroke according to the manufacturer',
   speedsBetween: 'manufacturer’s speeds at no load and at full thrust, interpolated linearly',
   speedWithoutLoad: 'no-load speed according to the manufacturer',
@@ -110,8 +111,6 @@ export const texts = {
   asForGuides: 'as for guides and ball screws',
   atIndexSpeed: 'of motion at index speed',
   crossRollerBearing: 'crossed-roller bearing',
-  outsideOfPitch:
-    'valid for pitch circles of 77 to 148.8 mm; this bearing is outside this range: ask the manufacturer, especially for a slewing ring',
   torqueAtRest: 'torque at standstill; losses not taken into account',
   jackFactors: '1, 0.95, 0.9, 0.85 for 1 to 4 jacks, 0.8 for 5 to 8',
   ofCriticalSpeed: '{value} of the critical speed',

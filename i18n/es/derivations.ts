@@ -47,6 +47,7 @@ export const texts = {
   withoutMotorAnyBrand: 'los cilindros sin motor admiten cualquier marca',
   thrustOfMaker: 'empuje del fabricante',
   pullOfMaker: 'fuerza de tracción del fabricante',
+  holdingOfMaker: 'fuerza de retención del fabricante',
   strokeOfMaker: 'carrera más larga del fabricante',
   speedsBetween: 'velocidades del fabricante en vacío y a pleno empuje, con interpolación lineal',
   speedWithoutLoad: 'velocidad del fabricante sin carga',
@@ -112,8 +113,6 @@ export const texts = {
   asForGuides: 'como en guías y husillos de bolas',
   atIndexSpeed: 'de movimiento a la velocidad de división',
   crossRollerBearing: 'rodamiento de rodillos cruzados',
-  outsideOfPitch:
-    'válido para círculos primitivos de 77 a 148,8 mm; este rodamiento queda fuera: consulte al fabricante, sobre todo si es una corona de giro',
   torqueAtRest: 'par en reposo; sin contar las pérdidas',
   jackFactors: '1, 0,95, 0,9, 0,85 para 1 a 4 gatos, 0,8 para 5 a 8',
   ofCriticalSpeed: '{value} de la velocidad crítica',

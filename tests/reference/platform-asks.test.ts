@@ -68,10 +68,21 @@ test('lost motion and repeatability are held against what is asked for, in any u
 })
 
 describe('the bearing rule of the strain-wave actuators', () => {
-  test('says where a bearing is not of the sizes that it is printed for (77 to 148.8 mm)', () => {
-    expect(checkOf('bearingLife', {})?.source).not.toContain('outside')
-    expect(checkOf('bearingLife', {}, { bearingPitchMm: 400 })?.source).toContain('outside')
-    expect(checkOf('bearingStaticSafety', {}, { bearingPitchMm: 400 })?.source).toContain('outside')
+  test.each([76.9, 148.9, 544])(
+    'judges no bearing outside of the sizes that it is printed for (77 to 148.8 mm): %d mm',
+    (bearingPitchMm) => {
+      expect([needsOf('bearingLife', {}, { bearingPitchMm }), needsOf('bearingStaticSafety', {}, { bearingPitchMm })]).toEqual([
+        ['bearingChart'],
+        ['bearingChart'],
+      ])
+    },
+  )
+
+  test.each([77, 148.8])('judges those at its ends: %d mm', (bearingPitchMm) => {
+    expect([needsOf('bearingLife', {}, { bearingPitchMm }), needsOf('bearingStaticSafety', {}, { bearingPitchMm })]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   test('judges no bearing but crossed rollers', () => {

@@ -1,8 +1,11 @@
 /** How much of its cases a property runs: always the same share of FC_RUNS, which `fast-check.ts` sets. */
 import fc from 'fast-check'
 
-/** Whether this is the deep run (`npm test -- --deep`): everything on PostgreSQL, in every view, and what takes minutes. */
-export const isDeep = import.meta.env['DEEP'] === '1'
+/**
+ * Whether this is the deep run (`npm test -- --deep`): everything on PostgreSQL, in every view, and what takes minutes. Laws also
+ * run outside of vitest (`npm run mutate -- engine`), where a module has no environment.
+ */
+export const isDeep = (import.meta.env as ImportMetaEnv | undefined)?.['DEEP'] === '1'
 
 /** FC_RUNS of a deep run (`npm test -- --deep`). */
 const deepRuns = 250

@@ -70,6 +70,21 @@ const pullCheck = ratingCheck({
   row: { unit: 'N', formula: 'Fpull <= Fpull,max', source: 'pullOfMaker' },
 })
 
+/** A utilisation is finite: what holds nothing holds a millionth of a newton. */
+const leastHolding = 1e-6
+
+/**
+ * Of cylinders that come with a DC motor, which takes no brake: the load at rest is held by screw and motor alone. The motors of others
+ * have a brake where one is needed.
+ */
+const holdingCheck = ratingCheck({
+  needs: { holdingForceN: (cylinder) => cylinder.holdingForce },
+  concerns: ({ drive }) => drive === 'dc',
+  demand: ({ demand }) => ifPositive(demand.standingForce),
+  rating: (_, { holdingForceN }) => Math.max(holdingForceN, leastHolding),
+  row: { unit: 'N', formula: 'F0 <= Fhold', source: 'holdingOfMaker' },
+})
+
 const strokeCheck = ratingCheck({
   demand: ({ duty }) => duty.stroke,
   rating: ({ maxStroke }) => maxStroke,
@@ -170,6 +185,7 @@ export const cylinderChecks = {
   motorBrand: motorBrandCheck,
   thrust: thrustCheck,
   pull: pullCheck,
+  holding: holdingCheck,
   ...emergencyChecks,
   stroke: strokeCheck,
   strokeTime: strokeTimeCheck,

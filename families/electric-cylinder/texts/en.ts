@@ -5,6 +5,7 @@ export const texts = {
     motorBrand: 'Motor brand',
     thrust: 'Thrust',
     pull: 'Pulling force',
+    holding: 'Holding force at rest',
     emergencyThrust: 'Emergency stop: thrust',
     emergencyPull: 'Emergency stop: pulling force',
     strokeTime: 'Time per stroke',

@@ -5,6 +5,7 @@ export const texts = {
     motorBrand: 'Marca del motor',
     thrust: 'Empuje',
     pull: 'Fuerza de tracción',
+    holding: 'Fuerza de retención en reposo',
     emergencyThrust: 'Parada de emergencia: empuje',
     emergencyPull: 'Parada de emergencia: tracción',
     strokeTime: 'Tiempo por carrera',

@@ -5,6 +5,7 @@ export const texts = {
     motorBrand: 'Марка двигателя',
     thrust: 'Усилие',
     pull: 'Тяговое усилие',
+    holding: 'Удерживающее усилие в покое',
     emergencyThrust: 'Аварийный останов: усилие',
     emergencyPull: 'Аварийный останов: тяговое усилие',
     strokeTime: 'Время хода',

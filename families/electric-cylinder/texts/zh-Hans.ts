@@ -5,6 +5,7 @@ export const texts = {
     motorBrand: '电机品牌',
     thrust: '推力',
     pull: '拉力',
+    holding: '静止保持力',
     emergencyThrust: '急停：推力',
     emergencyPull: '急停：拉力',
     strokeTime: '单程时间',

@@ -12,6 +12,8 @@ import { boundedQuotient, standardGravity } from '../../formulas/physical-consta
 export type MovedLoad = {
   /** Moved mass, kg; 0 if a thrust is requested. */
   readonly mass: number
+  /** Mass that weighs as much as the drive lifts, kg: of a thrust F / g; 0 unless the axis is vertical. */
+  readonly liftedMass: number
   /** Acceleration, m/s². */
   readonly acceleration: number
   /** Permanent force against forward travel: weight of a vertical axis, or the thrust, N. */
@@ -49,6 +51,7 @@ export type LinearModuleDemand = MovedLoad & {
   readonly largest: {
     readonly speed: number
     readonly mass: number
+    readonly liftedMass: number
     readonly standingForce: number
     readonly moments: Readonly<Record<keyof LinearModuleMoments, number>>
   }
@@ -72,8 +75,10 @@ function movedLoad(
   const mass = 'mass' in load ? load.mass : 0
   const weight = mass * standardGravity
   const steadyForce = ('thrust' in load ? load.thrust : 0) + (posture === 'vertical' ? weight : 0)
+  const lifted = 'thrust' in load ? load.thrust / standardGravity : mass
   return {
     mass,
+    liftedMass: posture === 'vertical' ? lifted : 0,
     acceleration,
     steadyForce,
     standingForce: Math.max(steadyForce, Math.abs(steadyForce + external.force)),
@@ -89,6 +94,7 @@ function largestOf(duty: LinearModuleDuty, loads: readonly MovedLoad[]): LinearM
   return {
     speed: largestSpeedOf(duty),
     mass: most(({ mass }) => mass),
+    liftedMass: most(({ liftedMass }) => liftedMass),
     standingForce: most(({ standingForce }) => standingForce),
     moments: { pitch: moment('pitch'), yaw: moment('yaw'), roll: moment('roll') },
   }

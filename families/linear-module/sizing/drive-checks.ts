@@ -162,9 +162,14 @@ const accelerationCheck = ratingCheck({
 const verticalMassCheck = ratingCheck({
   needs: { verticalMassKg: (module) => module.verticalMass },
   concerns: (module) => hasBelt(module) || module.verticalMass !== undefined,
-  demand: (setting) => (isVertical(setting) ? setting.demand.largest.mass : undefined),
+  demand: (setting) => (isVertical(setting) ? setting.demand.largest.liftedMass : undefined),
   rating: (_, { verticalMassKg }) => verticalMassKg,
-  row: { unit: 'kg', formula: 'm <= mmax; vertical', source: 'verticalLoadOfMaker' },
+  row: ({ duty: { load } }) => ({
+    unit: 'kg',
+    formula: 'thrust' in load ? 'F / g <= mmax; vertical' : 'm <= mmax; vertical',
+    source: 'verticalLoadOfMaker',
+    ...('thrust' in load && { inputs: [['F', load.thrust, 'N']] }),
+  }),
 })
 
 const beltForceCheck = check({

@@ -1,20 +1,10 @@
 /** The checks of a platform's main bearing, and the bearings that they apply to. */
 import type { Outcome } from '../../sizing/judge.ts'
 import type { RotaryDemand } from './demand.ts'
-import { bearingLifeFigures, bearingStaticFigures, type RotaryCase } from './figures.ts'
+import { bearingLifeFigures, bearingRuleNeeds, bearingStaticFigures, type RotaryCase } from './figures.ts'
 import type { Platform } from './input.ts'
 
 const bearingSource = 'Harmonic Drive FHA; crossRollerBearing'
-
-/** Range of bearing pitch circles for which the rule is printed, m. */
-const ruledSizes = { from: 0.077, to: 0.1488 }
-
-/** The source of the bearing's figures; it notes if the size is outside the printed range. */
-const sourceFor = ({ pitchDiameter = 0 }: Platform): string =>
-  pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to ? bearingSource : `${bearingSource}; outsideOfPitch`
-
-/** Whether the rule applies: it covers only crossed roller bearings; the life and safety of others are not known. */
-const hasRule = ({ bearing }: Platform): boolean => bearing === 'crossRoller'
 
 /** Missing columns that a figure of the bearing needs besides its rating. */
 const bearingNeeds = ({ radialLoad }: RotaryDemand, { pitchDiameter, bearingOffset }: Platform): readonly string[] => [
@@ -27,7 +17,8 @@ const isLoaded = ({ axialLoad, radialLoad, momentLoad }: RotaryDemand): boolean 
 function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }: RotaryCase): Outcome {
   const { dynamicRating } = platform
   if (!isLoaded(demand) || dynamicRating === 'none') return 'notApplicable'
-  if (dynamicRating !== undefined && !hasRule(platform)) return { needs: ['bearing'] }
+  const needs = bearingRuleNeeds(platform)
+  if (dynamicRating !== undefined && needs.length > 0) return { needs }
   const figures = bearingLifeFigures(demand, platform, assumptions)
   if (!figures) return { needs: [...(dynamicRating === undefined ? ['bearingDynamicN'] : []), ...bearingNeeds(demand, platform)] }
   return {
@@ -35,7 +26,7 @@ function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }
     available: figures.life,
     unit: 'h',
     formula: 'L10 = 10⁶ / (60 × N) × (C / (fw × Pc))^(10/3) >= Lmin',
-    source: sourceFor(platform),
+    source: bearingSource,
     inputs: [
       ['N', demand.speed, 'rpm'],
       ['C', figures.dynamicRating, 'N'],
@@ -48,7 +39,8 @@ function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }
 function bearingStaticCheck({ duty: demand, component: { platform }, assumptions }: RotaryCase): Outcome {
   const { staticRating } = platform
   if (!isLoaded(demand) || staticRating === 'none') return 'notApplicable'
-  if (staticRating !== undefined && !hasRule(platform)) return { needs: ['bearing'] }
+  const needs = bearingRuleNeeds(platform)
+  if (staticRating !== undefined && needs.length > 0) return { needs }
   const figures = bearingStaticFigures(demand, platform)
   if (!figures) return { needs: [...(staticRating === undefined ? ['bearingStaticN'] : []), ...bearingNeeds(demand, platform)] }
   return {
@@ -56,7 +48,7 @@ function bearingStaticCheck({ duty: demand, component: { platform }, assumptions
     available: figures.staticSafety,
     unit: '',
     formula: 'fs = C0 / (Fr + 2 × M / dp + 0.44 × Fa) >= fsmin',
-    source: sourceFor(platform),
+    source: bearingSource,
     inputs: [
       ['C0', figures.staticRating, 'N'],
       ['Fr', figures.load.radial, 'N'],

@@ -2,6 +2,7 @@
 import { inertiaRatio } from '../../reducer/sizing/kernel.ts'
 import { chosenAdapter } from '../../reducer/sizing/seat.ts'
 import type { ServoAdapter, ServoDrive } from '../../reducer/sizing/input.ts'
+import { inUnit } from '../../formulas/unit-scale.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { bearingLife, bearingStaticSafety, equivalentBearingLoad, type BearingLoad } from './bearing.ts'
 import type { RotaryDemand } from './demand.ts'
@@ -124,6 +125,22 @@ function bearingLoadOf(demand: RotaryDemand, { bearingOffset }: Platform): Beari
   return moment === undefined ? undefined : { radial: demand.radialLoad, axial: demand.axialLoad, moment }
 }
 
+/** Range of bearing pitch circles for which the rule is printed, mm. */
+const ruledSizes = { from: 77, to: 148.8 }
+
+/**
+ * What the maker has to be asked where the rule of life and static safety does not apply: it is printed for crossed roller bearings of
+ * some sizes.
+ * @param platform of the bearing
+ * @returns names of figures; empty where the rule applies, or the size is not stated
+ */
+export function bearingRuleNeeds({ bearing, pitchDiameter }: Platform): readonly string[] {
+  if (bearing !== 'crossRoller') return ['bearing']
+  if (pitchDiameter === undefined) return []
+  const size = inUnit(pitchDiameter, 'mm')
+  return size >= ruledSizes.from && size <= ruledSizes.to ? [] : ['bearingChart']
+}
+
 /** Life of the main bearing. */
 export type BearingLifeFigures = {
   readonly dynamicRating: number
@@ -151,6 +168,7 @@ export function bearingLifeFigures(
   const { dynamicRating, pitchDiameter } = platform
   const load = bearingLoadOf(demand, platform)
   if (typeof dynamicRating !== 'number' || pitchDiameter === undefined || load === undefined) return undefined
+  if (bearingRuleNeeds(platform).length > 0) return undefined
   const equivalentLoad = equivalentBearingLoad(load, pitchDiameter)
   const life = bearingLife(dynamicRating, bearingLoadFactor * equivalentLoad, demand.speed)
   return { dynamicRating, pitchDiameter, load, equivalentLoad, life }
@@ -175,6 +193,7 @@ export function bearingStaticFigures(demand: RotaryDemand, platform: Platform): 
   const { staticRating, pitchDiameter } = platform
   const load = bearingLoadOf(demand, platform)
   if (typeof staticRating !== 'number' || pitchDiameter === undefined || load === undefined) return undefined
+  if (bearingRuleNeeds(platform).length > 0) return undefined
   return { staticRating, pitchDiameter, load, staticSafety: bearingStaticSafety(staticRating, load, pitchDiameter) }
 }
 

@@ -96,10 +96,14 @@ test('38: waiting never raises the RMS torque; peak torque, thrust, speed and th
   )
 })
 
-test('39: waiting has no effect where a speed is asked for', () => {
+test('39: waiting counts beside a speed as it does beside the time that the speed makes', () => {
   fc.assert(
-    fc.property(massBySpeed, linearModules, between(0, 100), (request, candidate, waiting) => {
-      expect(size({ ...request, WaitingTime: waiting }, candidate).values()).toEqual(size(request, candidate).values())
+    fc.property(easyModuleParameters, linearModules, between(1, 4), between(0, 60), (request, candidate, times, waiting) => {
+      const timed = size({ ...byTime(request, times), WaitingTime: waiting }, candidate)
+      const { demand, figures } = size({ ...request, MaxSpeed: timed.demand.profile.peakSpeed * 1000, WaitingTime: waiting }, candidate)
+      expectNear(demand.cycleTime, 2 * (demand.profile.duration + waiting))
+      expectNear(timed.demand.cycleTime, demand.cycleTime)
+      expectNear(timed.figures.rmsTorque ?? 0, figures.rmsTorque ?? 0)
     }),
   )
 })

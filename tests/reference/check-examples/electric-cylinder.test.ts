@@ -54,6 +54,14 @@ const examples: readonly Example[] = [
   { check: 'thrust', request: {}, required: 1480.665, available: 5000 },
   // 500 N against the way back; the weight is not counted: 100 × 2 + 500
   { check: 'pull', request: { ReturnForce: 500 }, required: 700, available: 4000 },
+  // HIWIN LAM1-2 holds 1200 N without current, and takes no brake: 300 × 9.80665
+  {
+    check: 'holding',
+    request: { Weight: 300, ExternalForce: 0 },
+    described: { drive: 'dc', driveBrand: 'hiwin', holdingForceN: 1200 },
+    required: 2941.995,
+    available: 1200,
+  },
   // 100 × (9.80665 + 12), 100 × (12 − 9.80665)
   { check: 'emergencyThrust', request: { EmergencyDeceleration: 12 }, required: 2180.665, available: 5000 },
   { check: 'emergencyPull', request: { EmergencyDeceleration: 12 }, required: 219.335, available: 4000 },

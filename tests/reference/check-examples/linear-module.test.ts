@@ -92,6 +92,8 @@ const examples: readonly (CheckExample<LinearModuleParameters, LinearModuleCandi
     required: 20,
     available: 15,
   },
+  // A thrust lifts as much as a mass of 900 / 9.80665 kg weighs; the mass is not named.
+  { check: 'verticalMass', of: belt, request: { AssemblyMethod: 'vertical', Thrust: 900 }, required: 91.77446, available: 15 },
   // 1.96133 + 100 + 2π × 1.2 / 0.16 = 101.96133 + 47.12389
   { check: 'beltForce', of: belt, request: {}, required: 149.0852, available: 300 },
   // 200 N more against the carriage

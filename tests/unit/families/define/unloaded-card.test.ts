@@ -7,15 +7,15 @@ import { modelsOf } from '../../../property/families/real-catalogue.ts'
 const card = { machineCode: 'X', furtherFigures: [{ name: 'lifeHours', value: 1e27, unit: 'h' }] }
 
 test('what is without end is left out, and said', () => {
-  expect(withoutUnloadedFigures({ ...card, l10: 1e27, fs: 1e30, lead: 5 })).toEqual({
+  expect(withoutUnloadedFigures({ ...card, l10: 1e27, fs: 1e30, lead: 5 }, 'unloaded')).toEqual({
     machineCode: 'X',
     furtherFigures: [],
     lead: 5,
     warnings: ['unloaded'],
   })
-  expect(withoutUnloadedFigures({ ...card, l10: 1e27, fs: 3 })).toMatchObject({ fs: 3, warnings: ['unloaded'] })
+  expect(withoutUnloadedFigures({ ...card, l10: 1e27, fs: 3 }, 'thrustAlone')).toMatchObject({ fs: 3, warnings: ['thrustAlone'] })
   const long = { machineCode: 'X', furtherFigures: [], l10: 1e9, fs: 80 }
-  expect(withoutUnloadedFigures(long)).toBe(long)
+  expect(withoutUnloadedFigures(long, 'unloaded')).toBe(long)
 })
 
 /** Vertical, the load in the middle: by the laws of statics nothing acts on a guide. */

@@ -97,6 +97,13 @@ describe('faults in the engine', () => {
       ].map(([, one = '']) => one),
     )
     expect([...new Set(matchers)].filter((one) => !Object.hasOwn(expectOfLaws(undefined), one))).toEqual([])
+    // `expect.any`, `expect.stringMatching` and the like are not.
+    expect(laws.filter((path) => /\bexpect\.(?:not\.)?[a-z]/.test(readFileSync(`tests/property/engine/${path}`, 'utf8')))).toEqual([])
+  })
+
+  it('are judged by laws that all load and hold in their thread', { tags: ['deep'] }, async () => {
+    const sound = { file, kind: 'number' as const, line: 1, column: 1, start: 0, was: '', becomes: '', source }
+    expect((await judgeSources([sound], { runs: [8] }))[0]?.law).toBeUndefined()
   })
 
   it('are none where a function only remembers less', () => {
