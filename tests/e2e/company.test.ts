@@ -1,4 +1,4 @@
-/** Administrators of a company: its name and logo, two of them at once, and a button that is buttons to somebody. A real server with a site of its own. */
+/** Administrators of a company: its name and logo, and a button that is given to somebody. A real server with a site of its own. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { publishSite } from './commands.ts'
 import { startButton } from './form.ts'
@@ -31,19 +31,14 @@ test.beforeAll(async ({ request }) => {
   await publishSite({ key, name: 'Journey', needGrant: ['submit'], switches: { login: { auth: true } } }, request)
 })
 
-test('an administrator changes name and logo, a second one is told, and a button is given', async ({ browser }) => {
+test('an administrator changes name and logo, which everybody sees, and gives a button to somebody', async ({ browser }) => {
   const { page } = await enter(browser, 'companyAdmin')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Journey')
-  const { page: late } = await enter(browser, 'companyAdmin')
-  await expect(late.getByLabel('Name', { exact: true })).toHaveValue('Journey')
   const { page: visitor, phone } = await enter(browser)
   await expect(visitor.getByText('Only company administrators can change these details.')).toBeVisible()
 
   await page.getByLabel('Name shown in other languages').fill('Journey Motion')
   const file = page.getByLabel('Logo in the header: choose a file')
-  await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') })
-  await expect(page.getByRole('alert').filter({ hasText: 'shapes and gradients only' })).toBeVisible()
-  await expect(page.getByLabel('Name shown in other languages')).toHaveValue('Journey Motion')
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await expect(page.getByRole('img', { name: 'Logo in the header, preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
@@ -57,18 +52,10 @@ test('an administrator changes name and logo, a second one is told, and a button
   await expect(shown).toHaveAttribute('src', new RegExp(String.raw`^/static/logo\.svg\?site=${key}`))
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
-  await late.getByLabel('Name shown in other languages').fill('Late')
-  await late.getByLabel('Phone', { exact: true }).fill('12345')
-  await late.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expect(late.getByRole('alert').filter({ hasText: 'Another person has changed the company details' })).toBeVisible()
-  await expect(late.getByText('Saved value: Journey Motion')).toBeVisible()
-  await expect(late.getByLabel('Phone', { exact: true })).toHaveValue('12345')
-  await expect(late.getByRole('img', { name: 'Logo in the header, preview' })).toBeVisible()
-
   await openActions(visitor)
   await expect(submitButton(visitor)).toHaveCount(0)
-  await late.getByRole('searchbox').fill(phone)
-  const buttons = late.getByRole('group', { name: `Button permissions of ${phone.slice(0, 3)}****${phone.slice(-4)}` })
+  await page.getByRole('searchbox').fill(phone)
+  const buttons = page.getByRole('group', { name: `Button permissions of ${phone.slice(0, 3)}****${phone.slice(-4)}` })
   await expect(buttons).toHaveCount(1)
   await buttons.getByRole('checkbox', { name: 'submitting enquiries' }).check()
   await expect(buttons.getByRole('checkbox', { name: 'submitting enquiries' })).toBeChecked()

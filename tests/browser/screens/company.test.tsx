@@ -172,6 +172,7 @@ describe('company details', () => {
     await expect.element(field('Name')).toHaveValue('Typed')
     await press('Save')
     await expect.poll(() => service.stored.detail).toMatchObject({ comp_name: 'Typed', logo: svg })
+    await expect.element(page.getByText('Saved; visible on the pages within seconds')).toBeVisible()
     await press('Remove: Logo in the header')
     await press('Save')
     await expect.poll(() => service.stored.detail.logo).toBeNull()
