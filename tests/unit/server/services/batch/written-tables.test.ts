@@ -1,6 +1,6 @@
 /** What the product writes in a table, uploaded or pasted again, is the same input or is asked about: all forms, languages and unit systems. */
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../../../engine/base/cooperative.ts'
+import { type Cooperative, runToEnd } from '../../../../../engine/base/cooperative.ts'
 import { at } from '../../../../../engine/base/at.ts'
 import {
   compile,
@@ -29,15 +29,18 @@ import { templateOf } from '../../../../../server/services/batch/template.ts'
 import { scaledPart } from '../../../../setup/runs.ts'
 import { defaultSite } from '../../support/default-site.ts'
 
+/** An answer that needs no call. */
+function* atHand<Answer>(answer: Answer): Cooperative<Answer> {
+  yield
+  return answer
+}
+
 const systems = ['metric', 'imperial'] as const satisfies readonly UnitSystem[]
 const forms = calculators.map(({ schema, examples }) => {
   const form: FormInputs = {
     plan: compile(schema),
     examples,
-    // oxlint-disable-next-line require-yield -- an answer that is at hand
-    *init() {
-      return examples.init
-    },
+    init: () => atHand(examples.init),
   }
   return { id: schema.id, form, columns: columnsOf(form, examples.init), examples }
 })
@@ -50,10 +53,7 @@ const filled = ({ form: { plan }, columns, examples: { init } }: Form, file: Uin
   const [first, ...rows] = readUpload(file).rows
   const head = readHead(first?.cells ?? [], columns)
   const marks = marksOf(head, rows)
-  // oxlint-disable-next-line require-yield -- an answer that is at hand
-  const ask = function* () {
-    return init
-  }
+  const ask = () => atHand(init)
   const read = rows.map((row) => runToEnd(fillRow(initialState(plan, { init }), cellsOf(head, row, marks), ask)))
   return { unknown: head.unknown, read: read.map(({ state, issues }) => ({ inputs: state.inputs, issues })) }
 }
@@ -66,8 +66,8 @@ const isSame = (one: unknown, other: unknown): boolean => {
 
 /** The inputs that came back as something else, and are not asked about. */
 const changed = (read: { readonly inputs: Inputs; readonly issues: readonly { code: string; path: string }[] }, inputs: Inputs) => {
-  const asked = new Set(read.issues.filter(({ code }) => code === 'twoReadings' || code === 'ambiguousMark').map(({ path }) => path))
-  return Object.keys(inputs).filter((id) => !isSame(read.inputs[id], inputs[id]) && !asked.has(id))
+  const unclear = new Set(read.issues.filter(({ code }) => code === 'twoReadings' || code === 'ambiguousMark').map(({ path }) => path))
+  return Object.keys(inputs).filter((id) => !isSame(read.inputs[id], inputs[id]) && !unclear.has(id))
 }
 
 const unitIn = (unit: string, { system }: Written): string => (unit === '' ? '' : displayUnit(unit, system))
