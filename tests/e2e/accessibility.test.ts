@@ -164,7 +164,7 @@ test('enlarged four times, a form has room beside what sticks to the edges, and 
   expect(stuck).toBeLessThan(100)
 })
 
-test('in colours of the reader’s own, a chosen option is told from the others', { tag: '@deep' }, async ({ page }) => {
+test('in colours of the reader’s own, a chosen option is told from the others, and the field that has the focus', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 30)
   await fill(page, { posture: 'horizontal' })
@@ -175,4 +175,7 @@ test('in colours of the reader’s own, a chosen option is told from the others'
       .evaluate((tile) => getComputedStyle(tile).outlineStyle)
   expect(await outline('[data-checked]')).toBe('solid')
   expect(await outline(':not([data-checked])')).toBe('none')
+  const focused = page.locator('#load')
+  await focused.focus()
+  expect(await focused.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid')
 })
