@@ -162,20 +162,32 @@ test('enlarged four times, a form has room beside what sticks to the edges, and 
   }))
   expect(beside).toBeLessThanOrEqual(0)
   expect(stuck).toBeLessThan(100)
+  // Tables, drawings and cards of other pages.
+  for (const path of ['/', '/serieslist/ball-screw', '/productslecto/WTF/THK-WTF2040-2']) {
+    await page.goto(`/#${path}`)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+      .toBeLessThanOrEqual(0)
+  }
 })
 
-test('in colours of the reader’s own, a chosen option is told from the others, and the field that has the focus', { tag: '@deep' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, 30)
-  await fill(page, { posture: 'horizontal' })
-  const outline = (checked: string) =>
-    page
-      .locator(`[data-field=posture] .tile${checked}`)
-      .first()
-      .evaluate((tile) => getComputedStyle(tile).outlineStyle)
-  expect(await outline('[data-checked]')).toBe('solid')
-  expect(await outline(':not([data-checked])')).toBe('none')
-  const focused = page.locator('#load')
-  await focused.focus()
-  expect(await focused.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid')
-})
+test(
+  'in colours of the reader’s own, a chosen option is told from the others, and the field that has the focus',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, 30)
+    await fill(page, { posture: 'horizontal' })
+    const outline = (checked: string) =>
+      page
+        .locator(`[data-field=posture] .tile${checked}`)
+        .first()
+        .evaluate((tile) => getComputedStyle(tile).outlineStyle)
+    expect(await outline('[data-checked]')).toBe('solid')
+    expect(await outline(':not([data-checked])')).toBe('none')
+    const focused = page.locator('#load')
+    await focused.focus()
+    expect(await focused.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid')
+  },
+)

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { hoistAnswers, hoistDocument } from '../unit/server/site-calculators/hoist-document.ts'
+import { copyLink, openElsewhere } from './address.ts'
 import { expectForEveryone } from './barriers.ts'
 import { cards, fill, startButton } from './form.ts'
 import { test } from './own-server.ts'
@@ -38,7 +39,7 @@ const waitForTile = async (page: Page, name: string) => {
 test(
   'one that a service elsewhere answers shows what it finds in its own words, and says in one message when it cannot',
   { tag: '@deep' },
-  async ({ page, ownServer }) => {
+  async ({ browser, page, ownServer }) => {
     await ownServer.setSite({ key: 'default', name: 'Sizewright', privateCalculatorHosts: [origin] })
     ownServer.putCalculator('9001-hoist.json', JSON.stringify(hoistDocument(origin)))
     await waitForTile(page, 'Rope hoist')
@@ -50,6 +51,10 @@ test(
     await expect(card).toContainText('Force of the rope')
     await expect(card).toContainText('19.6')
     await expectForEveryone(page)
+    const other = await openElsewhere(browser, await copyLink(page, 'calculates these results again'))
+    await expect(cards(other).first()).toContainText('Hoist 1')
+    await expect(other.locator('input[id="lift"]')).toHaveValue('4')
+    await other.context().close()
 
     isDown = true
     await fill(page, { load: '3' })

@@ -4,7 +4,7 @@ import { copyLink, openElsewhere, selectionIn } from './address.ts'
 import { expectForEveryone } from './barriers.ts'
 import { setSite } from './commands.ts'
 import { fiveTonnes, fill, match, matchCount, open, resultsLine } from './form.ts'
-import { calculate, openFirstStep } from './rotary.ts'
+import { calculate, calculateScene, fillButton, narrowing, openFirstStep, openScenes } from './rotary.ts'
 import { openServo, pickMotor } from './servo.ts'
 
 test.use({ locale: 'en-US' })
@@ -104,6 +104,15 @@ const sharedPages: Readonly<Record<string, { readonly tag?: '@deep'; readonly pr
       await pickMotor(page, 'SGM7J-04A')
       // The motor is the only one of its name, so the panel has taken it already: choosing it changes no result.
       await expect.poll(() => selectionIn(page)).toHaveProperty('inputs.panel.motor.motor.skuName', 'SGM7J-04A')
+    },
+  },
+  'a class that opens its scenes': {
+    tag: '@deep',
+    prepare: async (page) => {
+      await openScenes(page)
+      await calculateScene(page)
+      await narrowing(page, () => fillButton(page).click())
+      await expect(resultsLine(page)).toBeVisible()
     },
   },
   'the platforms of a scene': {

@@ -25,3 +25,10 @@ describe.each(locales)('in %s', (locale) => {
     expect(notes.filter((note, at) => note.trim() === '' || note === names[at])).toEqual([])
   })
 })
+
+it('the reducer with a three-phase motor says in every language which supply its powers and speeds are of', () => {
+  for (const locale of locales) {
+    const hints = ['motorPower', 'outputSpeed'].map((field) => translate(locale, `schemas/2000000-reducer-three-phase:${field}.hint`))
+    expect([locale, hints]).toEqual([locale, [expect.stringMatching(/50 (?:Hz|Гц)/), expect.stringMatching(/50 (?:Hz|Гц)/)]])
+  }
+})
