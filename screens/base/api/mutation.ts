@@ -12,9 +12,11 @@ export type Mutation<Arg> = {
   readonly trigger: (arg: Arg) => void
   readonly isMutating: boolean
   readonly failure: ApiFailure | undefined
-  /** Clears the failure; a pending answer is dropped. */
+  /** Clears the failure; does nothing while an answer is pending, which is not to be lost. */
   readonly reset: () => void
 }
+
+const ignore = (): void => undefined
 
 /** SWR's types distinguish calls with and without an argument. */
 type Sent<Arg> = { readonly arg: Arg }
@@ -46,5 +48,5 @@ export const useMutation = <Arg, Answer>(
   })
   useEffect(() => reset, [reset])
   const start = useCallback((arg: Arg) => void trigger({ arg }, { onSuccess: (answer) => latest.current(answer, arg) }), [trigger])
-  return { trigger: start, isMutating, failure: error?.failure, reset }
+  return { trigger: start, isMutating, failure: error?.failure, reset: isMutating ? ignore : reset }
 }

@@ -43,7 +43,7 @@ const serve = () => {
   const stored = { version: '1', detail: { ...fields } }
   const sent: CompanyState[] = []
   const granted: PermissionChange[] = []
-  const state: { refusal?: Response } = {}
+  const state: { refusal?: Response; until?: Promise<unknown> } = {}
   const store = (detail: CompanyFields): CompanyState => Object.assign(stored, { version: `${Number(stored.version) + 1}`, detail })
   const update = (requested: CompanyState): Response => {
     sent.push(requested)
@@ -66,7 +66,11 @@ const serve = () => {
     openScreens('/usercenter/comp-detail', locale, async (address, signal, body) => {
       if (address.startsWith('/api/CompDetail/Get')) return ok(stored)
       // Bodies of calls are JSON of these shapes.
-      if (address.startsWith('/api/CompDetail/Update')) return update(JSON.parse(body ?? '') as CompanyState)
+      if (address.startsWith('/api/CompDetail/Update')) {
+        const answer = update(JSON.parse(body ?? '') as CompanyState)
+        await state.until
+        return answer
+      }
       if (address.startsWith('/api/UserButPer/GetUsers')) return list(address)
       // The same.
       if (address.startsWith('/api/UserButPer/Set')) return set(JSON.parse(body ?? '') as PermissionChange)
@@ -135,6 +139,22 @@ describe('company details', () => {
     await expect.element(page.getByText('Saved; visible on the pages within seconds')).toBeVisible()
     expect(service.stored.detail).toMatchObject({ comp_name: 'Mine after all', email: 'theirs@example.com' })
     await expect.element(notice).not.toBeInTheDocument()
+  })
+
+  it('that are changed while they are stored are stored by the next press, as changes of the new version', async () => {
+    const service = serve()
+    await service.open()
+    const answered = Promise.withResolvers<void>()
+    service.until = answered.promise
+    await field('Name').fill('First')
+    await press('Save')
+    await expect.poll(() => service.sent.length).toBe(1)
+    await page.getByLabelText('Show the phone number').click()
+    answered.resolve()
+    await expect.element(page.getByText('Saved; visible on the pages within seconds')).toBeVisible()
+    await press('Save')
+    await expect.poll(() => service.stored.detail).toMatchObject({ comp_name: 'First', phone_share: false })
+    expect(service.sent.map(({ version }) => version)).toEqual(['1', '2'])
   })
 
   it('that could not be stored stay as they were typed', async () => {
