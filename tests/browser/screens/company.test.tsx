@@ -65,8 +65,8 @@ const serve = () => {
   const open = (locale: Locale = 'en') =>
     openScreens('/usercenter/comp-detail', locale, async (address, signal, body) => {
       if (address.startsWith('/api/CompDetail/Get')) return ok(stored)
-      // Bodies of calls are JSON of these shapes.
       if (address.startsWith('/api/CompDetail/Update')) {
+        // Bodies of calls are JSON of these shapes.
         const answer = update(JSON.parse(body ?? '') as CompanyState)
         await state.until
         return answer
