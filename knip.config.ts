@@ -47,7 +47,7 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
   ignoreBinaries: ['pg_dump', 'prlimit', 'systemd-analyze'],
   // Run by name: scripts/check.ts, scripts/prepare.sh.
   // Its files are found by their addresses: server/files/pdf/fonts.ts.
-  ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', 'dependency-cruiser', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'typescript-native'],
+  ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'typescript-native'],
 })
 
 export default config

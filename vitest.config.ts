@@ -50,6 +50,8 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'tests/{unit,contract,property,reference,types,architecture}/**/*.test.ts'],
           // Tests share no state, so files may share a process: each module is read once.
           isolate: false,
+          // MB: most of what tests allocate is short-lived; it takes a twentieth less of the processor.
+          execArgv: ['--max-semi-space-size=64'],
           // One more than processors: some tests wait for threads, databases and clocks.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },

@@ -1,11 +1,9 @@
 /**
- * `npm run check`: checks format, lint, import rules, types and unused code, one line each. `npm run fix` formats and fixes first.
+ * `npm run check`: checks format, lint, types and unused code, one line each. `npm run fix` formats and fixes first.
  * Fails if any check fails.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod'
 import { ownCommandLine } from '../server/base/command-line.ts'
 
 interface Tool {
@@ -22,9 +20,6 @@ interface Outcome extends Tool {
 }
 
 const projectDirectory = join(import.meta.dirname, '..')
-/** All source folders, read from tsconfig.json so that none is forgotten. */
-const sources = z.object({ include: z.array(z.string()) }).parse(JSON.parse(readFileSync(join(projectDirectory, 'tsconfig.json'), 'utf8')))
-const folders = sources.include.filter((name) => !name.includes('*'))
 
 const fixes: readonly Tool[] = [
   { name: 'oxfmt', arguments: [] },
@@ -34,7 +29,6 @@ const fixes: readonly Tool[] = [
 const checks: readonly Tool[] = [
   { name: 'oxfmt', arguments: ['--check'] },
   { name: 'oxlint', arguments: ['--deny-warnings'] },
-  { name: 'depcruise', arguments: folders },
   // TypeScript 7 takes a quarter of the time; version 6 stays for its API, which 7 does not have (scripts/package, api-docs, mutate).
   { name: 'tsc', file: 'node_modules/typescript-native/bin/tsc', arguments: ['--pretty', 'false'] },
   { name: 'knip', arguments: ['--no-progress', '--no-config-hints'] },
@@ -56,7 +50,7 @@ const run = (tool: Tool): Promise<Outcome> =>
   })
 
 const { values: flags } = ownCommandLine({
-  usage: `usage: npm run check                      format, lint, import rules, types and what nothing uses; fails when any of them fails
+  usage: `usage: npm run check                      format, lint, types and what nothing uses; fails when any of them fails
        npm run fix                        formats and mends what can be mended first (check --fix)`,
   options: { fix: { type: 'boolean' } },
   takesWords: false,

@@ -1,5 +1,5 @@
 /**
- * Import rules: the table of ARCHITECTURE.md as data, executed by both dependency-cruiser and the architecture test.
+ * Import rules: the table of ARCHITECTURE.md as data, executed by the architecture test.
  *
  * The first row whose `folder` matches a file applies. A file may always import files of its own folder (`own`, else the folder
  * itself).

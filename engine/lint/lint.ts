@@ -7,15 +7,7 @@ import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
 import { unknownPicker } from './rules/picker.ts'
-import {
-  briefOverlay,
-  coarseDigits,
-  demandedInExtended,
-  duplicateInLayout,
-  emptySection,
-  missingText,
-  notInLayout,
-} from './rules/presentation.ts'
+import { demandedInExtended, duplicateInLayout, emptySection, missingText, notInLayout } from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange, typicalBesideDefault } from './rules/ranges.ts'
 import {
   loadedButUnusedInit,
@@ -68,8 +60,6 @@ export const lintRules = {
   backwardClears,
   backwardSets,
   emptySection,
-  briefOverlay,
-  coarseDigits,
   forwardLock,
   typicalBesideDefault,
   unseenSet,

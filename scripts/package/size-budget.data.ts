@@ -8,7 +8,7 @@ export interface Budget {
 
 /** The size limit of each entry. Importing a part of an entry loads only that part. */
 export const budgets = {
-  '.': { initial: 51_000, later: 0 },
+  '.': { initial: 51_200, later: 0 },
   './react': { initial: 28_000, later: 8_200 },
   './testing': { initial: 26_000, later: 0 },
   './form.css': { initial: 4_200, later: 0 },

@@ -1,4 +1,4 @@
-/** The import table and the manners of importing. dependency-cruiser runs the same table on resolved modules. */
+/** The import table and the manners of importing. Cycles are found by the linter. */
 import { posix } from 'node:path'
 import ts from 'typescript'
 import { type ImportRow, importTable, joiningScreens, productFolders, sharedScreens } from '../../scripts/import-table.ts'

@@ -256,7 +256,6 @@ export const allowed: readonly Case[] = [
     ['schemas/300-lift/schema.ts', ''],
     ['i18n/zh-Hans/servo.ts', ''],
     ['tests/types/field.test-d.ts', ''],
-    ['.dependency-cruiser.mjs', ''],
   ),
   ...cases(
     table,

@@ -83,27 +83,4 @@ export function notInLayout({ plan }: LintContext): RuleFinding[] {
 
 /** Reports sections without items. */
 export const emptySection = ({ plan }: LintContext): RuleFinding[] =>
-  plan.schema.layout
-    .filter(({ items }) => items.length === 0)
-    .map(({ section }) => error(`layout.${section}`, 'the section has no items', 'lay something out in it, or remove it'))
-
-/** Time that is seen as more than a flash, ms. */
-const briefestOverlay = 100
-
-/** Reports an overlay that would only flash; 0 is none. */
-export function briefOverlay({ plan }: LintContext): RuleFinding[] {
-  const { overlayMs } = plan.schema.results
-  if (overlayMs === 0 || overlayMs >= briefestOverlay) return []
-  return [warning('results.overlayMs', `an overlay of ${overlayMs} ms only flashes`, 'write milliseconds, or 0 for none')]
-}
-
-/** Fewer significant digits than these hide a difference of percents. */
-const fewestDigits = 3
-
-/** Reports values that are shown so coarsely that they can be some percent off. */
-export const coarseDigits = ({ plan }: LintContext): RuleFinding[] =>
-  Object.entries(plan.schema.derived ?? {})
-    .filter(([, { digits = fewestDigits, shown = true }]) => shown && digits < fewestDigits)
-    .map(([id, { digits = 0 }]) =>
-      warning(`${id}#digits`, `${digits} significant ${digits === 1 ? 'digit is' : 'digits are'} percents off`, 'show three or more'),
-    )
+  plan.schema.layout.filter(({ items }) => items.length === 0).map(({ section }) => error(`layout.${section}`, 'has no items', 'remove it'))

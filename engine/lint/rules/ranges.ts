@@ -131,15 +131,12 @@ function setsOutside({ plan, checked, worlds }: LintContext): RuleFinding[] {
   })
 }
 
-/** Reports defaults that are not the typical value of the hint, or outside of what it recommends. */
+/** Reports defaults that are not what the hint recommends. */
 export const typicalBesideDefault = (context: LintContext): RuleFinding[] =>
-  numberFields(context).flatMap(({ id, field }): RuleFinding[] => {
-    const { default: first, hint = {} } = field
+  numberFields(context).flatMap(({ id, field: { default: first, hint = {} } }): RuleFinding[] => {
     if (typeof first !== 'number') return []
     const { min = first, max = first, typical = first } = hint
-    const where = `${id}#default`
-    if (first < min || first > max) return [warning(where, `the default ${first} is outside of the hint`, 'recommend what is filled in')]
-    return typical === first
+    return first >= min && first <= max && first === typical
       ? []
-      : [warning(where, `the default is ${first}, the hint calls ${typical} typical`, 'fill in what is typical')]
+      : [warning(`${id}#default`, `${first} is not what the hint recommends`, 'recommend it')]
   })

@@ -73,25 +73,21 @@ export function unseenSet(context: LintContext): RuleFinding[] {
   )
 }
 
-/** What a choice does to fields that are laid out before it. */
-function backward({ schema: { fields, layout } }: CheckedPlan, targetsOf: (field: Field) => readonly string[]) {
+/** Pairs of fields of which the second is laid out before the first. */
+function backward({ schema: { fields, layout } }: CheckedPlan, targetsOf: (field: Field, id: string) => readonly string[]) {
   const order = layout.flatMap(({ items }) => items)
   return Object.entries(fields).flatMap(([id, field]) =>
-    targetsOf(field)
+    targetsOf(field, id)
       .filter((target) => order.includes(target) && order.indexOf(target) < order.indexOf(id))
       .map((target) => ({ id, target })),
   )
 }
 
 /** Reports fields that are locked until one that stands after them is filled in. */
-export const forwardLock = ({ plan }: LintContext): RuleFinding[] => {
-  const order = plan.schema.layout.flatMap(({ items }) => items)
-  return Object.entries(plan.schema.fields).flatMap(([id, { unlockedBy = id }]): RuleFinding[] =>
-    order.indexOf(unlockedBy) > order.indexOf(id) && order.includes(id)
-      ? [warning(`${id}#unlockedBy`, `waits for '${unlockedBy}', which stands after it`, 'lay out first what unlocks it')]
-      : [],
+export const forwardLock = ({ plan }: LintContext): RuleFinding[] =>
+  backward(plan, (_, id) => Object.entries(plan.schema.fields).flatMap(([name, { unlockedBy }]) => (unlockedBy === id ? name : []))).map(
+    ({ id, target }) => warning(`${target}#unlockedBy`, `waits for '${id}', which stands after it`, 'lay that out first'),
   )
-}
 
 /** Reports fields before a choice that the choice clears: the user has already filled them in. */
 export const backwardClears = ({ plan }: LintContext): RuleFinding[] =>
@@ -103,4 +99,4 @@ export const backwardClears = ({ plan }: LintContext): RuleFinding[] =>
 export const backwardSets = (context: LintContext): RuleFinding[] =>
   backward(context.plan, setsOf)
     .filter(({ id, target }) => mayMeet(context, id, target))
-    .map(({ id, target }) => warning(`${id}#sets`, `writes into '${target}', which stands before it`, 'lay the choice out first'))
+    .map(({ id, target }) => warning(`${id}#sets`, `writes into '${target}', which stands before it`, 'lay this out first'))

@@ -8,7 +8,7 @@ import { json } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
+import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
 import type { PlacedFinding } from '../document/analyse.ts'
 import { editorTheme } from './editor-theme.ts'
 import { hintsOf, proposalsOf, type Written } from './propose.ts'
@@ -49,7 +49,6 @@ const extensionsOf = ({ label, written, onChange }: EditorOptions) => [
   lintGutter(),
   foldGutter(),
   history(),
-  drawSelection(),
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),

@@ -161,7 +161,7 @@ describe('the example application, with the packed package alone', () => {
     ).toEqual([])
   })
 
-  it('agrees with the declarations of the package', () => {
+  it('agrees with the declarations of the package', { tags: ['deep'] }, () => {
     const options = {
       ...emitted.program.getCompilerOptions(),
       noEmit: true,

@@ -132,18 +132,22 @@ describe('a start', () => {
     expect(err).not.toMatch(/\n\s+at /)
   })
 
-  test('a database server that speaks another language is named as one that does not answer, without its password', async () => {
-    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const { code, err } = await run({ DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${port}/sizes` }).ended
-    other.close()
-    expect(code).toBe(1)
-    expect(err).toContain(`127.0.0.1:${port}`)
-    expect(err).not.toContain('hunter2')
-    expect(err).not.toMatch(/\n\s+at /)
-  })
+  test(
+    'a database server that speaks another language is named as one that does not answer, without its password',
+    { tags: ['deep'] },
+    async () => {
+      const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
+      await once(other, 'listening')
+      const address = other.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const { code, err } = await run({ DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${port}/sizes` }).ended
+      other.close()
+      expect(code).toBe(1)
+      expect(err).toContain(`127.0.0.1:${port}`)
+      expect(err).not.toContain('hunter2')
+      expect(err).not.toMatch(/\n\s+at /)
+    },
+  )
 
   test('a database that a newer program has changed stops an older one with one line, and stays as it is', async () => {
     await seed(folder)

@@ -99,20 +99,6 @@ checkRules([
     caught: calculator({ fields, layout: [section('all', ['load', 'posture']), section('more', [])] }),
     clean: calculator({ fields, layout: [section('all', ['load']), section('more', ['posture'])] }),
   },
-  {
-    claim: 'a value of one digit',
-    rule: 'coarseDigits',
-    path: 'twice#digits',
-    caught: calculator({ fields, derived: { twice: { value: 'load * 2', digits: 1 } } }),
-    clean: calculator({ fields, derived: { twice: { value: 'load * 2', digits: 3 } } }),
-  },
-  {
-    claim: 'an overlay in seconds',
-    rule: 'briefOverlay',
-    path: 'results.overlayMs',
-    caught: calculator({ fields, results: { family: 'none', overlayMs: 3 } }),
-    clean: calculator({ fields, results: { family: 'none', overlayMs: 3000 } }),
-  },
 ] satisfies readonly RuleCase[])
 
 describe('textKeys', () => {

@@ -157,7 +157,7 @@ describe('a command', () => {
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("did you mean 'LiftWorking/Calculation'?")])
   })
 
-  it('mends slips of names one after another, tells each, and leaves what nothing is near to', async () => {
+  it('mends slips of names one after another, tells each, and leaves what nothing is near to', { tags: ['deep'] }, async () => {
     const folder = write(87_000, { like: 30, edits: [] })
     const file = join(folder, 'schema.ts')
     const right = readFileSync(file, 'utf8')

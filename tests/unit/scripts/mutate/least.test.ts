@@ -34,7 +34,7 @@ it('ends well at the score or above it', { tags: ['deep'] }, async () => {
   expect([code, out]).toEqual([0, expect.stringMatching(/^all +12 +12 +100\.0 %/m)])
 })
 
-it('ends badly below it, with what lives and what to add', async () => {
+it('ends badly below it, with what lives and what to add', { tags: ['deep'] }, async () => {
   const { code, out } = await run([weak(), '--sample', '12', '--seed', '3', '--least', '95'])
   expect(code).toBe(1)
   expect(out).toMatch(/300-lift\.json:\d+:\d+ \w+ .* — no example/)

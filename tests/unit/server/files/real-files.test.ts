@@ -97,26 +97,30 @@ const tampered = (document: Buffer): Buffer => {
   return copy
 }
 
-test('every kind that is offered can be had of a model, and is what it says; a changed report is found out', async () => {
-  const { list } = await dataOf<{ list: { downloadType: number }[] }>('/api/RecordDownload/GetTypes')
-  const offered = Object.entries(fileKinds).filter(([, { type }]) => list.some(({ downloadType }) => downloadType === type))
-  expect(offered.map(([kind]) => kind)).toEqual(expect.arrayContaining([...archivedKinds, 'archive', 'drawing3d']))
-  const orderParams = [{ paramName: 'orderCode', value: 'WTF2040-2 +1302L C7' }]
-  const request = { ...screw, orderParams, selection: screwSelection() }
-  const archive = readZip(await fileOf('archive', request))
-  expect([...archive.keys()]).toHaveLength(archivedKinds.length + 1)
-  const archived = (ending: string) => [...archive].flatMap(([name, bytes]) => (name.endsWith(ending) ? [Buffer.from(bytes)] : []))
-  const [[dxf], [step], [sheet], [bom]] = [archived('.dxf'), archived('.stp'), archived('.xlsx'), archived('.csv')]
-  expect(new DxfParser().parseSync(String(dxf))?.entities.length).toBeGreaterThan(50)
-  expect(String(step)).toMatch(/^ISO-10303-21;[^]*END-ISO-10303-21;\s*$/)
-  expect((await readXlsxFile(sheet ?? Buffer.alloc(0))).length).toBeGreaterThan(0)
-  expect(String(bom)).toContain('WTF2040-2')
-  for (const document of archived('.pdf')) expect(await readPdf(Uint8Array.from(document))).toHaveProperty('pages')
-  const report = await fileOf('report', request)
-  expect(archived('.pdf')).toContainEqual(report)
-  expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
-  expect((await checked(tampered(report))).outcome).not.toBe('same')
-})
+test(
+  'every kind that is offered can be had of a model, and is what it says; a changed report is found out',
+  { tags: ['deep'] },
+  async () => {
+    const { list } = await dataOf<{ list: { downloadType: number }[] }>('/api/RecordDownload/GetTypes')
+    const offered = Object.entries(fileKinds).filter(([, { type }]) => list.some(({ downloadType }) => downloadType === type))
+    expect(offered.map(([kind]) => kind)).toEqual(expect.arrayContaining([...archivedKinds, 'archive', 'drawing3d']))
+    const orderParams = [{ paramName: 'orderCode', value: 'WTF2040-2 +1302L C7' }]
+    const request = { ...screw, orderParams, selection: screwSelection() }
+    const archive = readZip(await fileOf('archive', request))
+    expect([...archive.keys()]).toHaveLength(archivedKinds.length + 1)
+    const archived = (ending: string) => [...archive].flatMap(([name, bytes]) => (name.endsWith(ending) ? [Buffer.from(bytes)] : []))
+    const [[dxf], [step], [sheet], [bom]] = [archived('.dxf'), archived('.stp'), archived('.xlsx'), archived('.csv')]
+    expect(new DxfParser().parseSync(String(dxf))?.entities.length).toBeGreaterThan(50)
+    expect(String(step)).toMatch(/^ISO-10303-21;[^]*END-ISO-10303-21;\s*$/)
+    expect((await readXlsxFile(sheet ?? Buffer.alloc(0))).length).toBeGreaterThan(0)
+    expect(String(bom)).toContain('WTF2040-2')
+    for (const document of archived('.pdf')) expect(await readPdf(Uint8Array.from(document))).toHaveProperty('pages')
+    const report = await fileOf('report', request)
+    expect(archived('.pdf')).toContainEqual(report)
+    expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
+    expect((await checked(tampered(report))).outcome).not.toBe('same')
+  },
+)
 
 test('the report of a servo gear, which is no form, is found the same', { tags: ['deep'] }, async () => {
   const path = 'ReducerWorking/ServoMotorCalculation'

@@ -85,7 +85,7 @@ it('is not told where the rows are others than the scene gives', async () => {
   expect(calculation?.stated.map(({ label }) => label.key)).toContain('scenes:rows.totalInertia')
 })
 
-it('stands in the document, with the date, and is checked as the same', async () => {
+it('stands in the document, with the date, and is checked as the same', { tags: ['deep'] }, async () => {
   const [scene] = scenes
   if (!scene) throw new Error('no scene')
   const { one, platform } = await visited(scene)

@@ -87,7 +87,7 @@ it('a thread ends with its time and with its memory', async () => {
   expect(await read(whole, { ...patient, megabytes: 4 })).toEqual({ stopped: 'memory' })
 })
 
-it('a document whose objects take gigabytes ends its thread, and nothing else', async () => {
+it('a document whose objects take gigabytes ends its thread, and nothing else', { tags: ['deep'] }, async () => {
   const objects = Buffer.from(`%PDF-1.7\n1 0 obj\n[${'<<>>'.repeat(8_000_000)}]\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF`)
   expect(await read(objects, { ...patient, megabytes: 512 })).toEqual({ stopped: 'memory' })
   expect(await read(await plain())).toMatchObject({ pages: [[]] })

@@ -118,7 +118,7 @@ describe('the check in a thread', () => {
     await patient.rest()
   })
 
-  it('ends with the memory that it was given', async () => {
+  it('ends with the memory that it was given', { tags: ['deep'] }, async () => {
     const checker = createDocumentChecker({ milliseconds: 240_000, megabytes: 48 })
     const large = { file: '9001-hoist.json', source: `[${'{},'.repeat(330_000)}{}]`, around }
     expect((await checker.check(large)).findings).toEqual([expect.objectContaining({ code: 'tooMuchMemory', severity: 'error' })])
