@@ -13,10 +13,10 @@ export const siblingCall = (path: string, name: string): string => path.replace(
 /** The part of the ledger to fetch, as a family may have thousands of models. */
 export type LedgerPart = 'passed' | 'failed'
 
-/** A model whose ledger row is requested. */
-export type LedgerPair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
+/** A model whose ledger row is requested; with `notKnown` where it is one of those that are not fully known. */
+export type LedgerPair = Pick<RecommendedModel, 'skuID' | 'motorSku' | 'notKnown'>
 
-/** The requested rows: a part of the ledger, of the passed ones optionally only these models. */
+/** The requested rows: a part of the ledger, or only these models. */
 export type LedgerWish = { readonly part: LedgerPart; readonly pairs?: readonly LedgerPair[] }
 
 /** Format of the ledger request for a posted calculation. `motors`: its rows are pairs, identified by both skus. */
@@ -48,9 +48,10 @@ const postedCalls = (request: CallRequest, { part, pairs }: LedgerWish): readonl
 /**
  * @param request an answered calculation
  * @param wish part of its ledger
- * @returns the calls whose answers together are that part; a call with parameters in the address covers all models at once
+ * @returns the calls whose answers together are that part; a call with parameters in the address covers all models of a part at once
  */
 export const explanationCalls = (request: CallRequest, wish: LedgerWish): readonly CallRequest[] => {
   if (request.body !== undefined) return postedCalls(request, wish)
-  return [{ path: siblingCall(request.path, 'Explanation'), query: { ...request.query, Only: wish.part } }]
+  const parts = new Set(wish.pairs?.map(({ notKnown }) => (notKnown ? 'notKnown' : wish.part)) ?? [wish.part])
+  return [...parts].map((part) => ({ path: siblingCall(request.path, 'Explanation'), query: { ...request.query, Only: part } }))
 }

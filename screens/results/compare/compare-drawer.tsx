@@ -68,7 +68,7 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
   const { t } = useTexts('results')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   // The initially ticked models, so that removing one does not reload the ledger.
-  const [pairs] = useState(() => models.map(({ skuID, motorSku }) => ({ skuID, motorSku })))
+  const [pairs] = useState(models)
   const explained = useExplanation(request, { part: 'passed', pairs })
   const words = useCompareWords()
   const system = useUnitSystem()

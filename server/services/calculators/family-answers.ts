@@ -1,4 +1,4 @@
-import type { CheckAnswer, Explanation } from '../../../contract/results/selection.ts'
+import type { CheckAnswer, Explanation, LedgerModel } from '../../../contract/results/selection.ts'
 import { orderParameter } from '../../../contract/results/list-view.ts'
 import { narrowingQuery } from '../../../contract/results/narrowing.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
@@ -36,8 +36,8 @@ const keyOf = (call: string, { parameters, overrides, narrowing, order }: Family
 
 const isRequested =
   (only: LedgerPart | undefined) =>
-  ({ passed }: { passed: boolean }) =>
-    only === undefined || passed === (only === 'passed')
+  ({ passed, verdict }: LedgerModel) =>
+    only === undefined || (only === 'notKnown' ? verdict === only : passed === (only === 'passed'))
 
 /** The requested part of a ledger; the counts remain those of the whole ledger. */
 const partOf = (explanation: Explanation, { page, size, only }: Part): Explanation => {

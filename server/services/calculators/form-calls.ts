@@ -107,7 +107,11 @@ const described = (plan: Plan, init: InitData, locale: Locale): InitData => {
   return words ? { ...named, [words.list]: describeParameters(plan, locale) } : named
 }
 
-const only = option('Only', 'Only models that passed, or only those that failed', z.enum(ledgerParts))
+const only = option(
+  'Only',
+  'Only models that passed, only those that did not, or only those that fail no check and are not fully known',
+  z.enum(ledgerParts),
+)
 
 /** The parameter that the init answer depends on, with its possible values. */
 const initParametersOf = ({ initBy }: ServiceShape): readonly ServedParameter[] =>

@@ -12,8 +12,8 @@ export type Parameters = Readonly<Record<string, ParameterValue>>
 /** Largest page number accepted; no catalogue has as many pages. */
 export const lastPage = 5_000
 
-/** Values of `Only`: the models that the ledger lists. */
-export const ledgerParts = ['passed', 'failed'] as const
+/** Values of `Only`: the models that the ledger lists; `failed` are all that have not passed, `notKnown` those of them that fail no check. */
+export const ledgerParts = ['passed', 'failed', 'notKnown'] as const
 export type LedgerPart = (typeof ledgerParts)[number]
 
 /** The requested part of an answer. These options are common to all calculators. */

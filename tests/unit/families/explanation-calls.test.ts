@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reducerCalls, reducerModeOf, reducerModes } from '../../../families/reducer/wire/modes.ts'
-import { explanationCalls } from '../../../families/selection/explanation-calls.ts'
+import { explanationCalls, type LedgerPair } from '../../../families/selection/explanation-calls.ts'
 import { isRowOf, pairId, pairName } from '../../../screens/results/model/pair-identity.ts'
 
 const pair = { skuID: 'NK87-140', motorSku: 'Y90L-4' }
@@ -13,6 +13,13 @@ describe('the calls for a ledger', () => {
     const call = { path: 'BallScrewWorking/Explanation', query: { W: '80', Only: 'failed' } }
     expect(explanationCalls(request, { part: 'failed' })).toEqual([call])
     expect(explanationCalls(request, { part: 'failed', pairs: [pair, pair] })).toEqual([call])
+  })
+
+  it('ask for models that are not fully known in their own part', () => {
+    const request = { path: 'BallScrewWorking/Calculation', query: { W: '80' } }
+    const open = { ...pair, notKnown: [{ name: 'length', needs: ['lengthByGrade'] }] }
+    const parts = (pairs: readonly LedgerPair[]) => explanationCalls(request, { part: 'passed', pairs }).map(({ query }) => query['Only'])
+    expect([parts([open]), parts([pair, open, open])]).toEqual([['notKnown'], ['passed', 'notKnown']])
   })
 
   it('post the body again as the parameters of its mode', () => {

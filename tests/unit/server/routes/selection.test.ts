@@ -107,6 +107,15 @@ test('can be narrowed to passed or failed models, and paged; the counts stay tho
   expect((await explain({ Only: 'passed' })).models).toHaveLength(all.matched)
 })
 
+test('can be narrowed to models that are not fully known', async () => {
+  const module = { AssemblyMethod: 'horizontal', M: '5', A: '10', B: '20', C: '30', MaxSpeed: '100', Acceleration: '1', Stroke: '100' }
+  const explainModule = async (more: Record<string, string> = {}) =>
+    success(explanation).parse(await (await get(service, 'ModuleLinear/Explanation', { query: { ...module, ...more } })).json()).data.models
+  const open = (await explainModule()).filter(({ verdict }) => verdict === 'notKnown')
+  expect(open.length).toBeGreaterThan(0)
+  expect(await explainModule({ Only: 'notKnown' })).toEqual(open)
+})
+
 test('refuses any other part', async () => {
   expect(await issuesOf(await get(service, 'BallScrewWorking/Explanation', { query: { ...screwQuery, Only: 'best' } }))).toMatchObject([
     { code: 'notAnOption', path: 'Only' },
