@@ -31,7 +31,7 @@ export const texts = {
     bearingDynamicRatingN: 'dynamic load rating of the support bearing',
     bearingOffsetMm: 'distance from bearing to table',
     bearingPitchMm: 'bearing pitch circle diameter',
-    bearingChart: "chart of the bearing's manufacturer (the rule is printed for pitch circles of 77 to 148.8 mm)",
+    bearingChart: 'bearing chart (beyond 77 to 148.8 mm)',
     bearingStaticN: 'static load rating of the bearing',
     bearingStaticRatingN: 'static load rating of the support bearing',
     bedByStrokeMm: 'base length',
@@ -110,8 +110,7 @@ export const texts = {
   },
   words: {
     unloaded: 'No load acts with these inputs: check the arms and the duty spectrum.',
-    thrustAlone:
-      'Only a thrust is given: it says nothing of the load on the guide, which is not checked. Enter the mass with its arms to check the guide.',
+    thrustAlone: 'Thrust alone: the guide is not checked.',
     rankRule: 'Smallest first, keeping a margin of 5 % on every limit; published data before other data of the same size.',
   },
 } as const

@@ -31,7 +31,7 @@ export const texts = {
     bearingDynamicRatingN: 'capacidad de carga dinámica del rodamiento de apoyo',
     bearingOffsetMm: 'distancia del rodamiento a la mesa',
     bearingPitchMm: 'diámetro primitivo del rodamiento',
-    bearingChart: 'diagrama del fabricante del rodamiento (la regla está publicada para diámetros primitivos de 77 a 148,8 mm)',
+    bearingChart: 'diagrama del rodamiento (fuera de 77 a 148,8 mm)',
     bearingStaticN: 'capacidad de carga estática del rodamiento',
     bearingStaticRatingN: 'capacidad de carga estática del rodamiento de apoyo',
     bedByStrokeMm: 'longitud de la base',
@@ -110,8 +110,7 @@ export const texts = {
   },
   words: {
     unloaded: 'Con estos datos no actúa ninguna carga: revise los brazos y el espectro de carga.',
-    thrustAlone:
-      'Solo se indica un empuje, que no dice nada de la carga sobre la guía; la guía no se comprueba. Indique la masa con sus brazos para comprobarla.',
+    thrustAlone: 'Solo se indica un empuje: la guía no se comprueba.',
     rankRule: 'Primero el más pequeño, con un margen del 5 % en cada límite; a igual tamaño, primero los datos publicados.',
   },
 } as const

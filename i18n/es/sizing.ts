@@ -143,7 +143,7 @@ export const texts = {
     heatByMaker: 'Lo cubren los límites de velocidad, par y ciclo de trabajo del fabricante; no se calcula un balance térmico.',
     heatNotStated: 'Los fabricantes no indican límite térmico; consúlteles para el servicio continuo cerca de la velocidad admisible.',
     holdingShown:
-      'Se comprueba en los cilindros con motor de corriente continua, que no admite freno. En los demás se muestra si se requiere freno donde se indica la fuerza de retención; se suministra con el motor y no se elige aquí.',
+      'Se comprueba con motores de corriente continua, que no admiten freno; en los demás se muestra si se requiere freno donde se indica la fuerza de retención.',
     inertiaWithMotor: 'Se comprueba al elegir el motor.',
     lifeOfSlidingScrew: 'Un husillo deslizante no tiene vida nominal: se desgasta, y los fabricantes no indican ningún valor.',
     lockingShown: 'El autobloqueo y la necesidad de un freno figuran entre los valores.',

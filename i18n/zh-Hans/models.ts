@@ -30,7 +30,7 @@ export const texts = {
     bearingDynamicRatingN: '支承轴承额定动载荷',
     bearingOffsetMm: '轴承到转台的距离',
     bearingPitchMm: '轴承节圆直径',
-    bearingChart: '轴承厂家的曲线图（该公式仅对节圆 77 至 148.8 mm 给出）',
+    bearingChart: '轴承曲线图（77 至 148.8 mm 以外）',
     bearingStaticN: '轴承额定静载荷',
     bearingStaticRatingN: '支承轴承额定静载荷',
     bedByStrokeMm: '底座长度',
@@ -109,7 +109,7 @@ export const texts = {
   },
   words: {
     unloaded: '按这些输入没有载荷作用：请检查力臂和载荷谱。',
-    thrustAlone: '只给出了推力：它不说明导轨上的载荷，因此导轨未校核。请输入质量及其力臂以校核导轨。',
+    thrustAlone: '只给出了推力：导轨未校核。',
     rankRule: '由小到大，各项限值均留 5 % 余量；同一尺寸中，公布的数据在前。',
   },
 } as const

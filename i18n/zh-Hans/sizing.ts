@@ -134,8 +134,7 @@ export const texts = {
     hangingNotAsked: '此处不含倒挂安装；不校核螺栓、安装面及基座刚度。',
     heatByMaker: '由厂家的速度、扭矩与负载持续率限值涵盖；不计算热平衡。',
     heatNotStated: '厂家未给出热功率限值；在接近许用速度下连续运行时请咨询厂家。',
-    holdingShown:
-      '对带直流电机的电动缸校核（该电机不能加制动器）。其他电动缸：给出保持力时，显示是否需要制动器；制动器随电机提供，此处不选择。',
+    holdingShown: '对直流电机校核（不能加制动器）；其他电机：给出保持力时，显示是否需要制动器。',
     inertiaWithMotor: '在选择电机时校核。',
     lifeOfSlidingScrew: '滑动丝杠没有额定寿命：它会磨损，厂家未给出数据。',
     lockingShown: '是否自锁、是否需要制动器显示在计算值中。',
