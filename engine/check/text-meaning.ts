@@ -5,10 +5,15 @@ import { parseQuantity } from '../units/index.ts'
 /** A text by its path below the texts of a calculator. */
 export type TextEntry = readonly [path: string, text: string]
 
-/** Script of a language, as Unicode names it: `Latn` and others; Han for both of Chinese. */
+/** Script of a language, as Unicode names it: `Latn` and others; Han for both of Chinese, empty where the name is that of no language. */
 function scriptOf(locale: string): string {
-  const script = new Intl.Locale(locale).maximize().script ?? 'Latn'
-  return script.startsWith('Han') ? 'Hani' : script
+  try {
+    const script = new Intl.Locale(locale).maximize().script ?? 'Latn'
+    return script.startsWith('Han') ? 'Hani' : script
+  } catch {
+    // A name that is being typed.
+    return ''
+  }
 }
 
 const letters = {
