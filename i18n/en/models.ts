@@ -31,7 +31,7 @@ export const texts = {
     bearingDynamicRatingN: 'dynamic load rating of the support bearing',
     bearingOffsetMm: 'distance from bearing to table',
     bearingPitchMm: 'bearing pitch circle diameter',
-    bearingChart: 'bearing chart (beyond 77 to 148.8 mm)',
+    bearingChart: 'bearing chart (pitch circle beyond 77 to 148.8 mm)',
     bearingStaticN: 'static load rating of the bearing',
     bearingStaticRatingN: 'static load rating of the support bearing',
     bedByStrokeMm: 'base length',
@@ -109,7 +109,7 @@ export const texts = {
     yawMomentNm: 'permissible yawing moment',
   },
   words: {
-    unloaded: 'No load acts with these inputs: check the arms and the duty spectrum.',
+    unloaded: 'No load acts: check the arms and the duty spectrum.',
     thrustAlone: 'Thrust alone: the guide is not checked.',
     rankRule: 'Smallest first, keeping a margin of 5 % on every limit; published data before other data of the same size.',
   },

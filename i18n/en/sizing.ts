@@ -139,7 +139,7 @@ export const texts = {
     hangingNotAsked: 'Suspended rails are not an option here; bolts, mounting surfaces and base stiffness are not checked.',
     heatByMaker: 'Covered by the manufacturer’s limits for speed, torque and duty cycle; no heat balance is calculated.',
     heatNotStated: 'Manufacturers state no thermal limit; ask them about continuous operation near the permissible speed.',
-    holdingShown: 'Checked for DC motors, which take no brake; for others, whether a brake is required is shown.',
+    holdingShown: 'Checked for DC motors, which take no brake; others show whether they need one.',
     inertiaWithMotor: 'Checked when the motor is selected.',
     lifeOfSlidingScrew: 'A sliding screw has no rating life: it wears, and manufacturers state no value.',
     lockingShown: 'Self-locking, and whether a brake is required, are shown among the values.',

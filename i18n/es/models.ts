@@ -31,7 +31,7 @@ export const texts = {
     bearingDynamicRatingN: 'capacidad de carga dinámica del rodamiento de apoyo',
     bearingOffsetMm: 'distancia del rodamiento a la mesa',
     bearingPitchMm: 'diámetro primitivo del rodamiento',
-    bearingChart: 'diagrama del rodamiento (fuera de 77 a 148,8 mm)',
+    bearingChart: 'diagrama del rodamiento (diámetro primitivo fuera de 77 a 148,8 mm)',
     bearingStaticN: 'capacidad de carga estática del rodamiento',
     bearingStaticRatingN: 'capacidad de carga estática del rodamiento de apoyo',
     bedByStrokeMm: 'longitud de la base',

@@ -30,7 +30,7 @@ export const texts = {
     bearingDynamicRatingN: '支承轴承额定动载荷',
     bearingOffsetMm: '轴承到转台的距离',
     bearingPitchMm: '轴承节圆直径',
-    bearingChart: '轴承曲线图（77 至 148.8 mm 以外）',
+    bearingChart: '轴承曲线图（节圆 77 至 148.8 mm 以外）',
     bearingStaticN: '轴承额定静载荷',
     bearingStaticRatingN: '支承轴承额定静载荷',
     bedByStrokeMm: '底座长度',

@@ -33,6 +33,11 @@ const loadProducts = (
 const largestPart = ({ radial, lateral, moments }: GuideLoad, part: LoadPart): number =>
   part === 'force' ? radial + lateral : largestMoment(moments[part])
 
+/** A thrust along the travel says nothing of the load on the guide, which is then not judged, unless a phase or a force beside it does. */
+const isGuideLoadStated = ({ duty, demand }: LinearModuleSetting): boolean =>
+  !('thrust' in duty.load) ||
+  [demand, ...demand.spectrum].some(({ guideLoad }) => loadParts.some((part) => largestPart(guideLoad, part) > 0))
+
 /** Force or moment of a load at constant speed, N or N·m. */
 const constantPart = ({ radial, lateral, moments }: GuideLoad, part: LoadPart): number =>
   part === 'force' ? radial + lateral : Math.abs(moments[part].constant)
@@ -75,6 +80,7 @@ const guideFactors = {
 
 const guideSafetyCheck = check({
   needs: { ...staticRating, ...guideFactors },
+  asks: isGuideLoadStated,
   limit: ({ assumptions, figures }) => ({
     required: assumptions.staticSafetyLimit,
     available: figures.guide?.staticSafety,
@@ -95,6 +101,7 @@ const guideSafetyCheck = check({
 const momentCheck = (axis: keyof LinearModuleMoments, formula: string) =>
   ratingCheck({
     needs: { [`${axis}MomentNm`]: ({ guide }) => guide.moments[axis] },
+    asks: isGuideLoadStated,
     demand: ({ demand, assumptions }) => assumptions.staticSafetyLimit * demand.largest.moments[axis],
     rating: ({ guide }) => guide.moments[axis],
     row: ({ assumptions }) => ({ unit: 'N*m', formula, source: guideSource, inputs: [['fs', assumptions.staticSafetyLimit, '']] }),
@@ -102,6 +109,7 @@ const momentCheck = (axis: keyof LinearModuleMoments, formula: string) =>
 
 const combinedLoadCheck = check({
   needs: { ...staticRating, ...guideMoments },
+  asks: isGuideLoadStated,
   limit: ({ figures }) => ({
     required: figures.combinedFactor,
     available: 1,

@@ -156,6 +156,22 @@ test.each(examples)('$check: $required against $available', ({ of = screw, ...ex
   )
 })
 
+const guideChecks = ['guideStaticSafety', 'pitchMoment', 'yawMoment', 'rollMoment', 'combinedLoad']
+const { M: _mass, ...thrust } = { ...parameters, Thrust: 200 }
+
+test.each([
+  ['of a mass', parameters, guideChecks],
+  ['of a thrust, which says nothing of the load on the guide', thrust, []],
+  ['of a thrust beside which a force acts at an arm', { ...thrust, ExternalForce: 100 }, guideChecks],
+])('the guide is judged %s', (_, request, expected) => {
+  const names = linearModuleSizer
+    .prepare(request, {})
+    .size(screw)
+    .checks()
+    .map(({ name }) => name)
+  expect(names.filter((name) => guideChecks.includes(name))).toEqual(expected)
+})
+
 test('every check has its example', () => {
   expect([...new Set(examples.map(({ check }) => check))].toSorted()).toEqual(Object.keys(linearModuleChecks).toSorted())
 })
