@@ -95,6 +95,8 @@ describe('the editor', () => {
     await expect.poll(proposed).toContain('snap')
     await userEvent.keyboard('sn')
     await expect.poll(proposed).toBe('snap')
+    // A list that has just opened leaves Enter to the text, for 75 ms.
+    await new Promise((done) => setTimeout(done, 150))
     await userEvent.keyboard('{Enter}')
     await expect.poll(text).toContain('"onOutOfRange": "snap" }')
     await userEvent.keyboard('{Tab}')
