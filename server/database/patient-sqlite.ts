@@ -1,10 +1,11 @@
 /**
- * A SQLite driver that does not block the process.
+ * A SQLite driver that does not block the process: neither by waiting nor by many statements at once.
  *
  * SQLite itself waits synchronously for the lock of another process, and nothing else would be answered. Here a refused
  * statement is retried after a pause, during which others use the connection. A transaction takes the lock at its beginning, so
  * that no statement inside it is refused.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
 import type { HeldFile } from './held-file.ts'
@@ -38,14 +39,24 @@ export interface PatientOptions {
 
 type Leave = () => void
 
+/** How long statements may hold the event loop, ms; then other requests are served before the next one. */
+const slice = 4
+
 /** A queue that grants exclusive access in order of arrival. */
 const createTurn = () => {
   let last = Promise.resolve()
+  /** Of the current iteration of the event loop. */
+  let sliceEnd = Infinity
   return async (): Promise<Leave> => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = last
     last = promise
     await before
+    if (performance.now() > sliceEnd) await nextTurn()
+    if (sliceEnd === Infinity) {
+      sliceEnd = performance.now() + slice
+      setImmediate(() => (sliceEnd = Infinity))
+    }
     return resolve
   }
 }

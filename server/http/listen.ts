@@ -4,7 +4,9 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { StartError } from '../base/errors.ts'
+import { createAdmission } from './admission.ts'
 import type { AppEnv } from './app-env.ts'
+import { addressOf } from './client-address.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Timeouts of a connection, ms. Slow clients are disconnected without delaying others. */
@@ -22,6 +24,8 @@ export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly patience?: Patience
+  /** Whether clients are told apart by what a proxy says of them. */
+  readonly trustProxy?: boolean
   /** Called before the app; returns whether it has answered the request. */
   readonly before?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
@@ -98,10 +102,14 @@ export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise
   const answerUnreadable = () => new Response(null, { status: 400, headers: { ...securityHeaders } })
   // HTTP/1.0, as used by simple probes, needs no host header; for newer versions Node requires one.
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable, hostname: 'localhost' })
-  const { before = () => false } = options
+  const { before = () => false, trustProxy = false } = options
+  const admit = createAdmission()
   const server = createServer(serverOptions, (incoming, outgoing) => {
     if (namesSeveralHosts(incoming)) refuseHosts(outgoing)
-    else if (!before(incoming, outgoing)) void answer(incoming, outgoing)
+    else if (!before(incoming, outgoing)) {
+      const client = addressOf(incoming.socket.remoteAddress, trustProxy ? incoming.headers['x-forwarded-for'] : undefined)
+      admit(client, () => void answer(incoming, outgoing))
+    }
   })
   server.on('clientError', refuse)
   const { port } = await bind(server, options)

@@ -11,26 +11,43 @@ export interface AttemptLimit {
   readonly seconds: number
 }
 
-/** Counts an attempt. @returns 0 within the limit, else the seconds until the next one is permitted */
-export async function countAttempt(db: Kysely<Tables>, { key, most, seconds }: AttemptLimit, now: number): Promise<number> {
+/**
+ * Counts an attempt against several limits, each of another key.
+ *
+ * @returns 0 within all limits, else the seconds until the next attempt is permitted
+ */
+export async function countAttempts(db: Kysely<Tables>, limits: readonly AttemptLimit[], now: number): Promise<number> {
   const began = new Date(now).toISOString()
-  const ends = new Date(now + seconds * 1000).toISOString()
+  const mostOf = new Map(limits.map(({ key, most }) => [hashOf(key), most]))
   const over = sql<boolean>`attempt.ends_at <= ${began}`
-  const { count, ends_at } = await db
+  const counted = await db
     .insertInto('attempt')
-    .values({ key: hashOf(key), began_at: began, ends_at: ends, count: 1 })
+    .values(
+      limits.map(({ key, seconds }) => ({
+        key: hashOf(key),
+        began_at: began,
+        ends_at: new Date(now + seconds * 1000).toISOString(),
+        count: 1,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${over} then 1 else attempt.count + 1 end`,
-        began_at: sql<string>`case when ${over} then ${began} else attempt.began_at end`,
-        ends_at: sql<string>`case when ${over} then ${ends} else attempt.ends_at end`,
+        began_at: sql<string>`case when ${over} then excluded.began_at else attempt.began_at end`,
+        ends_at: sql<string>`case when ${over} then excluded.ends_at else attempt.ends_at end`,
       }),
     )
-    .returning(['count', 'ends_at'])
-    .executeTakeFirstOrThrow()
-  if (count === 1) await forgetAttempts(db, now)
-  return count <= most ? 0 : Math.max(1, Math.ceil((Date.parse(ends_at) - now) / 1000))
+    .returning(['key', 'count', 'ends_at'])
+    .execute()
+  if (counted.some(({ count }) => count === 1)) await forgetAttempts(db, now)
+  const waits = counted
+    .filter(({ key, count }) => count > (mostOf.get(key) ?? Infinity))
+    .map(({ ends_at }) => Math.max(1, Math.ceil((Date.parse(ends_at) - now) / 1000)))
+  return Math.max(0, ...waits)
 }
+
+/** Counts an attempt. @returns 0 within the limit, else the seconds until the next one is permitted */
+export const countAttempt = (db: Kysely<Tables>, limit: AttemptLimit, now: number): Promise<number> => countAttempts(db, [limit], now)
 
 /** Reads the count without changing it. @returns the attempts left, and where there are none the seconds until the next one */
 export async function attemptsLeft(

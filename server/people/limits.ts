@@ -2,7 +2,7 @@
 import { codeRules } from '../../contract/people/people.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { AppError } from '../base/errors.ts'
-import { type AttemptLimit, attemptsLeft, countAttempt } from './attempts.ts'
+import { type AttemptLimit, attemptsLeft, countAttempt, countAttempts } from './attempts.ts'
 import type { PeopleParts } from './parts.ts'
 import type { Account } from './people-repository.ts'
 
@@ -25,8 +25,8 @@ const most = {
 /** Days for which the address of a sign-in stays known. */
 const knownDays = 90
 
-const pass = async ({ db, now }: PeopleParts, limit: AttemptLimit, code: ErrorCode) => {
-  const retryAfterSeconds = await countAttempt(db, limit, now())
+const pass = async ({ db, now }: PeopleParts, limits: readonly AttemptLimit[], code: ErrorCode) => {
+  const retryAfterSeconds = await countAttempts(db, limits, now())
   if (retryAfterSeconds > 0) throw new AppError(code, { retryAfterSeconds })
 }
 
@@ -59,27 +59,22 @@ export const countCode = async (parts: PeopleParts, account: Account, address: s
   if (left === 0) throw new AppError('tooManyTries', { retryAfterSeconds })
   const known = await isKnown(parts, account, address)
   const minute = known ? `code ${nameOf(account)} from ${address}` : `code ${account.account}`
-  await pass(parts, { key: minute, most: 1, seconds: codeRules.cooldownSeconds }, 'codeCooldown')
-  await pass(parts, fromAddress, 'tooManyTries')
-  await pass(
-    parts,
-    { key: `codes to ${nameOf(account)} from ${address}`, most: most.codesPerAccountAtAddress, seconds: day },
-    'tooManyTries',
-  )
+  await pass(parts, [{ key: minute, most: 1, seconds: codeRules.cooldownSeconds }], 'codeCooldown')
+  await pass(parts, [fromAddress], 'tooManyTries')
+  const atAddress = { key: `codes to ${nameOf(account)} from ${address}`, most: most.codesPerAccountAtAddress, seconds: day }
+  await pass(parts, [atAddress], 'tooManyTries')
   if (known) return
-  await pass(parts, { key: `codes to ${account.account}`, most: most.codesFromUnknownAddresses, seconds: day }, 'tooManyTries')
+  await pass(parts, [{ key: `codes to ${account.account}`, most: most.codesFromUnknownAddresses, seconds: day }], 'tooManyTries')
 }
 
 /** Counts an attempt before it is judged, so that concurrent requests cannot exceed the limit. @throws AppError `tooManyTries` */
 export const countTry = async (parts: PeopleParts, account: Account, address: string): Promise<void> => {
-  await pass(parts, { key: `tries from ${address}`, most: most.triesPerAddress, seconds: hour }, 'tooManyTries')
-  await pass(
-    parts,
-    { key: `tries of ${nameOf(account)} from ${address}`, most: most.triesPerAccountAtAddress, seconds: hour },
-    'tooManyTries',
-  )
+  const ofAddress = { key: `tries from ${address}`, most: most.triesPerAddress, seconds: hour }
+  const ofAccount = { key: `tries of ${nameOf(account)} from ${address}`, most: most.triesPerAccountAtAddress, seconds: hour }
+  // One statement, so that a sign-in is written to the disk once before it is judged.
+  await pass(parts, [ofAddress, ofAccount], 'tooManyTries')
 }
 
 /** Limits attempts to open links, although they cannot be guessed. @throws AppError `tooManyTries` */
 export const countLink = (parts: PeopleParts, address: string): Promise<void> =>
-  pass(parts, { key: `links from ${address}`, most: most.linksPerAddress, seconds: hour }, 'tooManyTries')
+  pass(parts, [{ key: `links from ${address}`, most: most.linksPerAddress, seconds: hour }], 'tooManyTries')

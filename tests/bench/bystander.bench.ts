@@ -58,7 +58,7 @@ export const bench: Bench = {
       ],
       rows,
       notes: [
-        'Before: as a review of 28 November 2026 found it. Each attack against a server of its own at its default limits behind a trusted proxy; the bystander has an address and a thread of its own and asks for something new each time, at least 40 times; the attack is repeated meanwhile, in a thread of low priority, as it would come from other machines. Quiet: the same server before.',
+        'Before: as a review of 28 November 2026 found it. Each attack against a server of its own at its default limits behind a trusted proxy; the bystander has an address and a thread of its own and asks for something new each time, at least 200 times; the attack is repeated meanwhile, in a thread of low priority, as it would come from other machines. Quiet: the same server before.',
       ],
     }
   },

@@ -49,7 +49,7 @@ const observe = async (url: string): Promise<void> => {
 }
 
 /** Calculations of which the slowest in a hundred says something, and the longest time that they may take, ms. */
-const fewest = 40
+const fewest = 200
 const longest = 120_000
 
 /**

@@ -86,6 +86,22 @@ describe('the embedded database', () => {
     expect(digest(await readFile(file))).toBe(digest(spoilt))
   })
 
+  it('lets others have the event loop between many statements', async () => {
+    const { db, close } = await openDatabase({ dataDirectory: folder })
+    const slow = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) select max(i) from n`
+    let isOver = false
+    let iterations = 0
+    const count = () => {
+      iterations += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await Promise.all(Array.from({ length: 60 }, () => slow.execute(db)))
+    isOver = true
+    expect(iterations).toBeGreaterThan(3)
+    await close()
+  })
+
   it('takes an empty file for a new database', async () => {
     await writeFile(sqliteFile(folder), '')
     const database = await openDatabase({ dataDirectory: folder })
