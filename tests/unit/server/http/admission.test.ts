@@ -35,15 +35,14 @@ it('a burst leaves the event loop to others, and who comes meanwhile is next, wh
   }
   setImmediate(count)
   const { promise, resolve } = Promise.withResolvers<void>()
-  for (let place = 0; place < 100; place += 1)
-    admit('crowd', () => {
-      // After it has begun, as what a handler does after its first `await`.
-      void Promise.resolve().then(() => {
-        hold(1)
-        done += 1
-        if (done === 100) resolve()
-      })
+  // After it has begun, as what a handler does after its first `await`.
+  const begin = () =>
+    void Promise.resolve().then(() => {
+      hold(1)
+      done += 1
+      if (done === 100) resolve()
     })
+  for (let place = 0; place < 100; place += 1) admit('crowd', begin)
   await promise
   expect(iterations).toBeGreaterThan(8)
   expect(doneBefore).toBeLessThan(60)
