@@ -24,9 +24,10 @@ const signIn = ['signInNeeded', 'signInExpired'] as const satisfies readonly Err
 
 /** What the table of rights and the site refuse. */
 const ofRights = ({ access, button, writes, method }: GuardedCall): readonly ErrorCode[] => {
-  const row = Object.values(rightsOf(access) ?? {})
+  const { visitor, ...signedIn } = rightsOf(access) ?? {}
   return [
-    ...(row.every((right) => right === 'allowed') ? [] : [...signIn, 'notPermitted' as const]),
+    ...(visitor === 'allowed' ? [] : signIn),
+    ...(Object.values(signedIn).includes('no') ? ['notPermitted' as const] : []),
     ...(button === undefined ? [] : [...signIn, 'buttonNotGiven' as const]),
     // A page of somebody else cannot make the browser call it.
     ...(writes && method === 'GET' ? ['notPermitted' as const] : []),

@@ -171,6 +171,7 @@ describeOnDatabase('files', 'file_calls', (databases) => {
     expect((await fetchFile(id, me)).status).toBe(422)
     expect((await call('SendDownload', throwing, me)).code).toBe(42201)
     const late = await create({ ...bom, selectionID: 'HSR/loops' }, me)
+    expect((await fetchFile(late, me)).status).toBe(409)
     expect((await poll(late, me)).text).toContain('loops generation timed out, please try again later')
     expect((await call('CreateModel', throwing, me)).data).toMatchObject({ taskid: id, complete: false })
   })
