@@ -70,16 +70,20 @@ export const batchRow = z.object({
 })
 export type BatchRow = z.infer<typeof batchRow>
 
-/** Response of `Calculate`. */
+/**
+ * Response of `Calculate`. It is sent while the rows are calculated: one row a line, after a line with what is known before.
+ */
 export const batchAnswer = z.object({
   calculator: z.string(),
   catalogueVersion: z.string(),
-  /** Number of rows by outcome. */
-  counts: z.object({ found: z.int(), unknown: z.int(), nothing: z.int(), faulty: z.int() }),
+  /** Number of rows of the table. */
+  total: z.int(),
   /** Header cells that name no column of the calculator. */
   unknownColumns: z.array(z.string()),
   /** Header cells that repeat an earlier column; only the first is read. */
   repeatedColumns: z.array(z.string()),
   rows: z.array(batchRow),
+  /** Number of rows by outcome. */
+  counts: z.object({ found: z.int(), unknown: z.int(), nothing: z.int(), faulty: z.int() }),
 })
 export type BatchAnswer = z.infer<typeof batchAnswer>

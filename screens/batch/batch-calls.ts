@@ -1,7 +1,9 @@
 /** Calls of the batch page: template, results, and results as a file. */
-import { batchAnswer, type BatchAnswer, batchNames } from '../../contract/results/batch.ts'
+import * as z from 'zod/mini'
+import { batchAnswer, type BatchAnswer, batchNames, batchRow, type BatchRow } from '../../contract/results/batch.ts'
 import { tableTypes, uploadTypeOf } from '../../contract/files/upload-types.ts'
-import { type CallOptions, getAnswer, type Upload } from '../base/api/api.ts'
+import { currentToken } from '../base/account/account.ts'
+import { ApiError, type CallOptions, postedOf, readAnswer, send, type Upload } from '../base/api/api.ts'
 import { askFile } from '../base/api/ask-file.ts'
 
 /** A table may have a thousand rows, of which the dearest take 0.6 s each. */
@@ -17,12 +19,69 @@ const addressOf = (call: string, calculator: string): string => `/api/${batchNam
 export const fetchTemplate = (calculator: string, options: CallOptions): Promise<Blob> =>
   askFile({ address: addressOf(batchNames.template, calculator) }, options)
 
-export const calculateTable = ({ calculator, file }: TableRequest, options: CallOptions): Promise<BatchAnswer> =>
-  getAnswer(
-    { base: 'classes', path: `${batchNames.service}/${batchNames.calculate}`, query: { calculator }, upload: uploadOf(file) },
-    (data) => batchAnswer.safeParse(data).data,
-    { ...options, timeoutMs },
-  )
+/** Text that comes in parts, one line at a time. @returns the whole text */
+const readLines = async ({ body }: Response, onLine: (line: string) => void): Promise<string> => {
+  if (!body) return ''
+  const lines: string[] = []
+  let rest = ''
+  for (const reader = body.pipeThrough(new TextDecoderStream()).getReader(); ;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    const [first = '', ...later] = value.split('\n')
+    rest += first
+    for (const next of later) {
+      onLine(rest)
+      lines.push(rest)
+      rest = next
+    }
+  }
+  return [...lines, rest].join('\n')
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Rows that have been calculated, of so many; `total` is 0 before the first line has come. */
+export type TableProgress = { readonly total: number; readonly rows: readonly BatchRow[] }
+
+/** What a line of the answer says; see `batchAnswer`. */
+const rowIn = (line: string): BatchRow | undefined => batchRow.safeParse(parsed(line.replace(/^,/, ''))).data
+const totalIn = (line: string): number => envelope.safeParse(parsed(`${line}]}}`)).data?.data.total ?? 0
+const envelope = z.object({ data: z.object({ total: z.int() }) })
+
+/**
+ * Calculates a table.
+ *
+ * @param onProgress told the rows that there are, whenever one comes
+ * @throws ApiError for every failure; an abort by the caller is rethrown unchanged
+ */
+export const calculateTable = async (
+  { calculator, file }: TableRequest,
+  options: CallOptions,
+  onProgress: (progress: TableProgress) => void,
+): Promise<BatchAnswer> => {
+  const token = currentToken()
+  const address = addressOf(batchNames.calculate, calculator)
+  const response = await send({ address, posted: postedOf({ upload: uploadOf(file) }), token }, { ...options, timeoutMs })
+  let progress: TableProgress = { total: 0, rows: [] }
+  const take = (line: string) => {
+    const row = rowIn(line)
+    progress = row ? { ...progress, rows: [...progress.rows, row] } : { ...progress, total: Math.max(progress.total, totalIn(line)) }
+    onProgress(progress)
+  }
+  try {
+    const body = parsed(await readLines(response, take))
+    return await readAnswer(body, { response, token }, (data) => batchAnswer.safeParse(data).data)
+  } catch (error) {
+    if (options.signal?.aborted || error instanceof ApiError) throw error
+    throw new ApiError({ kind: 'offline' })
+  }
+}
 
 export const fetchResults = ({ calculator, file }: TableRequest, options: CallOptions): Promise<Blob> =>
   askFile({ address: addressOf(batchNames.file, calculator), upload: uploadOf(file) }, { ...options, timeoutMs })

@@ -1,5 +1,5 @@
 /** Batch page: a template of working conditions, the upload of the filled table, and the results of its rows. */
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { largestUpload, mostBatchRows } from '../../contract/results/batch.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
@@ -41,24 +41,34 @@ type StateProps = { readonly id: string; readonly upload: Upload; readonly onCan
 const TableState = ({ id, upload, onCancel }: StateProps) => {
   const { t } = useTexts('batch')
   const { t: shell } = useTexts('shell')
-  const { data, failure, isLoading } = useTable(id, upload)
+  const { progress, answer, failure, isStopped = false, stop } = useTable(id, upload) ?? {}
+  const { rows = [], total = 0 } = progress ?? {}
+  const progressID = useId()
+  const isRunning = !answer && !failure && !isStopped
   return (
     <>
-      {isLoading && (
+      {isRunning && (
         <div className="batch-waiting">
           <p role="status">{t('calculating', { name: upload.name })}</p>
-          <button type="button" className="button" onClick={onCancel}>
+          {total > 0 && (
+            <>
+              <progress aria-labelledby={progressID} value={rows.length} max={total} />
+              <span id={progressID}>{t('progress', { done: rows.length, total })}</span>
+            </>
+          )}
+          <button type="button" className="button" onClick={rows.length > 0 ? stop : onCancel}>
             {shell('matching.cancel')}
           </button>
         </div>
       )}
-      {failure && !isLoading && (
+      {failure && (
         <div role="alert" className="batch-problem">
-          <p>{t('notRead', { name: upload.name })}</p>
+          <p>{rows.length > 0 ? t('brokenOff', { name: upload.name, done: rows.length, total }) : t('notRead', { name: upload.name })}</p>
           <p>{describeFailure(failure, shell)}</p>
         </div>
       )}
-      {data && <BatchResults answer={data} upload={upload} />}
+      {isStopped && <p role="status">{t('stopped', { name: upload.name, done: rows.length, total })}</p>}
+      {(answer || rows.length > 0) && <BatchResults calculator={id} upload={upload} rows={answer?.rows ?? rows} answer={answer} />}
     </>
   )
 }

@@ -39,11 +39,11 @@ const Download = ({ calculator, upload: { file, name } }: DownloadProps) => {
   )
 }
 
-type FilterProps = { readonly counts: BatchAnswer['counts']; readonly kind: Kind; readonly onKind: (kind: Kind) => void }
+type FilterProps = { readonly rows: readonly BatchRow[]; readonly kind: Kind; readonly onKind: (kind: Kind) => void }
 
-const Filter = ({ counts, kind, onKind }: FilterProps) => {
+const Filter = ({ rows, kind, onKind }: FilterProps) => {
   const { t } = useTexts('batch')
-  const all = kinds.reduce((sum, one) => sum + counts[one], 0)
+  const countOf = (one: Kind) => (one === 'all' ? rows : rows.filter(({ state }) => state === one)).length
   return (
     <div className="batch-filter" role="group" aria-label={t('show')}>
       {(['all', ...kinds] as const).map((one) => (
@@ -53,10 +53,10 @@ const Filter = ({ counts, kind, onKind }: FilterProps) => {
           className="button"
           data-size="small"
           aria-pressed={one === kind}
-          disabled={one !== 'all' && counts[one] === 0}
+          disabled={one !== 'all' && countOf(one) === 0}
           onClick={() => onKind(one)}
         >
-          {t(`states.${one}`)} <span className="number">{one === 'all' ? all : counts[one]}</span>
+          {t(`states.${one}`)} <span className="number">{countOf(one)}</span>
         </button>
       ))}
     </div>
@@ -97,26 +97,41 @@ const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
   )
 }
 
-type Props = { readonly answer: BatchAnswer; readonly upload: Upload }
+type Props = {
+  readonly calculator: string
+  readonly upload: Upload
+  readonly rows: readonly BatchRow[]
+  /** Once all rows are there. */
+  readonly answer: BatchAnswer | undefined
+}
 
-export const BatchResults = ({
-  answer: { calculator, counts, rows, unknownColumns, repeatedColumns, catalogueVersion },
-  upload,
-}: Props) => {
+const About = ({ unknownColumns, repeatedColumns }: BatchAnswer) => {
+  const { t } = useTexts('batch')
+  return (
+    <>
+      {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
+      {repeatedColumns.length > 0 && <p className="batch-note">{t('repeatedColumns', { names: repeatedColumns.join(', ') })}</p>}
+    </>
+  )
+}
+
+export const BatchResults = ({ calculator, upload, rows, answer }: Props) => {
   const { t } = useTexts('batch')
   const { t: results } = useTexts('results')
   const [kind, setKind] = useState<Kind>('all')
+  const found = rows.filter(({ state }) => state === 'found').length
   return (
     <div className="batch-results">
-      <div className="batch-head">
-        <p role="status">{t('summary', { name: upload.name, rows: rows.length, found: counts.found })}</p>
-        <Download calculator={calculator} upload={upload} />
-      </div>
-      {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
-      {repeatedColumns.length > 0 && <p className="batch-note">{t('repeatedColumns', { names: repeatedColumns.join(', ') })}</p>}
-      <Filter counts={counts} kind={kind} onKind={setKind} />
+      {answer && (
+        <div className="batch-head">
+          <p role="status">{t('summary', { name: upload.name, rows: rows.length, found })}</p>
+          <Download calculator={calculator} upload={upload} />
+        </div>
+      )}
+      {answer && <About {...answer} />}
+      <Filter rows={rows} kind={kind} onKind={setKind} />
       <Table key={kind} rows={rows.filter(({ state }) => kind === 'all' || state === kind)} />
-      <p className="text-[13px] text-ink-faint">{results('catalogue', { version: catalogueVersion })}</p>
+      {answer && <p className="text-[13px] text-ink-faint">{results('catalogue', { version: answer.catalogueVersion })}</p>}
     </div>
   )
 }

@@ -1,17 +1,12 @@
 /** JSON text in parts: a large answer written at once would hold the event loop. */
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { isRecord } from '../../engine/base/is-record.ts'
-import { withoutNoise } from '../../engine/base/without-noise.ts'
+import { jsonText } from '../base/json-text.ts'
 
 /** Items and members that are written between two interruptions. */
 const together = 8
 /** Depth to which lists and objects are taken apart; the largest lists of answers are the models in the data. */
 const deepest = 3
-
-const writeNumber = (_member: string, value: unknown): unknown => (typeof value === 'number' ? withoutNoise(value) : value)
-
-/** Undefined for what JSON leaves out, as in `JSON.stringify`. */
-const textOf = (value: unknown): string | undefined => JSON.stringify(value, writeNumber)
 
 function* writeItems(items: readonly unknown[], parts: string[], depth: number): Cooperative<void> {
   parts.push('[')
@@ -38,7 +33,7 @@ function* writeMembers(members: object, parts: string[], depth: number): Coopera
 function* writeValue(value: unknown, parts: string[], depth: number): Cooperative<void> {
   if (depth < deepest && Array.isArray(value)) yield* writeItems(value, parts, depth + 1)
   else if (depth < deepest && isRecord(value) && !('toJSON' in value)) yield* writeMembers(value, parts, depth + 1)
-  else parts.push(textOf(value) ?? 'null')
+  else parts.push(jsonText(value))
 }
 
 /** @returns the text of `JSON.stringify` in parts, its numbers without rounding noise */

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../base/errors.ts'
 import { SentFile } from '../base/sent-file.ts'
+import { StreamedAnswer } from '../base/streamed-answer.ts'
 import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/class-of-path.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { guard, type Guard } from '../http/guard.ts'
@@ -15,9 +16,8 @@ import { type GuardedCall, requireRights } from '../services/calls/guarded-call.
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { isRecord } from '../../engine/base/is-record.ts'
 import { rightsOf } from '../../contract/people/rights.ts'
-import type { ErrorCode } from '../../contract/errors.ts'
 import type { Site } from '../../contract/site/site.ts'
-import { failuresOf } from '../services/calls/call-failures.ts'
+import { compareErrors, type Undeclared } from './compare-errors.ts'
 import { respondWithFile } from './static-files.ts'
 import { readQuery } from '../services/calls/read-query.ts'
 import {
@@ -45,8 +45,7 @@ export interface CallRoutes {
   readonly limits: CallLimits
   readonly queue: FairQueue
   readonly cache: ResponseCache
-  /** Told an error of a call that its declaration lacks: it is answered, and missing in the reference. */
-  readonly undeclared?: (call: string, code: ErrorCode) => void
+  readonly undeclared?: Undeclared
 }
 
 /** Answers depend on catalogue, language and site, so clients must revalidate cached copies. */
@@ -82,7 +81,7 @@ interface Answering extends Pick<CallRoutes, 'queue' | 'cache'> {
   readonly pathClass?: PathClass | undefined
 }
 
-/** The result of a call: faults, the answer to send, or a file. */
+/** The result of a call: faults, the answer to send, or a file or stream of its own. */
 type Outcome = Extract<CallResult, { readonly faults: unknown }> | { readonly answer: StaticFile } | { readonly own: unknown }
 
 const emptyBody = new Uint8Array()
@@ -160,7 +159,8 @@ const bodyOf = ({ answer: { isBody } }: ServedCall, values: unknown) => ({
 /** Serialisation counts as work, and takes slices as the call itself. */
 function* outcomeOf(served: ServedCall, answered: CallResult): Cooperative<Outcome> {
   if ('faults' in answered) return answered
-  return served.file ? { own: answered.values } : { answer: yield* answerFile(bodyOf(served, answered.values)) }
+  const isOwn = served.file !== undefined || answered.values instanceof StreamedAnswer
+  return isOwn ? { own: answered.values } : { answer: yield* answerFile(bodyOf(served, answered.values)) }
 }
 
 /** Parses the request and answers it in the fair queue; the client's bucket is charged for the time. */
@@ -189,13 +189,16 @@ const allowReplay = (context: Context<AppEnv>, served: GuardedCall): void => {
   context.set('isCurrent', () => asOf() === was)
 }
 
-/** Sends a file that a call returned instead of an answer. */
+/** Sends what a call returned instead of the values of an answer: a file, or a stream. */
 const sendOwn = (
   context: Context<AppEnv>,
   { file, service, call }: GuardedCall,
   [own, headers]: readonly [unknown, Readonly<Record<string, string>>],
 ) => {
   if (own instanceof SentFile) return sendFile(context, own.file)
+  // A proxy passes each part on when it comes.
+  const asStream = { 'Content-Type': 'application/json', 'X-Accel-Buffering': 'no' }
+  if (own instanceof StreamedAnswer) return context.body(own.toBody(), 200, { ...headers, ...asStream })
   if (!file || !(own instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${service}/${call} returned no file`) })
   const asFile = { 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file.name ?? call) }
   return context.body(Uint8Array.from(own), 200, { ...headers, ...asFile })
@@ -259,23 +262,6 @@ const answerOfSite =
     })
     return answered ?? otherwise(context)
   }
-
-/** Reports errors that the declaration of the call lacks. */
-const compareErrors = (served: GuardedCall, undeclared: CallRoutes['undeclared'] = () => undefined): MiddlewareHandler<AppEnv> => {
-  const declared = new Set(failuresOf(served))
-  const compare = (error: unknown): void => {
-    if (error instanceof AppError && !declared.has(error.code)) undeclared(`${served.service}/${served.call}`, error.code)
-  }
-  return async (context, next) => {
-    try {
-      await next()
-    } catch (error) {
-      compare(error)
-      throw error
-    }
-    compare(context.error)
-  }
-}
 
 /** Registers every call at each of its addresses. */
 export const callRoutes = (parts: CallRoutes) => {

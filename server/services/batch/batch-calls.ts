@@ -1,7 +1,8 @@
 /** Calls for tables of working conditions: a template, the results of a table, and the results as a file. */
-import { batchAnswer, batchNames, type BatchAnswer } from '../../../contract/results/batch.ts'
+import { batchAnswer, batchNames } from '../../../contract/results/batch.ts'
 import { tableTypes } from '../../../contract/files/upload-types.ts'
 import { AppError } from '../../base/errors.ts'
+import { StreamedAnswer } from '../../base/streamed-answer.ts'
 import { runInSlices } from '../../base/run-in-slices.ts'
 import { createFairPlaces } from '../../base/fair-places.ts'
 import { xlsxType } from '../../files/sheet/workbook.ts'
@@ -12,7 +13,7 @@ import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import { type Caller, classRoot, placeOf, type ServedCall } from '../calls/served-call.ts'
 import { type BatchForm, batchForms } from './batch-forms.ts'
-import { calculateTable } from './calculate-table.ts'
+import { calculateTable, openTable, type OpenTable, streamTable } from './calculate-table.ts'
 import { resultsSheet } from './results-sheet.ts'
 import { templateOf } from './template.ts'
 import { fileAnswer } from '../calls/file-answer.ts'
@@ -84,6 +85,15 @@ const ofTable = {
   example: { query: { calculator: '300' }, file: exampleFile },
 } as const
 
+/** The same parts; calls `end` after the last one, and when they are no longer read. */
+async function* endedBy(parts: AsyncGenerator<string>, end: () => void): AsyncGenerator<string> {
+  try {
+    yield* parts
+  } finally {
+    end()
+  }
+}
+
 /**
  * @param calls calls of the forms
  * @param catalogueVersion returns the current version
@@ -91,12 +101,21 @@ const ofTable = {
 export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
   const forms = batchForms(calls)
   const inPlace = createFairPlaces(places)
-  const calculate = ({ query: { calculator }, file }: TableRequest, caller: Caller): Promise<BatchAnswer> => {
+  const open = async ({ query: { calculator }, file }: TableRequest, caller: Caller): Promise<OpenTable> => {
     const form = formOf(forms, calculator)
-    return inPlace(placeOf(caller), async () =>
-      calculateTable(form, await readFile(file, caller), { caller, catalogueVersion: catalogueVersion() }),
-    )
+    return openTable(form, await readFile(file, caller), { caller, catalogueVersion: catalogueVersion() })
   }
+  /** Keeps its place until its caller has all rows, or leaves. */
+  const stream = (request: TableRequest, caller: Caller): Promise<StreamedAnswer> =>
+    new Promise((resolve, reject) => {
+      const answer = async () => {
+        const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+        caller.signal?.addEventListener('abort', () => end(), { once: true })
+        resolve(new StreamedAnswer(endedBy(streamTable(await open(request, caller)), end)))
+        await isOver
+      }
+      inPlace(placeOf(caller), answer).catch(reject)
+    })
   return [
     templateCall(forms),
     defineCall({
@@ -105,9 +124,9 @@ export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () =>
       operation: 'batchCalculate',
       summary: 'Calculate a table',
       description:
-        'Reads an XLSX or CSV table, the body of the request, of up to 1000 rows and 1 MB by the rules of the form and calculates every row: the best model with its governing check, or the closest one and the reason why none is suitable. Errors of a row are reported with their column and affect no other row. A file that cannot be read is refused with the reason.',
+        'Reads an XLSX or CSV table, the body of the request, of up to 1000 rows and 1 MB by the rules of the form and calculates every row: the best model with its governing check, or the closest one and the reason why none is suitable. Errors of a row are reported with their column and affect no other row. The answer is sent while it is made: a line for each row as soon as it is calculated. A file that cannot be read is refused with the reason.',
       answer: { name: 'BatchAnswer', shape: batchAnswer },
-      handler: async (request, caller) => ({ values: await calculate(request, caller) }),
+      handler: async (request, caller) => ({ values: await stream(request, caller) }),
     }),
     defineCall({
       ...ofTable,
@@ -119,7 +138,8 @@ export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () =>
       file: { type: xlsxType, name: 'results.xlsx' },
       handler: async (request, caller) => {
         const { inTurn = runInSlices } = caller
-        return { values: await inTurn(resultsSheet(caller.locale, await calculate(request, caller))) }
+        const answer = await inPlace(placeOf(caller), async () => calculateTable(await open(request, caller)))
+        return { values: await inTurn(resultsSheet(caller.locale, answer)) }
       },
     }),
   ]

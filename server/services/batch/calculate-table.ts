@@ -2,6 +2,7 @@
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import { type FormState, initialState } from '../../../engine/index.ts'
 import { AppError } from '../../base/errors.ts'
+import { jsonText } from '../../base/json-text.ts'
 import { runInSlices } from '../../base/run-in-slices.ts'
 import type { UploadedRow, UploadedTable } from '../../files/upload/upload-limits.ts'
 import type { Caller } from '../calls/served-call.ts'
@@ -39,19 +40,29 @@ const countsOf = (rows: readonly BatchRow[]): BatchAnswer['counts'] => {
   return { found: count('found'), unknown: count('unknown'), nothing: count('nothing'), faulty: count('faulty') }
 }
 
+/** A table that was read: what is known before its rows are calculated, and the rows, each calculated when it is asked for. */
+export interface OpenTable {
+  readonly about: Omit<BatchAnswer, 'rows' | 'counts'>
+  readonly rows: AsyncGenerator<BatchRow>
+}
+
+async function* calculateRows(request: TableRequest, rows: readonly UploadedRow[]): AsyncGenerator<BatchRow> {
+  for (const row of rows) yield await answerRow(request, row)
+}
+
 /**
- * Calculates a table.
+ * Reads a table.
  *
  * @param form form that the columns belong to
  * @param table head and rows
  * @param catalogueVersion the current version
  * @throws AppError `noBatchColumn`
  */
-export const calculateTable = async (
+export const openTable = async (
   form: BatchForm,
   table: UploadedTable,
   { caller, catalogueVersion }: { readonly caller: Caller; readonly catalogueVersion: string },
-): Promise<BatchAnswer> => {
+): Promise<OpenTable> => {
   const { inTurn = runInSlices } = caller
   const init = await inTurn(form.init({}, caller))
   const [first, ...rest] = table.rows
@@ -59,17 +70,30 @@ export const calculateTable = async (
   if (head.cells.every((cell) => cell === undefined)) throw new AppError('noBatchColumn')
   const start = initialState(form.plan, init ? { init } : {})
   const askInit: AskInit = (query) => form.init(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), caller)
-  const marks = marksOf(head, rest)
-  const rows: BatchRow[] = []
-  for (const row of rest) {
-    rows.push(await answerRow({ form, caller, head, marks, start, askInit }, row))
-  }
-  return {
+  const about = {
     calculator: form.id,
     catalogueVersion,
-    counts: countsOf(rows),
+    total: rest.length,
     unknownColumns: [...head.unknown],
     repeatedColumns: [...head.repeated],
-    rows,
   }
+  return { about, rows: calculateRows({ form, caller, head, marks: marksOf(head, rest), start, askInit }, rest) }
+}
+
+/** Calculates all rows of a table. */
+export const calculateTable = async ({ about, rows }: OpenTable): Promise<BatchAnswer> => {
+  const all: BatchRow[] = []
+  for await (const row of rows) all.push(row)
+  return { ...about, rows: all, counts: countsOf(all) }
+}
+
+/** The answer to a table as JSON: a line with what is known before, a line for each row as soon as it is calculated, then the counts. */
+export async function* streamTable({ about, rows }: OpenTable): AsyncGenerator<string> {
+  yield `${jsonText(about).slice(0, -1)},"rows":[\n`
+  const done: BatchRow[] = []
+  for await (const row of rows) {
+    yield `${done.length === 0 ? '' : ','}${jsonText(row)}\n`
+    done.push(row)
+  }
+  yield `],"counts":${jsonText(countsOf(done))}}`
 }

@@ -38,6 +38,7 @@ const notFitting: BatchRow = {
 const answer: BatchAnswer = {
   calculator: '30',
   catalogueVersion: 'v7',
+  total: 3,
   counts: { found: 1, unknown: 0, nothing: 1, faulty: 1 },
   unknownColumns: ['Colour'],
   repeatedColumns: ['Load [kg]'],
@@ -116,6 +117,56 @@ it('says that it is at it while the service works', async () => {
   await expect.element(page.getByText('Reading and calculating “axes.csv”…')).toHaveRole('status')
   resolve(Response.json({ code: 0, data: answer }))
   await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
+})
+
+/** An answer that comes line by line, as the service sends it. */
+const streamed = () => {
+  const { rows, counts, ...about } = answer
+  const { readable, writable } = new TransformStream<string, string>()
+  const writer = writable.getWriter()
+  const say = (text: string) => void writer.write(text)
+  say(`{"code":0,"data":${JSON.stringify(about).slice(0, -1)},"rows":[\n`)
+  return {
+    response: new Response(readable.pipeThrough(new TextEncoderStream()), { headers: { 'content-type': 'application/json' } }),
+    row: (at: number) => say(`${at === 0 ? '' : ','}${JSON.stringify(rows[at])}\n`),
+    finish: () => {
+      say(`],"counts":${JSON.stringify(counts)}}}`)
+      void writer.close()
+    },
+    breakOff: () => void writer.abort(new TypeError('network')),
+  }
+}
+
+it('shows the rows as they come, and says how many there are', async () => {
+  const { response, row, finish } = streamed()
+  await open(async () => response)
+  await upload()
+  await expect.element(page.getByRole('progressbar', { name: '0 of 3 rows' })).toBeVisible()
+  row(0)
+  await new Promise((done) => setTimeout(done, 300))
+  row(1)
+  await expect.poll(rowNames).toEqual(['2Axis 1', '3'])
+  await expect.element(page.getByRole('progressbar', { name: '2 of 3 rows' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Download the results (XLSX)' })).not.toBeInTheDocument()
+  await expectForEveryone()
+  row(2)
+  finish()
+  await expect.element(page.getByText('axes.csv: 3 rows, 1 with a suitable model')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+})
+
+it.each(['cancelled', 'broke off'] as const)('keeps the rows that came where it %s', async (end) => {
+  const { response, row, breakOff } = streamed()
+  await open(async () => response)
+  await upload()
+  row(0)
+  await new Promise((done) => setTimeout(done, 300))
+  row(1)
+  await expect.poll(rowNames).toEqual(['2Axis 1', '3'])
+  if (end === 'cancelled') await page.getByRole('button', { name: 'Cancel' }).click()
+  else breakOff()
+  await expect.element(page.getByText(`“axes.csv” ${end}: 2 of 3 rows were calculated.`)).toBeVisible()
+  expect(rowNames()).toEqual(['2Axis 1', '3'])
 })
 
 it('is given up by Cancel, by leaving the page and by another file, so that the service need not calculate it', async () => {

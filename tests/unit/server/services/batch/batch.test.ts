@@ -210,7 +210,9 @@ describe('a file', () => {
   test('is sent as the file that it is, not as a form of another page nor within JSON', async () => {
     const send = (type: string) =>
       service.app.request('/api/Batch/Calculate?calculator=30', { method: 'POST', headers: { 'content-type': type }, body: screw + good })
-    expect((await send('text/csv; charset=utf-8')).status).toBe(200)
+    const taken = await send('text/csv; charset=utf-8')
+    expect(taken.status).toBe(200)
+    await taken.text()
     for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x']) expect((await send(type)).status).toBe(415)
   })
 })
@@ -233,20 +235,51 @@ test('the workbook says the same as the answer, numbers as numbers', async () =>
   expect(second?.[at('Reasons and remarks')]).toBe('Load: Enter a number')
 })
 
+const statusOfOne = async () => {
+  const answer = await postTable(service, { calculator: '30', file: screw + good })
+  await answer.text()
+  return answer.status
+}
+
 test('more tables of one client at once than are worked on are asked to come back', async () => {
   const file = screw + good.repeat(10)
   const answers = await Promise.all(Array.from({ length: 4 }, async () => postTable(service, { calculator: '30', file })))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429, 429])
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('10')
-  expect((await postTable(service, { calculator: '30', file: screw + good })).status).toBe(200)
+  await Promise.all(answers.map((answer) => answer.text()))
+  expect(await statusOfOne()).toBe(200)
 })
 
 test('a table whose client is gone ends, and gives its place back', async () => {
   const gone = new AbortController()
   const file = screw + good.repeat(1000)
-  const left = [1, 2].map(async () => postTable(service, { calculator: '30', file, signal: gone.signal }))
-  await expect.poll(async () => (await postTable(service, { calculator: '30', file: screw + good })).status).toBe(429)
+  const left = await Promise.all([1, 2].map(async () => postTable(service, { calculator: '30', file, signal: gone.signal })))
+  const ends = left.map(async (answer) =>
+    answer.text().then(
+      () => 'all',
+      () => 'cut off',
+    ),
+  )
+  expect(await statusOfOne()).toBe(429)
   gone.abort()
-  expect((await Promise.all(left)).map(({ status }) => status)).toEqual([503, 503])
-  expect((await postTable(service, { calculator: '30', file: screw + good })).status).toBe(200)
+  expect(await Promise.all(ends)).toEqual(['cut off', 'cut off'])
+  expect(await statusOfOne()).toBe(200)
+})
+
+test('rows come one by one, each a line, while others are not calculated yet; who reads no further gives the place back', async () => {
+  const file = screw + good.repeat(1000)
+  const answers = await Promise.all([1, 2].map(async () => postTable(service, { calculator: '30', file })))
+  for (const { body } of answers) {
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    const parts: string[] = []
+    while (parts.length < 4) parts.push((await reader?.read())?.value ?? '')
+    const [head, ...rows] = parts
+      .join('')
+      .split('\n')
+      .filter((line) => line !== '')
+    expect(JSON.parse(`${head}]}}`)).toMatchObject({ code: 0, data: { calculator: '30', total: 1000 } })
+    expect(rows.map((line): unknown => JSON.parse(line.replace(/^,/, '')))).toMatchObject([{ row: 2 }, { row: 3 }])
+    await reader?.cancel()
+  }
+  expect(await statusOfOne()).toBe(200)
 })
