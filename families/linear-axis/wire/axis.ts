@@ -17,6 +17,9 @@ export const longestAxisList = 300
 /** Largest magnitude of a figure of a request: far beyond any real axis. */
 const largestFigure = 1e9
 
+/** Largest speed, mm/s: a form makes it of a stroke and a time that are figures each. */
+const largestSpeed = 1e12
+
 const positive = z.number().check(z.gt(0), z.lte(largestFigure))
 const atLeastZero = z.number().check(z.gte(0), z.lte(largestFigure))
 const signed = z.number().check(z.gte(-largestFigure), z.lte(largestFigure))
@@ -40,7 +43,7 @@ const fields = {
   /** Overtravel at each end of the stroke, mm. */
   overtravel: z.optional(z.number().check(z.gte(0), z.lte(1000))),
   /** Travel speed, mm/s. */
-  speed: positive,
+  speed: z.number().check(z.gt(0), z.lte(largestSpeed)),
   /** Acceleration and deceleration, m/s². */
   acceleration: positive,
   /** Motion profile; default: trapezoid. */

@@ -31,13 +31,16 @@ export const reducerPageSize = largestPages.body
 
 const figure = z.number().check(z.gt(0), z.lte(largestFigure))
 
+/** Largest demand: a form makes it of several figures, as the torque of agitators is. Nothing is known to provide it. */
+const largestDemand = 1e15
+
 /**
  * A demand with its window: `value` × (1 + `lower` / 100) to `value` × (1 + `upper` / 100), bounds inclusive. A window with lower
  * > upper is rejected.
  */
 const demand = z
   .strictObject({
-    value: figure,
+    value: z.number().check(z.gt(0), z.lte(largestDemand)),
     lower: z.number().check(z.gte(lowestTolerance), z.lte(highestTolerance)),
     upper: z.number().check(z.gt(lowestTolerance), z.lte(highestTolerance)),
   })
