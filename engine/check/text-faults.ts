@@ -8,7 +8,7 @@ import { type LanguageTexts, missingTexts } from './missing-texts.ts'
 import { copiedTexts, foreignTexts, type TextEntry, unitsInLabels } from './text-meaning.ts'
 
 /** All texts below a key, by path. */
-function entriesOf(texts: unknown, path = ''): readonly TextEntry[] {
+export function entriesOf(texts: unknown, path = ''): readonly TextEntry[] {
   if (typeof texts === 'string') return [[path, texts]]
   return isRecord(texts) ? Object.entries(texts).flatMap(([key, inner]) => entriesOf(inner, path === '' ? key : `${path}.${key}`)) : []
 }

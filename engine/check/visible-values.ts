@@ -31,6 +31,13 @@ const limitAt = ({ snapshot }: FormState, planned: PlannedField, name: string): 
   return bound && (boundsOf(planned, snapshot)[bound] ?? null)
 }
 
+/** A number that the hint of a field recommends, by its path behind the field (`hint.max`); the same whether the field is shown. */
+const hintAt = ({ field }: PlannedField, [kind, name = '']: readonly string[]): number | null | undefined => {
+  if (kind !== 'hint' || field.kind !== 'number') return undefined
+  const hint = Object.entries(field.hint ?? {}).find(([one]) => one === name)?.[1]
+  return typeof hint === 'number' ? hint : null
+}
+
 /** Significant digits to which examples state computed values. */
 const digits = 9
 
@@ -47,9 +54,11 @@ export const shownAt = (state: FormState, path: string): unknown => {
   const form = cell ? rowOf(state, cell)?.state : state
   if (!form) return null
   const own = cell?.field ?? path
-  const [id = '', name = ''] = own.split('.')
+  const [id = '', ...keys] = own.split('.')
   const planned = form.plan.fields.get(id)
-  const limit = planned && limitAt(form, planned, name)
+  const hint = planned && hintAt(planned, keys)
+  if (hint !== undefined) return hint
+  const limit = planned && limitAt(form, planned, keys[0] ?? '')
   if (limit === undefined) return rounded(standing(form, own))
   return planned && isVisible(planned, form.snapshot) ? rounded(limit) : null
 }
