@@ -17,8 +17,11 @@ import { contractFaults } from '../../server/services/site-calculators/contract-
 import { nextFaults } from '../../server/services/site-calculators/next-faults.ts'
 import { unknown } from '../../server/services/site-calculators/screen-faults.ts'
 import type { CheckFinding } from '../../engine/check/finding.ts'
+import { comparedFaults } from './compared-faults.ts'
+import { layoutFaults } from './layout-faults.ts'
 import { readCalculator, type ReadCalculator } from './read-calculator.ts'
 import { placedFaults } from './placed-faults.ts'
+import { refusedExtremes } from './refused-extremes.ts'
 import { shippedSchemas } from './shipped-schemas.ts'
 
 /** Locates findings in the schema file. The compiler's parser is large, so it is loaded only if there is a finding. */
@@ -59,19 +62,28 @@ const classTexts = ['class.name', 'class.note']
 const textFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<readonly CheckFinding[]> => {
   if (!read.isPlaced && !read.hasInlineTexts) return []
   const expected = read.hasInlineTexts && read.texts.size > 0 ? [...read.texts.keys()] : locales
+  const own = expected.flatMap((locale) =>
+    textFaults(plan, { locale, texts: read.texts.get(locale)?.value }, read.isPlaced ? classTexts : []),
+  )
   const copied = copiedFaults(expected.map((locale) => ({ locale, texts: read.texts.get(locale)?.value })))
+  const single = [...own, ...copied]
+  // What is wrong by itself would be told a second time by a comparison.
+  const compared = read.isPlaced && single.length === 0 ? await comparedFaults(read, plan) : []
+  const faults = [...single, ...compared]
   const found = expected.map((locale) => {
-    const texts = read.texts.get(locale)
-    const own = textFaults(plan, { locale, texts: texts?.value }, read.isPlaced ? classTexts : [])
-    const faults = [...own, ...copied.filter(({ path }) => path === locale)]
     const beside = read.hasInlineTexts ? read.file : `${calculatorNamespace(plan.schema)}/texts/${locale}.ts`
-    return inPart(read, texts?.file ?? beside, faults)
+    return inPart(
+      read,
+      read.texts.get(locale)?.file ?? beside,
+      faults.filter(({ path, part }) => part === 'texts' && path === locale),
+    )
   })
   const others = read.otherLanguages.map((text): Fault => ({
     ...unknown(text, 'unknownLanguage', { text, known: locales }),
     part: 'texts',
   }))
-  return [...(await inSource(read, others)), ...(await Promise.all(found)).flat()]
+  const inSchema = faults.filter(({ part }) => part !== 'texts')
+  return [...(await inSource(read, [...inSchema, ...others])), ...(await Promise.all(found)).flat()]
 }
 
 const noExamples: Fault = {
@@ -116,10 +128,11 @@ const startFaults = (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): 
   return [errorAt('', 'neverStarts', { message, cure: 'look at the bounds of that field, and at what hides and unlocks it' })]
 }
 
-/** Faults that show when random forms are filled in. @param init a sample init answer */
-const behaviourFaults = async (plan: CheckedPlan, init?: CalculatorExamples['init']): Promise<readonly Fault[]> => [
-  ...startFaults(plan, init),
-  ...(await lawFaults(plan, init)),
+/** Faults that show when forms are filled in, at random and with extremes. */
+const behaviourFaults = async (plan: CheckedPlan, examples: CalculatorExamples | undefined): Promise<readonly Fault[]> => [
+  ...startFaults(plan, examples?.init),
+  ...(await lawFaults(plan, examples?.init)),
+  ...(examples && plan.schema.host === undefined ? await refusedExtremes(plan, examples) : []),
 ]
 
 const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly CheckFinding[]> => {
@@ -131,6 +144,7 @@ const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly 
   const found = causesOf([
     ...(await inSource(read, [
       ...(read.isPlaced ? await placedFaults(read.name, plan.schema) : []),
+      ...layoutFaults(plan.schema),
       ...faults,
       ...contract.map((fault) => ({ ...fault, severity: 'error' as const })),
     ])),
@@ -140,7 +154,7 @@ const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly 
   // Laws would only repeat the errors of an invalid form.
   return found.some(({ severity }) => severity === 'error')
     ? found
-    : [...found, ...(await inSource(read, await behaviourFaults(plan, examples?.init)))]
+    : [...found, ...(await inSource(read, await behaviourFaults(plan, examples)))]
 }
 
 /** A class with a hand-written screen has no form to check. */
@@ -171,7 +185,7 @@ const ofDocument = async (read: ReadCalculator): Promise<readonly CheckFinding[]
   const { compiled } = checkMeaning(document.schema, init)
   // Without a sample of it, an answer of the service that the form waits for is not known.
   if (!compiled || (document.schema.init && !init)) return findings
-  return [...findings, ...(await inSource(read, await behaviourFaults(compiled.plan, init)))]
+  return [...findings, ...(await inSource(read, await behaviourFaults(compiled.plan, document.examples)))]
 }
 
 /**

@@ -8,7 +8,10 @@ import { type CheckFinding, sarifOf } from '../../../../engine/check/finding.ts'
 import { newCalculator } from '../../../../scripts/calculator/new-calculator.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { scaledPart } from '../../../setup/runs.ts'
-import { mistakes, type Planted } from './mistakes.ts'
+import { comparedMistakes } from './compared-mistakes.ts'
+import { mistakes as ownMistakes, type Planted } from './mistakes.ts'
+
+const mistakes = [...ownMistakes, ...comparedMistakes]
 
 const root = join(import.meta.dirname, '../../../..')
 const cli = join(root, 'scripts/calculator/cli.ts')

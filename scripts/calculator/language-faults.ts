@@ -1,0 +1,150 @@
+/** Compares the languages of a calculator: what one says otherwise than all others that agree is a slip in it. */
+import type { Plan } from '../../engine/index.ts'
+import { parseQuantity } from '../../engine/units/index.ts'
+import { isKnownLocale } from '../../i18n/locales.ts'
+import { type CalculatorTexts, isName, type TextFault } from './calculator-texts.ts'
+import { negations, opposites } from './language-words.data.ts'
+
+/** A text in every language that has it. */
+type Said = { readonly path: string; readonly texts: ReadonlyMap<string, string> }
+
+/** What one language says otherwise. */
+type Other = Pick<TextFault, 'locale' | 'code' | 'message'>
+
+/** Languages from which one that differs is outvoted. */
+const fewestLanguages = 3
+
+/** The languages whose reading differs from that of all others, which agree; none where there are too few of them. */
+const outvoted = (
+  readings: ReadonlyMap<string, string>,
+): readonly { readonly locale: string; readonly own: string; readonly other: string }[] =>
+  readings.size < fewestLanguages
+    ? []
+    : [...readings].flatMap(([locale, own]) => {
+        const others = new Set([...readings].flatMap(([one, reading]) => (one === locale ? [] : [reading])))
+        const [other = ''] = others
+        return others.size === 1 && other !== own ? [{ locale, own, other }] : []
+      })
+
+const readingsOf = ({ texts }: Said, read: (text: string, locale: string) => string): ReadonlyMap<string, string> =>
+  new Map([...texts].map(([locale, text]) => [locale, read(text, locale)]))
+
+/** Numbers of two and more digits, whichever way they are grouped; smaller ones may be written as words. */
+const numbersIn = (text: string): string => {
+  const ungrouped = text.replaceAll(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '').replaceAll(/(?<=\d),(?=\d)/g, '.')
+  const numbers = [...ungrouped.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
+  return numbers
+    .filter((number) => number.length > 1)
+    .toSorted()
+    .join(', ')
+}
+
+const numberFaults = (said: Said): readonly Other[] =>
+  outvoted(readingsOf(said, numbersIn)).map(({ locale, own, other }) => ({
+    locale,
+    code: 'otherNumber',
+    message: `says ${own || 'no number'} where all other languages say ${other || 'none'}`,
+  }))
+
+/** Symbols such as A, FX, W1; a capital letter that begins a sentence is a word. */
+const symbolsIn = (text: string): string => {
+  const withoutWords = text.replaceAll(/(?<=^|[.;:] )\p{Lu} (?=\p{Ll})/gu, '')
+  const symbols = [...withoutWords.matchAll(/(?<![\p{L}\p{N}])(?:[A-Z][A-Z0-9]?|[a-z][A-Z])(?![\p{L}\p{N}])/gu)].map(([symbol]) => symbol)
+  return [...new Set(symbols)].toSorted().join(', ')
+}
+
+/** A hint may leave a symbol out, a name may not. */
+const symbolFaults = (said: Said): readonly Other[] =>
+  outvoted(readingsOf(said, symbolsIn))
+    .filter(({ own, other }) => isName(said.path) || (own !== '' && other !== ''))
+    .map(({ locale, own, other }) => ({
+      locale,
+      code: 'otherSymbol',
+      message: `says ${own || 'no symbol'} where all other languages say ${other || 'none'}`,
+    }))
+
+const hasWord = (text: string, locale: string, source: string): boolean =>
+  new RegExp(locale === 'zh-Hans' ? source : `(?<!\\p{L})(?:${source})`, 'iu').test(text)
+
+const negationFaults = (said: Said): readonly Other[] =>
+  outvoted(readingsOf(said, (text, locale) => (isKnownLocale(locale) && hasWord(text, locale, negations[locale]) ? 'no' : '')))
+    .filter(({ own }) => own === '')
+    .map(({ locale }) => ({ locale, code: 'missingNegation', message: 'lacks the negation that all other languages have' }))
+
+/** Which of two opposites a text names; empty where it names none or both. */
+const sideOf = (text: string, locale: string, [one, other]: (typeof opposites)[number]): '' | 'one' | 'other' => {
+  if (!isKnownLocale(locale)) return ''
+  const [isOne, isOther] = [hasWord(text, locale, one[locale]), hasWord(text, locale, other[locale])]
+  return isOne === isOther ? '' : isOne ? 'one' : 'other'
+}
+
+/** Languages that say nothing of the two are left out. */
+const oppositeFaults = (said: Said): readonly Other[] =>
+  opposites.flatMap((pair) => {
+    const sides = [...readingsOf(said, (text, locale) => sideOf(text, locale, pair))].filter(([, side]) => side !== '')
+    return outvoted(new Map(sides)).map(({ locale }) => ({
+      locale,
+      code: 'oppositeText',
+      message: 'says the opposite of all other languages',
+    }))
+  })
+
+/** Unit of a number, derived value or cell. */
+const unitAt = ({ schema }: Plan, path: string): string | undefined => {
+  const [id = '', cell = ''] = path.split('.')
+  const field = Object.hasOwn(schema.fields, id) ? schema.fields[id] : undefined
+  const part = field?.kind === 'list' ? (field.row[cell] ?? field.rowDerived?.[cell]) : (field ?? schema.derived?.[id])
+  return part !== undefined && 'unit' in part ? part.unit : undefined
+}
+
+/** Units that are words as well. */
+const words: ReadonlySet<string> = new Set(['in'])
+
+/** Symbols of units of the field's quantity, though not of its own scale; single letters may be words. */
+const unitsIn = (text: string, unit: string): string => {
+  const found = [...text.matchAll(/(?<![\p{L}\p{N}/])[\p{L}°%µ][\p{L}°%µ/·²³]+(?![\p{L}\p{N}/])/gu)].flatMap(([symbol]) => {
+    const read = parseQuantity(`1 ${symbol}`, { unit })
+    return 'value' in read && read.value !== 1 && !words.has(symbol) ? [symbol] : []
+  })
+  return found.join(', ')
+}
+
+const unitFaults = (plan: Plan, said: Said): readonly Other[] => {
+  const unit = said.path.endsWith('.hint') ? unitAt(plan, said.path) : undefined
+  if (unit === undefined || unit === '') return []
+  return outvoted(readingsOf(said, (text) => unitsIn(text, unit)))
+    .filter(({ own }) => own !== '')
+    .map(({ locale, own }) => ({
+      locale,
+      code: 'otherUnitInText',
+      message: `names the unit ${own}, the field is in ${unit}, and no other language names one`,
+    }))
+}
+
+const saidIn = (texts: CalculatorTexts): readonly Said[] => {
+  const paths = new Set([...texts.values()].flatMap((one) => [...one.keys()]))
+  return [...paths]
+    .filter((path) => !path.startsWith('class.'))
+    .map((path) => ({
+      path,
+      texts: new Map([...texts].flatMap(([locale, one]) => (one.has(path) ? [[locale, one.get(path) ?? ''] as const] : []))),
+    }))
+}
+
+/**
+ * @param plan of the calculator
+ * @param texts of the calculator in all languages
+ * @returns numbers, symbols, units, negations and opposites in which one language differs from all others
+ */
+export const languageFaults = (plan: Plan, texts: CalculatorTexts): readonly TextFault[] =>
+  saidIn(texts).flatMap((said) =>
+    [numberFaults(said), symbolFaults(said), negationFaults(said), oppositeFaults(said), unitFaults(plan, said)]
+      .flat()
+      .map(({ locale, code, message }) => ({
+        locale,
+        path: said.path,
+        code,
+        message: `the text ${message}`,
+        cure: 'say the same in every language',
+      })),
+  )

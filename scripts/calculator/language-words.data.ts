@@ -1,0 +1,48 @@
+/** Words by which the languages of a calculator are compared, as regular expressions. A word begins where they match, save in Chinese. */
+import type { Locale } from '../../i18n/locales.ts'
+
+type Words = Readonly<Record<Locale, string>>
+
+/** What says no. Chinese texts write a number where others say none. */
+export const negations: Words = {
+  en: "(?:not|no|none|never|without|cannot|unless|nor|neither|excluding)(?!\\p{L})|\\p{L}+n[’']t(?!\\p{L})",
+  es: '(?:no|sin|nunca|ni|salvo)(?!\\p{L})|ning[uú]n',
+  ru: '(?:не|нет|без|ни|нельзя|никогда|кроме)(?!\\p{L})',
+  'zh-Hans': '[不无非未没勿别除0]',
+}
+
+/** Pairs of words of which a text must not have the one where the others have the other. */
+export const opposites: readonly (readonly [Words, Words])[] = [
+  [
+    { en: 'up(?:wards?)?(?!\\p{L})', es: 'arriba', ru: 'вверх', 'zh-Hans': '[向朝]上' },
+    { en: 'down(?:wards?)?(?!\\p{L})', es: 'abajo', ru: 'вниз', 'zh-Hans': '[向朝]下' },
+  ],
+  [
+    { en: 'lower(?!\\p{L})', es: 'inferior', ru: 'нижн', 'zh-Hans': '下偏差|下限' },
+    { en: 'upper', es: 'superior', ru: 'верхн', 'zh-Hans': '上偏差|上限' },
+  ],
+  [
+    { en: 'horizontal', es: 'horizontal', ru: 'горизонтал', 'zh-Hans': '水平' },
+    { en: 'vertical', es: 'vertical', ru: 'вертикал', 'zh-Hans': '垂直|竖直' },
+  ],
+  [
+    { en: 'min(?:\\.|imum)|least|smallest|lowest', es: 'mín|menor', ru: 'наименьш|миним', 'zh-Hans': '最[小低]' },
+    { en: 'max(?:\\.|imum)|most(?!\\p{L})|largest|highest|greatest', es: 'máx|mayor', ru: 'наибольш|максим', 'zh-Hans': '最[大高]' },
+  ],
+  [
+    { en: 'extend', es: 'salida|sale(?!\\p{L})', ru: 'выдви', 'zh-Hans': '伸出' },
+    { en: 'retract', es: 'retorno|entra(?!\\p{L})', ru: 'втяг', 'zh-Hans': '缩回|退回' },
+  ],
+  [
+    { en: 'longitudinal', es: 'longitudinal', ru: 'продольн', 'zh-Hans': '纵' },
+    { en: 'transverse|lateral', es: 'transversal|lateral', ru: 'попер', 'zh-Hans': '横' },
+  ],
+  [
+    { en: 'positive', es: 'positiv', ru: 'положительн', 'zh-Hans': '为正|正值' },
+    { en: 'negative', es: 'negativ', ru: 'отрицательн', 'zh-Hans': '为负|负值' },
+  ],
+  [
+    { en: 'input', es: 'entrada', ru: 'вход', 'zh-Hans': '输入' },
+    { en: 'output', es: 'salida', ru: 'выход', 'zh-Hans': '输出' },
+  ],
+]
