@@ -17,6 +17,7 @@ import { contractFaults } from '../../server/services/site-calculators/contract-
 import { nextFaults } from '../../server/services/site-calculators/next-faults.ts'
 import { unknown } from '../../server/services/site-calculators/screen-faults.ts'
 import type { CheckFinding } from '../../engine/check/finding.ts'
+import { cardFaults } from './card-faults.ts'
 import { comparedFaults } from './compared-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { readCalculator, type ReadCalculator } from './read-calculator.ts'
@@ -147,6 +148,7 @@ const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly 
       ...layoutFaults(plan.schema),
       ...faults,
       ...contract.map((fault) => ({ ...fault, severity: 'error' as const })),
+      ...(contract.length === 0 ? await cardFaults(plan.schema) : []),
     ])),
     ...(await textFindings(read, plan)),
     ...(await exampleFindings(read, plan)),

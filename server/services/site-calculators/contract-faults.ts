@@ -134,22 +134,6 @@ export const answererOf = async (path: string, usual: string) => {
   return { family, selection: undefined, paired, calculation: paired?.calculations.find((one) => one.call === call) }
 }
 
-/** Faults of the card: a name that the family does not know, or none where its models are part of a combination. */
-const cardFaults = async ({ schema: { results } }: Plan, answering: string): Promise<readonly ContractFault[]> => {
-  const { shown } = await loadFamily(results.family)
-  const cards = Object.keys(shown?.otherCards ?? {})
-  const fault = (code: string, message: string, cure: string): readonly ContractFault[] => [{ path: 'results.card', code, message, cure }]
-  if (results.card !== undefined && !cards.includes(results.card)) {
-    return fault('unknownCard', `'${results.family}' has no card '${results.card}'`, nearest(results.card, cards))
-  }
-  if (results.card !== undefined || answering === results.family || cards.length === 0) return []
-  return fault(
-    'missingCard',
-    `'${answering}' answers with combinations, for which '${results.family}' has a card`,
-    `known: ${cards.join(', ')}`,
-  )
-}
-
 /**
  * @param plan of the schema
  * @param examples example inputs, needed to try the service
@@ -178,20 +162,15 @@ export const contractFaults = async (plan: Plan, examples: CalculatorExamples | 
   const unknown = named.flatMap((one) => callFault(one, services) ?? [])
   if (unknown.length > 0) return unknown
   const { family, selection, paired, calculation } = await answererOf(path, results.family)
-  const card = await cardFaults(plan, family)
   if (selection) {
     if (family === results.family) {
-      const found = [
-        ...initCallFaults(plan, examples, selection.services),
-        ...(await ownFaults(plan, examples, await selection.parameters())),
-      ]
-      return [...card, ...found]
+      return [...initCallFaults(plan, examples, selection.services), ...(await ownFaults(plan, examples, await selection.parameters()))]
     }
     const message = `'${path.split('/', 1)[0]}' finds models of '${family}', not of '${results.family}'`
     return [{ path: 'results.family', code: 'otherFamily', message, cure: `write '${family}'` }]
   }
   if (!paired || !calculation) return []
-  const found = [...card, ...parameterFaults(plan, examples?.init, bodyParameters(calculation.request, paired.units))]
+  const found = parameterFaults(plan, examples?.init, bodyParameters(calculation.request, paired.units))
   // Examples are only tried where no other fault was found.
   return found.length > 0 || !examples ? found : bodyFaults(plan, examples, calculation)
 }
