@@ -136,6 +136,10 @@ export const arrive = <Request, Answer>(call: Running<Request, Answer>, answer: 
   return cover === 'declared' ? ready : answeredAs(ready)
 }
 
+/** Takes the last answer again, for a request that is the same again; an overlay stays for its declared time. */
+export const reuse = <Request, Answer>(call: Call<Request, Answer>, known: Answered<Request, Answer>): Call<Request, Answer> =>
+  coverOf(call) === 'declared' ? { ...known, state: 'ready', previous: endedOf(call) } : known
+
 export const fail = <Request, Answer>(call: Running<Request, Answer>, failure: ApiFailure): Failed<Request, Answer> => {
   const { key, request } = call
   return { state: 'failed', key, request, failure, previous: knownOf(call) }

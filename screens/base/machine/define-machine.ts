@@ -20,6 +20,7 @@ import {
   retry,
   type Running,
   show,
+  reuse,
   uncover,
   pending,
 } from './call.ts'
@@ -158,7 +159,7 @@ const ask = <State>({ state, asks }: Step<State>, [name, question]: readonly [st
   if (isLastRequest(call, key)) return { state, asks }
   const known = knownOf(call)
   // The request equals the one answered last: reuse that answer.
-  if (call.state !== 'pending' && known?.key === key) return { state: withCall(state, name, known), asks }
+  if (call.state !== 'pending' && known?.key === key) return { state: withCall(state, name, reuse(call, known)), asks }
   const begins = question.covers?.(state) ?? false
   const previous = call.state === 'ready' ? known : endedOf(call)
   const running: AnyCall = { state: 'running', key, request, cover: begins ? 'declared' : coverOf(call), previous }

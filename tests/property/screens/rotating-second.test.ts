@@ -238,3 +238,16 @@ describe('what followed from a choice', () => {
     expect(chosenOf(other)).toEqual({ i: '30', match: 'S1', reducerType: 'direct' })
   })
 })
+
+it('the progress modal of the first call stays for its time, also where what is asked for is known again', () => {
+  const world = secondWorldOf([
+    { i: '5', reducerType: 'hollow', match: 'S1' },
+    { i: '10', reducerType: 'hollow', match: 'S1' },
+  ])
+  const pick = { type: 'optionPicked', paramName: 'i', value: '5' } as const
+  const chosen = settle(world, settle(world, openSecond(saved), opened), pick)
+  const cleared = advance(chosen, pick).state
+  expect([chosen, cleared].map(({ platforms }) => isCovered(platforms))).toEqual([true, true])
+  const again = advance(cleared, pick)
+  expect([again.asks, isCovered(again.state.platforms), chosenOf(again.state)]).toEqual([[], true, chosenOf(chosen)])
+})
