@@ -34,6 +34,7 @@ export type OutputUnit =
   | 'mm/min'
   | 'm/s^2'
   | 'kg*m^2'
+  | 'kg*cm^2'
   | '1/min'
 
 /**

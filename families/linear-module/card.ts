@@ -36,19 +36,17 @@ export type LinearModuleCardContext = {
   readonly sizing: SizedLinearModule
   readonly parameters: LinearModuleParameters
   readonly largest: LargestPassing<LinearModuleParameters>
-  /** Efficiency η of a screw; makers of belts state none. */
-  readonly efficiency: number
 }
 
 /**
  * @param model catalogue row
- * @param context its verdict, the decoded request, the largest passing value of an input, efficiency of a screw
+ * @param context its verdict, the decoded request, the largest passing value of an input
  * @returns lead (mm), maxW (kg) and maxSpeed (mm/s) that still pass, l10 (km), fs (guide), load (largest thrust, kN), n1 (rpm),
  * efficiency (%), order code, further figures
  */
 export function linearModuleCard(
   model: CatalogueModel<LinearModuleCandidate>,
-  { sizing, parameters, largest, efficiency }: LinearModuleCardContext,
+  { sizing, parameters, largest }: LinearModuleCardContext,
 ): CardFields {
   const { figures } = sizing
   const { life, guide, permissibleSpeed, rail } = figures
@@ -68,7 +66,7 @@ export function linearModuleCard(
     ...(guide?.staticSafety !== undefined && { fs: inUnit(guide.staticSafety, '') }),
     ...(figures.largestForce !== undefined && { load: inUnit(figures.largestForce, 'kN') }),
     n1: inUnit(figures.requiredSpeed, 'rpm'),
-    ...(model.candidate.driveKind === 'screw' && { efficiency: inUnit(efficiency, '%') }),
+    efficiency: inUnit(figures.driveEfficiency, '%'),
     furtherFigures: furtherFigures(model, sizing),
   }
 }

@@ -147,6 +147,8 @@ function convert(candidate: LinearModuleCandidate): LinearModule {
     ...stated({
       verticalMass: [candidate.verticalMassKg, 'kg'],
       resistance: [resistance, 'N'],
+      efficiency: [candidate.efficiency, ''],
+      inertia: [candidate.inertiaKgCm2, 'kg*cm^2'],
     }),
     ...limits({ maxSpeed: [candidate.maxSpeedMmS, 'mm/s'], maxAcceleration: [candidate.maxAccelerationMS2, 'm/s^2'] }),
     ...(verticalUse && { verticalUse }),

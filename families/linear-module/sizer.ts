@@ -42,8 +42,7 @@ export const linearModuleSizer = defineSizer({
   // The guide's load does not follow from a thrust.
   unloaded: ({ load }) => ('thrust' in load ? 'thrustAlone' : 'unloaded'),
   jumps: { MaxSpeed: loadFactorJumps },
-  card: (model, sizing, { parameters, assumptions, largest }) =>
-    linearModuleCard(model, { sizing, parameters, largest, efficiency: assumptions.ballScrewEfficiency }),
+  card: (model, sizing, { parameters, largest }) => linearModuleCard(model, { sizing, parameters, largest }),
   levers: [
     { parameter: 'M', unit: 'kg', lowest: 0.1 },
     { parameter: 'Thrust', unit: 'N', lowest: 1 },

@@ -44,6 +44,8 @@ export type LinearModuleDemand = MovedLoad & {
   readonly meanSpeed: number
   /** Stroke including the free travel at its ends, m. */
   readonly requiredStroke: number
+  /** Length between the supports of a screw whose maker states no rails, m. */
+  readonly supportLength: number
   readonly spectrum: readonly ModulePhase[]
   /** Whether the spectrum determines life and continuous torque. */
   readonly ofSpectrum: boolean
@@ -110,6 +112,7 @@ export function linearModuleDemand(duty: LinearModuleDuty, assumptions: LinearMo
   const { stroke, dwell, phases } = duty
   const profile = strokeProfile(duty)
   const cycleTime = 2 * (profile.duration + dwell)
+  const requiredStroke = stroke + 2 * assumptions.strokeReserve
   const moved = movedLoad(duty, assumptions, duty)
   const spectrum = phases.map((phase) => ({ ...phase, ...movedLoad(duty, assumptions, { load: phase, acceleration: phase.acceleration }) }))
   const ofSpectrum = phasesMove(phases)
@@ -121,7 +124,8 @@ export function linearModuleDemand(duty: LinearModuleDuty, assumptions: LinearMo
     cycleTime,
     dutyCycle: cycleTime === 0 ? 0 : (2 * profile.duration) / cycleTime,
     meanSpeed: ofSpectrum ? meanSpeed(phases) : boundedQuotient(2 * profile.meanSpeed * profile.duration, cycleTime),
-    requiredStroke: stroke + 2 * assumptions.strokeReserve,
+    requiredStroke,
+    supportLength: requiredStroke + assumptions.supportAllowance,
     spectrum,
     ofSpectrum,
     largest: largestOf(duty, [moved, ...spectrum]),

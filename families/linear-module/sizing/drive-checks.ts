@@ -140,7 +140,7 @@ const screwSpeedCheck = check({
             (assumptions.criticalSpeedMargin *
               criticalSpeed({
                 rootDiameter: 1,
-                length: demand.requiredStroke,
+                length: demand.supportLength,
                 eigenvalueSquared: bendingEigenvalue['fixed-supported'] ** 2,
               })),
           model: ({ rails, travelPerTurn }, { rootDiameterMm }) => (rails.length > 0 ? 0 : 1 / (rootDiameterMm * travelPerTurn)),

@@ -7,16 +7,17 @@ import { combinedLoad, cubicMeanLoad, strokeSegments } from '../../formulas/mean
 import { openSegments, preloadedMeanLoad } from '../../formulas/preload.ts'
 import type { LinearModuleDemand, ModulePhase } from './demand.ts'
 import { cycleTorque, effortTorque, torqueIn, type ModuleDrive, type TurningParts } from './drive.ts'
+import { driveInertia, driveOf } from './rotating-parts.ts'
 import { strokeStretches, type Stretch } from '../../formulas/stroke-stretches.ts'
 import { guideFigures } from './guide.ts'
-import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty, LinearModuleRail } from './input.ts'
+import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty } from './input.ts'
 import { driveForces, largestMoment, type GuideLoad, type LinearModuleMoments } from './load.ts'
 import { beltForceAt, railFor, screwSpeed, screwSpeeds, statedSpeed } from './speed.ts'
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf } from '../../sizing/stated.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
-import { effectiveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
+import { effectiveTorque, reflectedInertia, turningTorque } from '../../formulas/torque.ts'
 
 /** A module under working conditions. */
 export type LinearModuleCase = SizingCase<LinearModuleDuty, LinearModuleAssumptions, LinearModuleDemand, LinearModule>
@@ -64,25 +65,6 @@ type DynamicFigures = {
   readonly meanPower: number
 }
 
-/**
- * Inertia of the screw, approximated as a solid shaft of its ball-circle diameter (an upper bound) and the length of its rail.
- * @param module candidate
- * @param rail chosen rail
- * @returns kg·m²; 0 for a belt, undefined if diameter or length is not stated
- */
-function screwInertiaOf(
-  { driveKind, screw: { ballCircleDiameter } }: LinearModule,
-  rail: LinearModuleRail | undefined,
-): number | undefined {
-  if (driveKind === 'belt') return 0
-  return ballCircleDiameter === undefined || rail === undefined ? undefined : shaftInertia(ballCircleDiameter, rail.length)
-}
-
-const driveOf = ({ component: module, assumptions }: LinearModuleCase): ModuleDrive => ({
-  travelPerTurn: module.travelPerTurn,
-  efficiency: module.driveKind === 'screw' ? assumptions.ballScrewEfficiency : 1,
-})
-
 const plusForce = (forces: PhaseForces, force: number): PhaseForces => mapPhases((phase) => forces[phase] + force)
 
 const larger = (one: number, other: number): number => (Math.abs(other) > Math.abs(one) ? other : one)
@@ -101,8 +83,8 @@ function torqueUnder(forces: PhaseForces, force: number, driven: { readonly driv
 const peakOf = (torques: PhaseForces): number => Math.max(...Object.values(torques).map(Math.abs))
 
 function dynamicFigures(sized: LinearModuleCase, forces: Forces, inertia: number): DynamicFigures {
-  const { duty, demand, component: module } = sized
-  const drive = driveOf(sized)
+  const { duty, demand, component: module, assumptions } = sized
+  const drive = driveOf(module, assumptions)
   const under = (load: PhaseForces, acceleration: number) =>
     torqueUnder(load, duty.external.force, { drive, parts: { inertia, acceleration } })
   const highest = (torqueAt: ReturnType<typeof torqueUnder>) => mapPhases((phase) => torqueAt({ phase, acceleration: 1 }))
@@ -141,15 +123,16 @@ function runningTorque(forces: PhaseForces, force: number, drive: ModuleDrive): 
 }
 
 function torqueFigures(sized: LinearModuleCase, forces: Forces | undefined) {
-  const { duty, demand, component: module } = sized
-  const drive = driveOf(sized)
-  const inertia = screwInertiaOf(module, railFor(module, demand.requiredStroke))
+  const { duty, demand, component: module, assumptions } = sized
+  const drive = driveOf(module, assumptions)
+  const inertia = driveInertia(module, demand, assumptions)
   const dynamic: Partial<DynamicFigures> = forces && inertia !== undefined ? dynamicFigures(sized, forces, inertia) : {}
   return {
     runningTorque: forces && runningTorque(forces.motion, duty.external.force, drive),
     holdingTorque: Math.abs(effortTorque(-demand.largest.standingForce, { ...drive, efficiency: 1 })),
     loadInertia: reflectedInertia(demand.largest.mass, module.travelPerTurn),
-    screwInertia: module.driveKind === 'screw' ? inertia : undefined,
+    driveInertia: inertia,
+    driveEfficiency: drive.efficiency,
     requiredSpeed: rotationalSpeed(demand.largest.speed, module.travelPerTurn),
     ...dynamic,
   }
@@ -200,7 +183,7 @@ function axialFigures(sized: LinearModuleCase, { motion, spectrum }: Forces) {
 function shaftFigures({ component: module, demand, assumptions }: LinearModuleCase) {
   const { rootDiameter } = module.screw
   const rail = railFor(module, demand.requiredStroke)
-  const supportLength = Math.max(rail?.length ?? 0, demand.requiredStroke)
+  const supportLength = rail === undefined ? demand.supportLength : Math.max(rail.length, demand.requiredStroke)
   const speeds = screwSpeeds(module, supportLength, assumptions.criticalSpeedMargin)
   const [stated, ofScrew] = [statedSpeed(module, rail), screwSpeed(speeds)]
   return {

@@ -85,6 +85,10 @@ export type LinearModule = {
   readonly verticalUse?: 'operable' | 'notOperable'
   /** Resistance of the seals of a screw module, or of a belt without load, N; undefined = not stated. */
   readonly resistance?: number
+  /** Efficiency of the drive, 0 to 1; undefined = not stated. */
+  readonly efficiency?: number
+  /** Inertia of screw or pulleys, kg·m²; undefined = not stated. */
+  readonly inertia?: number
   readonly screw: LinearModuleScrew
   readonly guide: LinearModuleGuide
 }
@@ -101,8 +105,14 @@ export type LinearModuleAssumptions = {
   readonly staticSafetyLimit: number
   /** Required life of the module as a distance, m. */
   readonly requiredDistance: number
-  /** Efficiency η of the screw, 0 to 1. */
+  /** Efficiency η of a screw whose maker states none, 0 to 1. */
   readonly ballScrewEfficiency: number
+  /** Efficiency η of a belt whose maker states none, 0 to 1. */
+  readonly beltEfficiency: number
+  /** Width of the pulleys of a belt whose maker states no inertia, m. */
+  readonly pulleyWidth: number
+  /** Length between the supports of a screw beyond the stroke if the maker states no rails, m. */
+  readonly supportAllowance: number
   /** Permissible fraction of the buckling load. */
   readonly bucklingMargin: number
   /** Permissible fraction of the critical speed. */

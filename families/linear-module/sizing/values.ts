@@ -4,7 +4,7 @@ import { strokePhases } from '../../formulas/axial-force.ts'
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
 import { needsBrake, type LinearModuleDemand, type LinearModuleSetting } from './demand.ts'
 import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
-import type { LinearModuleDuty } from './input.ts'
+import type { LinearModule, LinearModuleDuty } from './input.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { massPhaseInputs } from '../../sizing/mass-phase-inputs.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
@@ -88,15 +88,24 @@ export const linearModuleMotionValues = ({ duty, demand }: LinearModuleSetting):
 const row = (...[name, si, unit, formula]: readonly [string, StatedLimit | undefined, ValueRow[2], string]): ValueRow[] =>
   typeof si === 'number' ? [[name, si, unit, formula]] : []
 
+const pulleyFormula = 'JP = 2 × π × ρ × D⁴ × b / 32, D = U / π; solidSteelPulleys'
+
 /** Formula of the acceleration torque by drive; terms that makers do not state are marked as neglected. */
 const accelerationFormula = {
   screw: 'Ta = m × a × Ph / (2π × η) + JS × 2π × a / Ph; withoutCarriage',
-  belt: 'Ta = m × a × U / 2π; withoutCarriageBelt',
+  belt: 'Ta = m × a × U / (2π × η) + JP × 2π × a / U; withoutCarriageBelt',
 } as const
 const decelerationFormula = {
   screw: 'Td = |(F − m × a) × Ph × η / 2π − JS × 2π × a / Ph|; drivenByMotor',
-  belt: 'Td = |(F − m × a) × U / 2π|',
+  belt: 'Td = |(F − m × a) × U × η / 2π − JP × 2π × a / U|; drivenByMotor',
 } as const
+
+/** Inertia of screw or pulleys: as stated, or of bodies that are not smaller. */
+function inertiaRows({ driveInertia }: LinearModuleFigures, { driveKind, inertia, rails }: LinearModule): ValueRow[] {
+  if (driveKind === 'belt') return row('pulleyInertia', driveInertia, 'kg*m^2', inertia === undefined ? pulleyFormula : 'inertiaOfMaker')
+  const ofShaft = `JS = π × ρ × D⁴ × L / 32; ${rails.length > 0 ? 'ballCentresAndRail' : 'ballCentresAndStroke'}`
+  return row('screwInertia', driveInertia, 'kg*m^2', inertia === undefined ? ofShaft : 'inertiaOfMaker')
+}
 
 /** Holding torque of a vertical axis: of the weight, or with the external force if that is larger. */
 function holdingRows({ holdingTorque }: LinearModuleFigures, { posture, external }: LinearModuleDuty): ValueRow[] {
@@ -119,7 +128,7 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
   ...holdingRows(figures, duty),
   ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0: T = 0 in pauses') : []),
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
-  ...row('screwInertia', figures.screwInertia, 'kg*m^2', 'JS = π × ρ × D⁴ × L / 32; ballCentresAndRail'),
+  ...inertiaRows(figures, module),
   ...row('peakPower', figures.peakPower, 'W', 'P = TP × 2π × n'),
   ...row('rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × n'),
 ]

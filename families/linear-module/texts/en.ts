@@ -44,6 +44,7 @@ export const texts = {
     brakePresumed: 'A brake is assumed to hold the axis during pauses',
     loadInertia: 'Load inertia at the drive shaft',
     screwInertia: 'Inertia of the screw',
+    pulleyInertia: 'Inertia of the pulleys',
     peakPower: 'Peak power',
     rmsPower: 'RMS power',
     pitchUtilisation: 'Utilisation, pitching moment',
@@ -64,7 +65,7 @@ export const texts = {
     permissibleBeltForce: 'Permissible belt force',
     lifeGovernedBy: 'Life limited by',
   },
-  assumptions: { strokeReserve: 'Clearance at each end of the stroke' },
+  assumptions: { strokeReserve: 'Clearance at each end of the stroke', beltEfficiency: 'Belt efficiency', pulleyWidth: 'Pulley width' },
   words: { guide: 'guide', screw: 'screw', bearing: 'support bearing' },
   remarks: {
     dnFromSpeeds: 'DN value derived from the catalogue speeds.',

@@ -44,6 +44,7 @@ export const texts = {
     brakePresumed: 'Se supone que un freno sujeta el eje en las pausas',
     loadInertia: 'Inercia de la carga en el eje motriz',
     screwInertia: 'Inercia del husillo',
+    pulleyInertia: 'Inercia de las poleas',
     peakPower: 'Potencia máxima',
     rmsPower: 'Potencia eficaz',
     pitchUtilisation: 'Utilización, momento de cabeceo',
@@ -64,7 +65,11 @@ export const texts = {
     permissibleBeltForce: 'Fuerza admisible de la correa',
     lifeGovernedBy: 'Vida limitada por',
   },
-  assumptions: { strokeReserve: 'Distancia libre en cada extremo de la carrera' },
+  assumptions: {
+    strokeReserve: 'Distancia libre en cada extremo de la carrera',
+    beltEfficiency: 'Rendimiento de la correa',
+    pulleyWidth: 'Ancho de polea',
+  },
   words: { guide: 'guía', screw: 'husillo', bearing: 'rodamiento de apoyo' },
   remarks: {
     dnFromSpeeds: 'Valor DN deducido de las velocidades del catálogo.',

@@ -44,6 +44,7 @@ export const texts = {
     brakePresumed: 'Предполагается тормоз, удерживающий ось в паузах',
     loadInertia: 'Момент инерции груза на валу привода',
     screwInertia: 'Момент инерции винта',
+    pulleyInertia: 'Момент инерции шкивов',
     peakPower: 'Пиковая мощность',
     rmsPower: 'Эффективная мощность',
     pitchUtilisation: 'Использование, момент тангажа',
@@ -64,7 +65,7 @@ export const texts = {
     permissibleBeltForce: 'Допустимое усилие ремня',
     lifeGovernedBy: 'Ресурс ограничивает',
   },
-  assumptions: { strokeReserve: 'Свободное расстояние с каждого конца хода' },
+  assumptions: { strokeReserve: 'Свободное расстояние с каждого конца хода', beltEfficiency: 'КПД ремня', pulleyWidth: 'Ширина шкива' },
   words: { guide: 'направляющая', screw: 'винт', bearing: 'опорный подшипник' },
   remarks: {
     dnFromSpeeds: 'Значение DN выведено из каталожных скоростей.',

@@ -44,6 +44,7 @@ export const texts = {
     brakePresumed: '假定停留时由制动器保持轴位',
     loadInertia: '折算到驱动轴的负载惯量',
     screwInertia: '丝杠转动惯量',
+    pulleyInertia: '带轮惯量',
     peakPower: '峰值功率',
     rmsPower: '有效功率',
     pitchUtilisation: '俯仰力矩利用率',
@@ -64,7 +65,7 @@ export const texts = {
     permissibleBeltForce: '同步带许用拉力',
     lifeGovernedBy: '限制寿命的部件',
   },
-  assumptions: { strokeReserve: '行程两端余量' },
+  assumptions: { strokeReserve: '行程两端余量', beltEfficiency: '皮带效率', pulleyWidth: '带轮宽度' },
   words: { guide: '导轨', screw: '丝杠', bearing: '支承轴承' },
   remarks: {
     dnFromSpeeds: 'DN 值由样本速度推算。',

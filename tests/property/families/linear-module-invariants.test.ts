@@ -220,7 +220,7 @@ test('50: running torque times angular speed is F v / η; an upright axis gives 
   fc.assert(
     fc.property(massBySpeed, linearModules, (request, candidate) => {
       const { figures, duty, assumptions } = size({ ...request, AssemblyMethod: 'vertical' }, candidate)
-      const efficiency = candidate.driveKind === 'screw' ? assumptions.ballScrewEfficiency : 1
+      const efficiency = candidate.driveKind === 'screw' ? assumptions.ballScrewEfficiency : assumptions.beltEfficiency
       const { forces, torques, runningTorque } = figures
       if (runningTorque === undefined || !forces) return
       expectNear(runningTorque * 2 * Math.PI * figures.requiredSpeed, (forces.forwardConstant * duty.speed) / efficiency)

@@ -51,6 +51,49 @@ describe('KR5520A, 5 kg, 8 m/s², 800 mm/s, 900 mm on its rail of 1080 mm', () =
   })
 })
 
+describe('the drive of a belt: efficiency 0.85, two solid steel pulleys of 160 / π = 50.93 mm by 50 mm', () => {
+  const values = valuesOf(light, belt)
+
+  test('JP = 2 × π × 7850 × 0.05093⁴ × 0.05 / 32 = 5.185e-4 kg m²', () => {
+    expect(values.get('pulleyInertia')).toBeCloseTo(5.185e-4, 7)
+    expect(values.has('screwInertia')).toBe(false)
+  })
+
+  test('TP = (0.01 × 5 g + 2π × 1.2 / 0.16 + 40) × 0.16 / (2π × 0.85) + JP × 2π × 8 / 0.16 = 2.6248 + 0.1629 N m', () => {
+    expect(values.get('accelerationTorque')).toBeCloseTo((40 * 0.16) / (2 * Math.PI * 0.85) + 0.162_86, 4)
+    expect(values.get('peakTorque')).toBeCloseTo(2.787_6, 3)
+    // The load does not brake: 40 − 47.12 − 0.49 < 0, so that the motor drives it, −7.614 × 0.16 / (2π × 0.85) + 0.1629.
+    expect(values.get('decelerationTorque')).toBeCloseTo(0.065_2, 3)
+  })
+
+  test('what the maker states counts instead of both assumptions', () => {
+    const stated = valuesOf(light, { ...belt, efficiency: 0.95, inertiaKgCm2: 2 }, { beltEfficiency: 0.5, pulleyWidth: 500 })
+    expect(stated.get('pulleyInertia')).toBe(2e-4)
+    expect(stated.get('accelerationTorque')).toBeCloseTo((40 * 0.16) / (2 * Math.PI * 0.95) + (2e-4 * 2 * Math.PI * 8) / 0.16, 9)
+    expect(valuesOf(light, { ...screw, efficiency: 0.95, inertiaKgCm2: 2 }).get('screwInertia')).toBe(2e-4)
+  })
+
+  test('Oriental Motor, belt conveyor: 25 kg, rollers of 90 mm and 1 kg, μ 0.3, η 0.9: 3.68 N m, JL = 507e-4, rollers 2 × 10.2e-4 kg m²', () => {
+    const conveyor = { ...belt, leadMm: 90 * Math.PI, noLoadTorqueNm: 0, efficiency: 0.9, inertiaKgCm2: 2 * 10.125 }
+    const printed = valuesOf({ ...light, M: 25 }, conveyor, { frictionCoefficient: 0.3 })
+    expect(printed.get('runningTorque')).toBeCloseTo(3.68, 2)
+    expect((printed.get('loadInertia') ?? 0) / 507e-4).toBeCloseTo(1, 2)
+    expect((printed.get('pulleyInertia') ?? 0) / (2 * 10.2e-4)).toBeCloseTo(1, 1)
+  })
+})
+
+test('a screw without rail lengths is as long as the stroke and 315 mm: inertia, buckling, critical speed', () => {
+  const { railStrokeMm: _, railSpeedMmS: __, ...bare } = screw
+  const values = valuesOf(light, { ...bare, maxStrokeMm: 1000, maxSpeedMmS: 'none' })
+  // π × 7850 × 0.02075⁴ × 1.215 / 32
+  expect(values.get('screwInertia')).toBeCloseTo(1.736e-4, 7)
+  // 0.8 × 15.418 × d1 / (8π × 1.215²) × √(E / ρ) × Ph, and as the square of the length from 0.9 m.
+  const atStroke = valuesOf(light, { ...bare, maxStrokeMm: 1000, maxSpeedMmS: 'none' }, { supportAllowance: 0 })
+  const ratio = (name: string) => (atStroke.get(name) ?? 0) / (values.get(name) ?? 0)
+  expect(ratio('criticalTravelSpeed')).toBeCloseTo((1.215 / 0.9) ** 2, 6)
+  expect(ratio('permissibleBucklingLoad')).toBeCloseTo((1.215 / 0.9) ** 2, 6)
+})
+
 test('an upright axis names the brake that its pauses presume, in the table and on the card; a lying one has none', () => {
   const upright: LinearModuleParameters = { ...light, AssemblyMethod: 'vertical' }
   expect(valuesOf(upright, screw).get('brakePresumed')).toBe(1)
@@ -81,13 +124,13 @@ describe('no dead figure', () => {
   const torque = (candidate: LinearModuleCandidate, overrides: Readonly<Record<string, number>> = {}) =>
     valuesOf(push, candidate, overrides).get('runningTorque') ?? Number.NaN
 
-  test('the friction of the load counts for a belt: 0.3 × 40 g × 0.16 / 2π + 1.2 N m = 4.197 N m', () => {
-    expect(torque(belt, { frictionCoefficient: 0.3 })).toBeCloseTo((0.3 * 40 * 9.806_65 * 0.16) / (2 * Math.PI) + 1.2, 9)
-    expect(torque(belt, { frictionCoefficient: 0 })).toBeCloseTo(1.2, 9)
+  test('the friction of the load counts for a belt: (0.3 × 40 g × 0.16 / 2π + 1.2 N m) / 0.85 = 4.937 N m', () => {
+    expect(torque(belt, { frictionCoefficient: 0.3 })).toBeCloseTo(((0.3 * 40 * 9.806_65 * 0.16) / (2 * Math.PI) + 1.2) / 0.85, 9)
+    expect(torque(belt, { frictionCoefficient: 0 })).toBeCloseTo(1.2 / 0.85, 9)
   })
 
   test('a no-load torque counts for a belt, and is refused for a screw; a resistance the other way round', () => {
-    expect(torque({ ...belt, noLoadTorqueNm: 3 }) - torque(belt)).toBeCloseTo(1.8, 9)
+    expect(torque({ ...belt, noLoadTorqueNm: 3 }) - torque(belt)).toBeCloseTo(1.8 / 0.85, 9)
     const isSound = (candidate: LinearModuleCandidate) => linearModuleTable.candidate.safeParse(candidate).success
     expect([isSound(screw), isSound({ ...screw, noLoadTorqueNm: 3 })]).toEqual([true, false])
     expect([isSound(belt), isSound({ ...belt, resistanceN: 3 })]).toEqual([true, false])
