@@ -12,6 +12,7 @@ import type { CylinderAssumptions, CylinderDuty, CylinderLoad, MovedMasses } fro
 import { spectrumSegments, type DutyPhase } from '../../formulas/duty-spectrum.ts'
 import { cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import { speedForTotalTime, strokeProfile } from '../../formulas/motion-profile.ts'
+import { powerDemand } from './power.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 
@@ -143,6 +144,7 @@ export function cylinderDemand(duty: CylinderDuty, assumptions: CylinderAssumpti
     /** Largest compressive force on the rod, N, including an emergency stop. */
     compression: Math.max(pushForce, emergency?.push ?? 0),
     pullForce,
+    mechanical: powerDemand(duty, { force: largestOfMoves, peakSpeed: profile.peakSpeed }),
     standingForce: standingForceOf(duty.load),
     ...(emergency && { emergency }),
     meanLoad: meanOfPhases(duty.phases) ?? Math.max(...means),

@@ -8,6 +8,7 @@ import type { Cylinder, CylinderAssumptions, CylinderDuty, CylinderLoad, Payload
 import { mountingEndFactor, ratedShare } from './mounting.ts'
 import { torqueDemand, type DrivenMove, type DrivenScrew } from '../../formulas/screw-torque.ts'
 import { chooseMotor, type ChosenMotor } from './motor.ts'
+import { powerFormula } from './power.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { driveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
 
@@ -112,6 +113,7 @@ function torqueFigures(sized: CylinderCase, screw: DrivenScrew, power: number): 
     screw,
     speed: rotationalSpeed(duty.speed, screw.lead),
     power,
+    powerFormula: powerFormula(demand.mechanical),
     torqueShare: assumptions.motorTorqueShare,
     ...(loadInertia === undefined ? {} : { loadInertia }),
     inertiaRatioLimit: assumptions.inertiaRatioLimit,
@@ -124,11 +126,12 @@ function driveFigures(sized: CylinderCase): DriveFigures {
   const { lead, screwDiameter } = cylinder
   if (cylinder.drive !== 'servo' || lead === undefined) return {}
   const efficiency = assumptions.ballScrewEfficiency
-  const power = (demand.largestForce * demand.profile.peakSpeed) / efficiency
+  const { power: mechanical } = demand.mechanical
+  const power = mechanical / efficiency
   return {
     driveTorque: driveTorque(demand.largestForce, lead, efficiency),
     motorPower: power,
-    regenerativePower: demand.standingForce * demand.profile.peakSpeed * efficiency,
+    regenerativePower: Math.min(demand.standingForce * demand.profile.peakSpeed, mechanical) * efficiency,
     ...(screwDiameter === undefined
       ? {}
       : torqueFigures(sized, { lead, efficiency, inertia: shaftInertia(screwDiameter, demand.freeLength) }, power)),
@@ -172,7 +175,7 @@ export function cylinderFigures(sized: CylinderCase): CylinderFigures {
   return {
     loadedSpeed: loadedSpeed(cylinder, demand.largestForce),
     ...(permissibleForce === undefined ? {} : { permissibleForce }),
-    mechanicalPower: demand.largestForce * demand.profile.peakSpeed,
+    mechanicalPower: demand.mechanical.power,
     ...(brakeNeeded === undefined ? {} : { brakeNeeded }),
     ...shaft,
     ...driveFigures(sized),

@@ -10,8 +10,9 @@ export type MotorDemand = {
   readonly screw: DrivenScrew
   /** Speed, rev/s. */
   readonly speed: number
-  /** Power, W. */
+  /** Power, W, and the product of force and speed that gives it. */
   readonly power: number
+  readonly powerFormula: string
   /** Permissible fraction of the motor's torques. */
   readonly torqueShare: number
   /** Inertia of screw and moved mass at the motor, kg·m²; undefined if only a force is known of the load. */
@@ -20,7 +21,7 @@ export type MotorDemand = {
   readonly inertiaRatioLimit: number
 }
 
-type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'torqueShare' | 'loadInertia' | 'inertiaRatioLimit'> & TorqueDemand
+type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'powerFormula' | 'torqueShare' | 'loadInertia' | 'inertiaRatioLimit'> & TorqueDemand
 
 /** A motor with the demands on it. */
 export type ChosenMotor = { readonly motor: ServoMotor; readonly demand: MotorDuty }
@@ -39,7 +40,7 @@ const powerCheck = ({ motor, demand }: ChosenMotor): Limit => ({
   required: demand.power,
   available: motor.ratedPower,
   unit: 'W',
-  formula: 'P = Fmax × vp / η <= Prated',
+  formula: `P = ${demand.powerFormula} / η <= Prated`,
   source: sourceOf(motor),
 })
 

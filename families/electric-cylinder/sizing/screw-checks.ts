@@ -197,8 +197,7 @@ export const cylinderScrewChecks = {
     motorChecks.motorPower,
     againstBest(
       (setting) => {
-        const power = (setting.demand.largestForce * setting.demand.profile.peakSpeed) / setting.assumptions.ballScrewEfficiency
-        return power / best(setting, ({ ratedPower }) => ratedPower)
+        return setting.demand.mechanical.power / setting.assumptions.ballScrewEfficiency / best(setting, ({ ratedPower }) => ratedPower)
       },
       () => 1,
     ),

@@ -4,6 +4,7 @@ import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { CylinderContext } from './figures.ts'
 import type { CylinderSetting } from './demand.ts'
+import { powerFormula } from './power.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const horizontalForces = {
@@ -142,13 +143,13 @@ function permissibleForceFormula({ rootDiameter, drive }: CylinderContext['compo
  * @param context cylinder under working conditions, with its figures
  * @returns rows in the order of the calculation
  */
-export function cylinderValues({ component: cylinder, figures, duty }: CylinderContext): SizedValue[] {
+export function cylinderValues({ component: cylinder, figures, duty, demand }: CylinderContext): SizedValue[] {
   return [
     ...valuesFrom('speedsAndThrust', [
       ['loadedSpeed', figures.loadedSpeed, 'mm/s', 'v(F) = v0 − (v0 − vF) × F / Fmax'],
       ['noLoadSpeed', cylinder.noLoadSpeed, 'mm/s', 'v0'],
       ...row('permissibleForce', figures.permissibleForce, ['kN', permissibleForceFormula(cylinder)]),
-      ['mechanicalPower', figures.mechanicalPower, 'W', 'P = F × vp'],
+      ['mechanicalPower', figures.mechanicalPower, 'W', `P = ${powerFormula(demand.mechanical)}`],
       ...row('brakeNeeded', figures.brakeNeeded === undefined ? undefined : Number(figures.brakeNeeded), ['yesNo', 'F0 > Fhold']),
     ]),
     ...valuesFrom('THK General Catalog A-694 eq. 6, A-696 eq. 8', [
@@ -163,8 +164,11 @@ export function cylinderValues({ component: cylinder, figures, duty }: CylinderC
       ...row('driveTorque', figures.driveTorque, ['N*m', 'T = F × Ph / (2π × η)']),
       ...row('peakTorque', figures.peakTorque, ['N*m', 'Tmax = max |F × Ph / (2π × η) + J × 2π × a / Ph|; withoutMotorInertia']),
       ...row('effectiveTorque', figures.effectiveTorque, ['N*m', hasPhases({ duty }) ? effectiveFormulaOfPhases : effectiveFormula]),
-      ...row('motorPower', figures.motorPower, ['W', 'P = F × vp / η']),
-      ...row('regenerativePower', figures.regenerativePower, ['W', 'Pback = F0 × vp × η']),
+      ...row('motorPower', figures.motorPower, ['W', `P = ${powerFormula(demand.mechanical)} / η`]),
+      ...row('regenerativePower', figures.regenerativePower, [
+        'W',
+        demand.mechanical.of === 'phases' ? 'Pback = max |Fi| × vi × η' : 'Pback = F0 × vp × η',
+      ]),
     ]),
     ...valuesFrom(
       'THK General Catalog A-704 eq. 27, 29',

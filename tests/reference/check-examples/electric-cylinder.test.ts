@@ -42,6 +42,12 @@ const candidate: ElectricCylinderCandidate = {
 /** `without`: an input of the request that is left out. */
 type Example = CheckExample<ElectricCylinderParameters, ElectricCylinderCandidate> & { readonly without?: keyof ElectricCylinderParameters }
 
+const press = [
+  { load: 300, speed: 200, time: 1 },
+  { load: 4000, speed: 11, time: 1 },
+  { load: 4000, speed: 0, time: 5 },
+]
+
 const examples: readonly Example[] = [
   // A DC cylinder of another brand: a no counts 2 against 1.
   {
@@ -99,6 +105,31 @@ const examples: readonly Example[] = [
   { check: 'motorSpeed', request: { MotorBrand: 'mitsubishi' }, required: 1200, available: 5000 },
   // 1480.665 × 0.2 / 0.9
   { check: 'motorPower', request: { MotorBrand: 'mitsubishi' }, required: 329.037, available: 750 },
+  // A press: 4000 N standing and at 11 mm/s, 300 N in its travel of 200 mm/s: max(4000 × 0.011, 300 × 0.2) / 0.9, not 4000 × 0.2 / 0.9
+  {
+    check: 'motorPower',
+    request: { MotorBrand: 'mitsubishi', Thrust: 4000, Phases: press },
+    without: 'Weight',
+    required: 66.6667,
+    available: 750,
+  },
+  // The thrust is more than the phases have, or the speed: it may act in the travel.
+  {
+    check: 'motorPower',
+    request: { MotorBrand: 'mitsubishi', Thrust: 4001, Phases: press },
+    without: 'Weight',
+    required: 889.111,
+    available: 750,
+  },
+  {
+    check: 'motorPower',
+    request: { MotorBrand: 'mitsubishi', Thrust: 4000, MaxSpeed: 210, Phases: press },
+    without: 'Weight',
+    required: 933.333,
+    available: 750,
+  },
+  // A mass with its own move, beside a press at standstill: 1480.665 × 0.2 / 0.9
+  { check: 'motorPower', request: { MotorBrand: 'mitsubishi', Phases: press }, required: 329.037, available: 750 },
   // In the ramps (1.50522e-4 + 1.28e-4) × 2π × 2 / 0.01 = 0.35000 N·m. Out F × 0.01 / (2π × 0.9): 2.61839 + 0.35, 2.26471, 1.91104 − 0.35;
   // back F × 0.01 × 0.9 / 2π: 1.11822 − 0.35, 1.40470, 1.69118 + 0.35; √(Σ T² t / 4.2 s) = √(15.094 / 4.2)
   { check: 'motorTorque', request: { MotorBrand: 'mitsubishi' }, required: 1.8957, available: 1.92 },

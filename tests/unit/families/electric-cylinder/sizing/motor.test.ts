@@ -26,6 +26,7 @@ const demand: MotorDemand = {
   screw,
   speed: 50,
   power: 285,
+  powerFormula: 'Fmax × vp',
   torqueShare: 0.8,
   inertiaRatioLimit: 10,
 }
