@@ -245,8 +245,9 @@ export const ledgerModel = z.object({
 export type LedgerModel = z.infer<typeof ledgerModel>
 
 /**
- * The smallest change of one input that makes a model fit: set `parameter` (a request parameter) to `to`. `exact`: beyond `to` the
- * model may fail again, because the input has a permissible window.
+ * The smallest change of one input that makes a model fit: set `parameter` (a request parameter; an assumption if `assumption`) to
+ * `to`. `exact`: beyond `to` the model may fail again, because the input has a permissible window. `asFarAsKnown`: the model then misses no limit, but checks remain for which
+ * figures are missing.
  */
 export const fix = z.object({
   parameter: z.string(),
@@ -254,6 +255,8 @@ export const fix = z.object({
   to: z.number(),
   unit: z.string(),
   exact: z.optional(z.boolean()),
+  assumption: z.optional(z.literal(true)),
+  asFarAsKnown: z.optional(z.literal(true)),
 })
 export type Fix = z.infer<typeof fix>
 

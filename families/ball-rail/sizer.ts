@@ -38,6 +38,7 @@ export const ballRailSizer = defineSizer({
   },
   jumps: { Speed: loadFactorJumps },
   card: ballRailCard,
+  assumptionLevers: [{ parameter: 'motionShare', unit: '%', lowest: 1 }],
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

@@ -34,6 +34,7 @@ export const ballScrewSizer = defineSizer({
   }),
   jumps: { Speed: loadFactorJumps },
   card: ballScrewCard,
+  assumptionLevers: [{ parameter: 'motionShare', unit: '%', lowest: 1 }],
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

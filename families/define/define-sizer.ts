@@ -5,7 +5,7 @@ import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from
 import { largestPassing } from './largest-value.ts'
 import { withoutUnloadedFigures } from './unloaded-card.ts'
 import { motionOf, type Cycle } from './motion.ts'
-import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
+import type { CardFields, IndexedSizer, Lever, LeverOf } from './sizer.ts'
 
 /**
  * The largest value of an input, all others unchanged, with which the model passes: all figures are stated and no limit is
@@ -27,6 +27,7 @@ const hasSpectrum = (parameters: object): boolean =>
 export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures> = {
   readonly assumptions: AssumptionDefinitions<Duty, Name>
   readonly levers: readonly LeverOf<Parameters>[]
+  readonly assumptionLevers?: readonly (Lever & { readonly parameter: NoInfer<Name> })[]
   readonly dutyOf: (parameters: Parameters) => Duty
   readonly componentOf: (candidate: Candidate) => Component
   readonly sizing: IndexedSizing<Duty, Readonly<Record<Name, number>>, Demand, Component, Figures>
@@ -62,6 +63,7 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
   return {
     assumptions,
     levers,
+    assumptionLevers: parts.assumptionLevers,
     terms: terms.layout,
     modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
     prepare: (parameters, overrides) => {

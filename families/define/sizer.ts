@@ -55,6 +55,8 @@ export type LeverOf<Parameters> = Lever & { readonly parameter: keyof Parameters
 export type Sizer<Parameters = Conditions, Candidate = unknown> = {
   readonly assumptions: Assumptions
   readonly levers: readonly Lever[]
+  /** Assumptions that describe the duty, such as the time in motion: likewise offered as a fix, by the assumption's name. */
+  readonly assumptionLevers?: readonly Lever[] | undefined
   prepare(this: void, parameters: Parameters, overrides: AssumptionOverrides): Preparation<Candidate>
 }
 

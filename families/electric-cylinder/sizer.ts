@@ -24,6 +24,7 @@ export const electricCylinderSizer = defineSizer({
   }),
   jumps: { MaxSpeed: loadFactorJumps, NoLoadSpeed: loadFactorJumps },
   card: electricCylinderCard,
+  assumptionLevers: [{ parameter: 'motionShare', unit: '%', lowest: 1 }],
   levers: [
     { parameter: 'Thrust', unit: 'N', lowest: 1 },
     { parameter: 'Weight', unit: 'kg', lowest: 0.1 },

@@ -104,6 +104,7 @@ export const slideModuleSizer = defineSizer({
   }),
   jumps: { Speed: loadFactorJumps },
   card: slideModuleCard,
+  assumptionLevers: [{ parameter: 'motionShare', unit: '%', lowest: 1 }],
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

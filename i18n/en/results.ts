@@ -7,6 +7,7 @@ export const texts = {
   onlyDemonstrationHint: 'Only demonstration series match; they cannot be ordered. The closest products:',
   nearestFails: 'Fails: {checks}',
   fits: 'Suitable if {name} {relation} {value}',
+  fitsAsFarAsKnown: 'As far as known, suitable if {name} {relation} {value}',
   apply: 'Apply',
   applied: '{name} set to {value}. Start matching again.',
   failed: 'Matching was not completed',

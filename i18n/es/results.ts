@@ -7,6 +7,7 @@ export const texts = {
   onlyDemonstrationHint: 'Solo cumplen series de demostración, que no se pueden pedir. Los productos más próximos:',
   nearestFails: 'No cumple: {checks}',
   fits: 'Cumple si {name} {relation} {value}',
+  fitsAsFarAsKnown: 'Según lo conocido, cumple si {name} {relation} {value}',
   apply: 'Aplicar',
   applied: '{name} ajustado a {value}. Inicie la búsqueda de nuevo.',
   failed: 'La búsqueda no se ha completado',

@@ -7,6 +7,7 @@ export const texts = {
   onlyDemonstrationHint: 'Подходят только демонстрационные серии, заказать их нельзя. Ближайшие изделия:',
   nearestFails: 'Не выполнено: {checks}',
   fits: 'Подойдёт, если {name} {relation} {value}',
+  fitsAsFarAsKnown: 'По известным данным подойдёт, если {name} {relation} {value}',
   apply: 'Применить',
   applied: '{name}: установлено {value}. Запустите подбор ещё раз.',
   failed: 'Подбор не завершён',

@@ -7,6 +7,7 @@ export const texts = {
   onlyDemonstrationHint: '仅有演示系列符合条件，不可订购。最接近的产品如下：',
   nearestFails: '未通过：{checks}',
   fits: '若{name} {relation} {value}，则满足要求',
+  fitsAsFarAsKnown: '就已知数据，若{name} {relation} {value}，则满足要求',
   apply: '采用',
   applied: '{name}已设为 {value}。请重新匹配。',
   failed: '匹配未完成',

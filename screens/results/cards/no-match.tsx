@@ -8,6 +8,7 @@ import { pairId, pairName } from '../model/pair-identity.ts'
 import { asAnswered } from '../report/report-context.ts'
 import { PrintButton } from '../report/print-button.tsx'
 import type { ParameterWords } from '../model/parameter-words.ts'
+import { useFixName } from '../model/fix-name.ts'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -23,7 +24,7 @@ const mostShown = 3
 const FixLine = ({ fix, parameters, onApply }: FixProps) => {
   const { t } = useTexts('results')
   const { inWords } = useQuantity()
-  const name = parameters.nameOf(fix.parameter)
+  const name = useFixName(parameters)(fix)
   const value = inWords(fix.to, fix.unit)
   const relation = fix.exact === true ? '=' : fix.to < fix.from ? '≤' : '≥'
   const apply = () => {
@@ -32,8 +33,8 @@ const FixLine = ({ fix, parameters, onApply }: FixProps) => {
   }
   return (
     <div className="fix">
-      <span>{t('fits', { name, relation, value })}</span>
-      {parameters.fieldOf(fix.parameter) !== undefined && (
+      <span>{t(fix.asFarAsKnown ? 'fitsAsFarAsKnown' : 'fits', { name, relation, value })}</span>
+      {!fix.assumption && parameters.fieldOf(fix.parameter) !== undefined && (
         <button type="button" className="button" data-size="small" onClick={apply} aria-label={`${t('apply')}: ${name} ${value}`}>
           {t('apply')}
         </button>

@@ -5,6 +5,7 @@ import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
+import { useFixName } from '../model/fix-name.ts'
 
 type Props = { readonly nearest: Explanation['nearest']; readonly parameters: ParameterWords }
 
@@ -12,9 +13,10 @@ export const NearestTable = ({ nearest, parameters }: Props) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const { inWords } = useQuantity()
-  const wordsOf = ({ parameter, from, to, unit, exact = false }: Fix): string => {
-    const relation = exact ? '=' : to < from ? '≤' : '≥'
-    return t('fits', { name: parameters.nameOf(parameter), relation, value: inWords(to, unit) })
+  const fixName = useFixName(parameters)
+  const wordsOf = (fix: Fix): string => {
+    const relation = fix.exact ? '=' : fix.to < fix.from ? '≤' : '≥'
+    return t(fix.asFarAsKnown ? 'fitsAsFarAsKnown' : 'fits', { name: fixName(fix), relation, value: inWords(fix.to, fix.unit) })
   }
   return (
     <ul className="report-list">

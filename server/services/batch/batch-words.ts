@@ -40,12 +40,18 @@ export const checkName = ({ plan }: BatchForm, locale: Locale, name: string): st
 }
 
 /** The text of a fix: the parameter and the value from which the model fits. */
-export const fixText = ({ plan }: BatchForm, locale: Locale, { parameter, from, to, unit, exact }: Fix): string => {
-  const key = labelKeyOf(plan, parameter)
-  const name = (key === undefined ? undefined : translate(locale, key)) ?? parameter
+export const fixText = (
+  { plan }: BatchForm,
+  locale: Locale,
+  { parameter, from, to, unit, exact, assumption, asFarAsKnown }: Fix,
+): string => {
+  const keys = assumption
+    ? [`${familyNamespace(plan.schema.results.family)}:assumptions.${parameter}`, `sizing:assumptions.${parameter}`]
+    : [labelKeyOf(plan, parameter)]
+  const [name = parameter] = keys.flatMap((key) => (key === undefined ? [] : (translate(locale, key) ?? [])))
   const relation = exact === true ? '=' : to < from ? '≤' : '≥'
   const value = `${formatSignificant(to, shownDigits, locale)} ${formatUnit(unit, locale)}`.trim()
-  return translate(locale, 'results:fits', { name, relation, value }) ?? ''
+  return translate(locale, asFarAsKnown ? 'results:fitsAsFarAsKnown' : 'results:fits', { name, relation, value }) ?? ''
 }
 
 /** Adds the unit of the field to an issue that states a limit. */

@@ -11,8 +11,30 @@ import { smallestFix } from '../../../families/selection/smallest-fix.ts'
 /** A request for an explanation. */
 export type ExplanationRequest<Parameters> = { readonly parameters: Parameters; readonly overrides?: AssumptionOverrides }
 
+/** Inputs of the request, and assumptions about the duty, as one set of values to search in. */
+function leversOf<Parameters extends object, Candidate>(
+  { levers, assumptionLevers = [], prepare }: Sizer<Parameters, Candidate>,
+  { parameters, overrides = {} }: ExplanationRequest<Parameters>,
+) {
+  const assumed = new Map(prepare(parameters, overrides).assumptions.map(({ name, value }) => [name, value]))
+  const ofInputs = levers.map((lever) => ({
+    lever,
+    from: Reflect.get(parameters, lever.parameter) as unknown, // a parameter of the request, of any type
+    of: {},
+    with: (value: number) => prepare({ ...parameters, [lever.parameter]: value }, overrides),
+  }))
+  const ofAssumptions = assumptionLevers.map((lever) => ({
+    lever,
+    from: assumed.get(lever.parameter),
+    of: { assumption: true } as const,
+    with: (value: number) => prepare(parameters, { ...overrides, [lever.parameter]: value }),
+  }))
+  return [...ofInputs, ...ofAssumptions]
+}
+
 /**
- * Changes of a single input that make a candidate fit, smallest relative change first.
+ * Changes of a single input that make a candidate fit, smallest relative change first. A candidate of which figures are missing fits
+ * as far as known.
  *
  * @param family product family
  * @param candidate candidate that should fit
@@ -23,22 +45,34 @@ export function findFixes<Parameters extends object, Candidate>(
   candidate: Candidate,
   request: ExplanationRequest<Parameters>,
 ): Fix[] {
-  const fixes = family.levers.flatMap((lever) => {
-    const from: unknown = Reflect.get(request.parameters, lever.parameter)
+  const fixes = leversOf(family, request).flatMap(({ lever, from, of, with: prepared }) => {
     if (typeof from !== 'number') return []
-    const fits = (value: number): boolean => {
-      const parameters = { ...request.parameters, [lever.parameter]: value }
-      return family.prepare(parameters, request.overrides ?? {}).size(candidate).verdict.passed
-    }
-    return smallestFix(lever, from, fits) ?? []
+    const verdictAt = (value: number) => prepared(value).size(candidate).verdict.verdict
+    const fix = smallestFix(lever, from, (value) => verdictAt(value) !== 'failed')
+    return fix ? [{ ...fix, ...of, ...(verdictAt(fix.to) === 'notKnown' && { asFarAsKnown: true as const }) }] : []
   })
   return fixes.sort((a, b) => change(a) - change(b))
 }
 
 const change = ({ from, to }: Fix): number => Math.abs(to - from) / from
 
+/** Failed checks of a model, and those of them that are a matter of choice. */
+function missedBy({ checks }: LedgerModel) {
+  const failed = checks.filter(({ passed }) => !passed)
+  return { failed: failed.length, choices: failed.filter(({ role }) => role === 'yesOrNo').length }
+}
+
+const isOpen = ({ notKnown }: LedgerModel): number => Number(notKnown.length > 0)
+
+function byShortfall(one: LedgerModel, other: LedgerModel): number {
+  const [a, b] = [missedBy(one), missedBy(other)]
+  return a.choices - b.choices || isOpen(one) - isOpen(other) || a.failed - b.failed || one.utilisation - other.utilisation
+}
+
 /**
- * Failing models in order of shortfall; those with complete data first, and those that a single change makes fit before others.
+ * Failing models: those that other conditions could make fit before those that only another choice could, such as a brand; then
+ * those with complete data, those that miss the fewest checks, and those that miss by least. A model that a single change makes fit
+ * comes before others.
  * Products only, where there are any; none where a product matches.
  */
 function* nearestModels<Parameters extends object, Candidate>(
@@ -49,11 +83,10 @@ function* nearestModels<Parameters extends object, Candidate>(
   const isProduct = (position: number): boolean => catalogue.models[position]?.basis !== 'demo'
   const passed = context.ledger.flatMap((row, position) => (row.passed ? [position] : []))
   if (passed.some(isProduct)) return []
-  const isOpen = ({ notKnown }: LedgerModel): number => Number(notKnown.length > 0)
   const byMiss = context.ledger
     .map((row, position) => ({ row, position }))
     .filter(({ row }) => row.verdict === 'failed')
-    .sort((a, b) => isOpen(a.row) - isOpen(b.row) || a.row.utilisation - b.row.utilisation || a.position - b.position)
+    .sort((a, b) => byShortfall(a.row, b.row) || a.position - b.position)
   const products = byMiss.filter(({ position }) => isProduct(position))
   const missing = products.length > 0 || passed.length > 0 ? products : byMiss
   const nearest = yield* nearestWithFixes(missing, ({ row: { skuID, skuName, checks }, position }) => {

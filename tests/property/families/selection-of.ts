@@ -31,7 +31,7 @@ export type QueriedCatalogue = {
   /** Models that fit by their exact sizing, in rank order, without the index. */
   readonly fitting: (request: Conditions, overrides?: AssumptionOverrides) => readonly string[]
   /** Models that miss no limit but cannot be judged by all of them, likewise; of models found by the index. */
-  readonly unknown?: (request: Conditions) => readonly string[]
+  readonly unknown?: (request: Conditions, overrides?: AssumptionOverrides) => readonly string[]
   /** `page` from 1; the whole list without it. */
   readonly calculate: (request: Conditions, page?: number) => Answered | undefined
   /** Every model, those that fit first. */
@@ -71,7 +71,7 @@ export async function queriedModels(sizer: IndexedSizer, models: readonly Catalo
   return {
     skus: models.map(({ skuID }) => skuID),
     fitting: (parameters, overrides = {}) => matchingSkus(sizer, models, { parameters, overrides }),
-    unknown: (parameters) => matchingSkus(sizer, models, { parameters, verdict: 'notKnown' }),
+    unknown: (parameters, overrides = {}) => matchingSkus(sizer, models, { parameters, overrides, verdict: 'notKnown' }),
     calculate: (request, page) =>
       calculateSelection(sizer, catalogue, {
         parameters: request,

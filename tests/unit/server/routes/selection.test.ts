@@ -127,3 +127,23 @@ test('for no match names the nearest models', async () => {
   expect(none.matched).toBe(0)
   expect(none.nearest.length).toBeGreaterThan(0)
 })
+
+const ofHiwin = {
+  MotorBrand: 'hiwin',
+  Weight: '50',
+  AssemblyMethod: 'vertical',
+  MaxSpeed: '5',
+  Stroke: '200',
+  Acceleration: '1',
+}
+
+test('for no match the models that other conditions would fit come before those of another brand, and the duty is named with its value', async () => {
+  const answer = await get(service, 'ElectricCylinderWorking/Explanation', { query: ofHiwin })
+  const { nearest, models } = success(explanation).parse(await answer.json()).data
+  const missed = models.map(({ checks }) => checks.flatMap(({ name, passed }) => (passed ? [] : [name])).join())
+  expect(missed.filter((names) => names === 'ratedDuty').length).toBeGreaterThan(5)
+  expect(nearest.map(({ failing }) => failing)).toEqual(nearest.map(() => ['ratedDuty']))
+  expect(nearest[0]?.fixes).toEqual([{ parameter: 'motionShare', from: 100, to: 10, unit: '%', assumption: true, asFarAsKnown: true }])
+  const fitting = await get(service, 'ElectricCylinderWorking/Calculation', { query: { ...ofHiwin, Assumptions: 'motionShare:10' } })
+  expect((await calculationIn(fitting)).notKnown?.matched).toBeGreaterThan(5)
+})
