@@ -239,6 +239,8 @@ export const ledgerModel = z.object({
   motorSku: z.optional(z.string()),
   /** Warnings on the model: text keys of result words. */
   warnings: z.optional(z.array(z.string())),
+  /** Why failure modes of this model are not checked, where that differs from its family: mode → text key. */
+  coverage: z.optional(z.record(z.string(), z.string())),
   /** Intermediate values of this model that differ from those shared by all (`demands`). */
   values: z.optional(z.array(sizedValue)),
 })

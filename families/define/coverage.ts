@@ -36,6 +36,7 @@ export const coverageReasons = [
   'accuracyOfAxis',
   'ambient',
   'backDrives',
+  'backDrivesBeyondHolding',
   'bearingsByUser',
   'brakePresumed',
   'brakeWithMotor',
@@ -66,6 +67,7 @@ export const coverageReasons = [
   'staticByThrust',
   'stiffnessNotStated',
   'supportsByUser',
+  'wearByScrew',
   'wearNotStated',
 ] as const
 export type CoverageReason = (typeof coverageReasons)[number]
@@ -77,6 +79,16 @@ export type Covered =
 
 /** All failure modes: a missing one is a type error. */
 export type Coverage = Readonly<Record<FailureMode, Covered>>
+
+/** Reasons of one model where they differ from those of its family. */
+export type OwnReasons = Readonly<Partial<Record<FailureMode, CoverageReason>>>
+
+/** @returns why a failure mode is not checked, or only in part: of the model, otherwise of its family */
+export const reasonFor = (
+  coverage: Coverage,
+  mode: FailureMode,
+  line?: { readonly coverage?: Readonly<Record<string, string>> | undefined },
+): string | undefined => line?.coverage?.[mode] ?? coverage[mode].reason
 
 /**
  * Not every check applies to each duty or model: a screw without rolling elements has no rating life.

@@ -2,6 +2,7 @@
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { IndexedSizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
+import type { OwnReasons } from './coverage.ts'
 import { largestPassing } from './largest-value.ts'
 import { withoutUnloadedFigures } from './unloaded-card.ts'
 import { motionOf, type Cycle } from './motion.ts'
@@ -27,6 +28,8 @@ const hasSpectrum = (parameters: object): boolean =>
 export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures> = {
   readonly assumptions: AssumptionDefinitions<Duty, Name>
   readonly levers: readonly LeverOf<Parameters>[]
+  /** Why failure modes of a model are not checked, where that differs from its family. */
+  readonly ownReasons?: (candidate: Candidate) => OwnReasons
   readonly assumptionLevers?: readonly (Lever & { readonly parameter: NoInfer<Name> })[]
   readonly dutyOf: (parameters: Parameters) => Duty
   readonly componentOf: (candidate: Candidate) => Component
@@ -64,6 +67,7 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
     assumptions,
     levers,
     assumptionLevers: parts.assumptionLevers,
+    ...(parts.ownReasons && { ownReasons: parts.ownReasons }),
     terms: terms.layout,
     modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
     prepare: (parameters, overrides) => {

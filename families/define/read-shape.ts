@@ -1,5 +1,6 @@
 /** Parses JSON values with the schemas of the contract. */
 import type * as z from 'zod/mini'
+import { formOf } from '../../contract/catalogue/stated-form.ts'
 import type { Fault, Parsed } from './parsed.ts'
 
 type ZodIssue = z.core.$ZodIssue
@@ -31,6 +32,16 @@ const sizeFault = (
   return { code: inclusive ? codes.true : codes.false, path, params: { limit } }
 }
 
+const formFault = (path: string, form: string | undefined): Fault =>
+  form === undefined ? { code: 'wrongType', path, params: {} } : { code: 'wrongForm', path, params: { expected: form } }
+
+/** Of a figure or a table: the wrong keys of the table, if it is one. */
+function keyFaults({ errors, path }: z.core.$ZodIssueInvalidUnion): readonly Fault[] {
+  const keys = errors.flat().filter(({ code }) => code === 'invalid_key')
+  if (keys.length === 0) return [{ code: 'wrongType', path: joinPath(path), params: {} }]
+  return keys.flatMap((key) => toFaults({ ...key, path: [...path, ...key.path] }))
+}
+
 const toFaults = (issue: ZodIssue): readonly Fault[] => {
   const path = joinPath(issue.path)
   switch (issue.code) {
@@ -48,6 +59,12 @@ const toFaults = (issue: ZodIssue): readonly Fault[] => {
       return [sizeFault(path, { origin: issue.origin, limit: Number(issue.minimum), inclusive: issue.inclusive ?? true }, 'below')]
     case 'too_big':
       return [sizeFault(path, { origin: issue.origin, limit: Number(issue.maximum), inclusive: issue.inclusive ?? true }, 'above')]
+    case 'invalid_format':
+      return [formFault(path, formOf(issue))]
+    case 'invalid_key':
+      return [formFault(path, formOf(issue.issues[0]))]
+    case 'invalid_union':
+      return keyFaults(issue)
     case 'custom': {
       const found: unknown = issue.params?.issue
       return isFault(found)

@@ -8,6 +8,7 @@ import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import type { TermLayout } from '../sizing/terms.ts'
 import type { AssumptionOverrides, Assumptions } from './assumption-set.ts'
+import type { OwnReasons } from './coverage.ts'
 
 /** The part of a card that the family fills; the rest comes from the catalogue row and the verdict. */
 export type CardFields = Pick<RecommendedModel, 'machineCode'> & { readonly furtherFigures: readonly FurtherFigure[] } & Partial<
@@ -57,6 +58,8 @@ export type Sizer<Parameters = Conditions, Candidate = unknown> = {
   readonly levers: readonly Lever[]
   /** Assumptions that describe the duty, such as the time in motion: likewise offered as a fix, by the assumption's name. */
   readonly assumptionLevers?: readonly Lever[] | undefined
+  /** Why failure modes of this model are not checked, where that differs from its family. */
+  ownReasons?(this: void, candidate: Candidate): OwnReasons
   prepare(this: void, parameters: Parameters, overrides: AssumptionOverrides): Preparation<Candidate>
 }
 

@@ -16,10 +16,19 @@ export type TableRuleCode =
   | 'flangeOrder'
   | 'frameOfOtherSize'
   | 'builtInMotorOnly'
+  | 'notForThisKind'
 
 /** A rule between columns: `column` is where the error is reported. */
 export const rule = <T>(column: string, code: TableRuleCode, holds: (value: T) => boolean) =>
   z.refine<T>(holds, { path: [column], params: { code } })
+
+/** Rules that say more of a described component than that its figures contradict one another. */
+const faultCodes: ReadonlyMap<unknown, Fault['code']> = new Map<TableRuleCode, Fault['code']>([
+  ['required', 'required'],
+  ['ballNeedsRating', 'required'],
+  ['builtInMotorOnly', 'notForThisKind'],
+  ['notForThisKind', 'notForThisKind'],
+])
 
 /**
  * Applies the row rules of the catalogue to a component described in a request.
@@ -28,8 +37,8 @@ export const rule = <T>(column: string, code: TableRuleCode, holds: (value: T) =
  * @param candidate its figures
  */
 export const figureFaults = (rules: z.ZodMiniType, at: string, candidate: unknown): readonly Fault[] =>
-  (rules.safeParse(candidate).error?.issues ?? []).map(({ path }) => ({
-    code: 'figuresContradict',
-    path: [at, ...path].join('.'),
+  (rules.safeParse(candidate).error?.issues ?? []).map((issue) => ({
+    code: (issue.code === 'custom' && faultCodes.get(issue.params?.['code'])) || 'figuresContradict',
+    path: [at, ...issue.path].join('.'),
     params: {},
   }))

@@ -1,4 +1,5 @@
-import type { Coverage } from '../define/coverage.ts'
+import type { Coverage, OwnReasons } from '../define/coverage.ts'
+import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 
 /** Failure modes that the checks of electric cylinders cover. */
 export const electricCylinderCoverage: Coverage = {
@@ -8,7 +9,7 @@ export const electricCylinderCoverage: Coverage = {
   criticalSpeed: { checks: ['criticalSpeed'], reason: 'completeInRating' },
   speedLimit: { checks: ['maxSpeed', 'noLoadSpeed', 'pressingSpeed', 'motorSpeed'] },
   heat: { checks: ['ratedDuty', 'motorTorque'], reason: 'heatByMaker' },
-  wear: { reason: 'rollingWear' },
+  wear: { reason: 'wearByScrew' },
   backDriving: { reason: 'backDrives' },
   holding: { checks: ['holding'], reason: 'holdingShown' },
   starting: { checks: ['motorPeakTorque', 'motorPower', 'driveTorque'], reason: 'frictionNotStated' },
@@ -25,3 +26,17 @@ export const electricCylinderCoverage: Coverage = {
   mounting: { checks: ['buckling'], reason: 'mountingByUser' },
   range: { checks: ['motorBrand', 'stroke', 'strokeTime'] },
 }
+
+const ofScrew = {
+  ball: { wear: 'rollingWear' },
+  trapezoidal: { fatigue: 'lifeOfSlidingScrew', wear: 'wearNotStated', backDriving: 'backDrivesBeyondHolding' },
+} as const satisfies Record<NonNullable<ElectricCylinderCandidate['screwKind']>, OwnReasons>
+
+/**
+ * @param cylinder its screw, and its drive: a DC motor takes no brake
+ * @returns the reasons that follow from them
+ */
+export const electricCylinderReasons = ({ screwKind, drive }: ElectricCylinderCandidate): OwnReasons => ({
+  ...(screwKind && ofScrew[screwKind]),
+  ...(drive === 'dc' && { backDriving: 'backDrivesBeyondHolding' }),
+})

@@ -5,6 +5,7 @@ import { defineSizer } from '../define/define-sizer.ts'
 import { electricCylinderSizing } from './sizing/electric-cylinder-sizing.ts'
 import { electricCylinderAssumptions } from './assumptions.ts'
 import { electricCylinderCard } from './card.ts'
+import { electricCylinderReasons } from './coverage.ts'
 import { cylinderDuty, cylinderOf } from './conversion.ts'
 
 /** Sizer of electric cylinders (working ids 1000 and 22). */
@@ -24,6 +25,7 @@ export const electricCylinderSizer = defineSizer({
   }),
   jumps: { MaxSpeed: loadFactorJumps, NoLoadSpeed: loadFactorJumps },
   card: electricCylinderCard,
+  ownReasons: electricCylinderReasons,
   assumptionLevers: [{ parameter: 'motionShare', unit: '%', lowest: 1 }],
   levers: [
     { parameter: 'Thrust', unit: 'N', lowest: 1 },

@@ -35,18 +35,25 @@ export const linearModuleTable = defineTable<LinearModuleCandidate>({
     // No-load losses are stated as a force by makers of screws, as a torque by makers of belts.
     rule(
       'resistanceN',
-      'invalid',
+      'notForThisKind',
       ({ driveKind, resistanceN }: LinearModuleCandidate) => driveKind === 'screw' || resistanceN === undefined,
     ),
     rule(
       'noLoadTorqueNm',
-      'invalid',
+      'notForThisKind',
       ({ driveKind, noLoadTorqueNm }: LinearModuleCandidate) => driveKind === 'belt' || noLoadTorqueNm === undefined,
     ),
     rule(
       'guideLifeBasisKm',
       'required',
-      (module: LinearModuleCandidate) => (module.guideDynamicRatingN === undefined) === (module.guideLifeBasisKm === undefined),
+      ({ guideDynamicRatingN, guideLifeBasisKm }: LinearModuleCandidate) =>
+        guideDynamicRatingN === undefined || guideLifeBasisKm !== undefined,
+    ),
+    rule(
+      'guideDynamicRatingN',
+      'required',
+      ({ guideDynamicRatingN, guideLifeBasisKm }: LinearModuleCandidate) =>
+        guideLifeBasisKm === undefined || guideDynamicRatingN !== undefined,
     ),
   ),
   order: (row) => [

@@ -19,7 +19,7 @@ export const rotaryTable = defineTable<RotaryCandidate>({
   id: 'rotary',
   candidate: rotaryCandidate.check(
     rule('servoAdapters', 'flangeOrder', adaptersFit),
-    rule('servoAdapters', 'flangeOrder', adaptersForGearsOnly),
+    rule('servoAdapters', 'notForThisKind', adaptersForGearsOnly),
     rule('continuousTorqueNm', 'builtInMotorOnly', continuousOfMotorOnly),
     rule(
       'continuousTorqueNm',

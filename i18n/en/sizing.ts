@@ -125,6 +125,8 @@ export const texts = {
     ambient:
       'The ratings apply to clean surroundings at about 0 to 40 °C, thermal limits as derated to 40 °C; for other conditions ask the manufacturer.',
     backDrives: 'The drive is not self-locking: a vertical axis needs a brake, which is selected with the motor.',
+    backDrivesBeyondHolding:
+      'Without power the load is held up to the manufacturer’s holding force only, which is checked; vibration can release it.',
     bearingsByUser: 'The end bearings are selected separately: check them against the maximum axial force shown.',
     brakePresumed:
       'Motors are listed without a brake: where gravity can turn the table, the assumed brake and its torque are shown among the values.',
@@ -159,6 +161,8 @@ export const texts = {
     staticByThrust: 'Covered by the manufacturer’s maximum thrust; the catalogue states no C0 of the screw for a separate calculation.',
     stiffnessNotStated: 'Not calculated: the catalogue contains no stiffness data.',
     supportsByUser: 'Bearings and brackets are included if their rigidity is entered.',
+    wearByScrew:
+      'Ball screws: covered by the rating life if lubricated as specified. Trapezoidal screws slide and wear; manufacturers state no limit.',
     wearNotStated: 'Manufacturers state no wear limit.',
   },
 } as const

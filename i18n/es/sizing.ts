@@ -126,6 +126,8 @@ export const texts = {
     ambient:
       'Los valores nominales valen en un entorno limpio de unos 0 a 40 °C, los límites térmicos reducidos a 40 °C; para otras condiciones, consulte al fabricante.',
     backDrives: 'El accionamiento no es autobloqueante: un eje vertical necesita un freno, que se elige con el motor.',
+    backDrivesBeyondHolding:
+      'Sin corriente, la carga solo se sujeta hasta la fuerza de retención del fabricante, que se comprueba; las vibraciones pueden soltarla.',
     bearingsByUser: 'Los rodamientos de los extremos se eligen por separado: compruébelos con la fuerza axial máxima indicada.',
     brakePresumed:
       'Los motores se listan sin freno: si la gravedad puede girar la mesa, el freno supuesto y su par figuran entre los valores.',
@@ -163,6 +165,8 @@ export const texts = {
     staticByThrust: 'Lo cubre el empuje máximo del fabricante; el catálogo no indica C0 del husillo para un cálculo aparte.',
     stiffnessNotStated: 'No se calcula: el catálogo no contiene datos de rigidez.',
     supportsByUser: 'Los rodamientos y soportes se incluyen si se introduce su rigidez.',
+    wearByScrew:
+      'Husillos de bolas: cubierto por la vida nominal con la lubricación indicada. Los trapeciales deslizan y se desgastan; los fabricantes no indican límite.',
     wearNotStated: 'Los fabricantes no indican límite de desgaste.',
   },
 } as const

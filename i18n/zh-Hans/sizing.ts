@@ -123,6 +123,7 @@ export const texts = {
     accuracyOfAxis: '成品轴的精度取决于安装，不作计算。',
     ambient: '额定值适用于约 0 至 40 °C 的清洁环境，热功率限值按 40 °C 折减；其他条件请咨询厂家。',
     backDrives: '驱动不自锁：垂直轴需要制动器，随电机一起选择。',
+    backDrivesBeyondHolding: '断电时仅在厂家给出的保持力以内保持负载，该值已校核；振动可能使其松动。',
     bearingsByUser: '两端支承轴承另行选择：请按所示最大轴向力校核。',
     brakePresumed: '所列电机不带制动器：重力可能使转台转动时，所假定的制动器及其扭矩列于计算值中。',
     brakeWithMotor: '保持由电机制动器承担，此处不作选择。',
@@ -154,6 +155,7 @@ export const texts = {
     staticByThrust: '由厂家的最大推力涵盖；样本未给出丝杠的 C0，无法单独计算。',
     stiffnessNotStated: '不作计算：样本中没有刚度数据。',
     supportsByUser: '填写轴承与支座的刚度后即计入。',
+    wearByScrew: '滚珠丝杠：按规定润滑时由额定寿命涵盖。梯形丝杠为滑动接触，会磨损，厂家未给出限值。',
     wearNotStated: '厂家未给出磨损限值。',
   },
 } as const

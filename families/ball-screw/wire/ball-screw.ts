@@ -1,6 +1,7 @@
 /** Schemas of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
 import * as z from 'zod/mini'
 import { column } from '../../../contract/catalogue/column.ts'
+import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
@@ -37,7 +38,7 @@ export const ballScrewCandidate = z.object({
   dnLimit: z.number().check(z.positive()),
   /** `none`: the maker limits the speed only by n·D and by the critical speed. */
   maxSpeedRpm: limitFigure,
-  lengthByGrade: z.optional(z.record(z.string(), z.number().check(z.positive()))),
+  lengthByGrade: z.optional(figureTable('{"52": 3000} (µm: mm)')),
   /** Axial rigidity of the nut without preload, N/µm, as its maker prints it. */
   nutRigidityNPerUm: z.optional(z.number().check(z.positive())),
   /** Axial load at which the printed rigidity applies, N: 0.3 Ca of THK, 0.28 Ca of HIWIN and NBS. */

@@ -1,5 +1,7 @@
 /** Schemas of the electric-cylinder calls (`YQWorking/api/ElectricCylinderWorking`). */
 import * as z from 'zod/mini'
+import { column } from '../../../contract/catalogue/column.ts'
+import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
@@ -52,6 +54,7 @@ export const electricCylinderCandidate = z.object({
   maxStrokeMm: positive,
   /** Step of the available strokes. */
   strokeStepMm: z.optional(positive),
+  screwKind: column(z.optional(z.enum(['trapezoidal', 'ball'])), { mayLack: true }),
   screwDiameterMm: z.optional(positive),
   leadMm: z.optional(positive),
   /** `none`: a complete cylinder, whose maker rates thrust and speed for the available strokes, including the screw. */
@@ -62,7 +65,7 @@ export const electricCylinderCandidate = z.object({
   /** Largest fraction of time in motion; `none`: the cylinder has no motor, so that motor and life are the limits. */
   dutyPercent: limitFigure,
   /** Horizontal payload on an external guide, by acceleration: m/s² → kg; `none`: limited by the thrust. */
-  horizontalPayloadKg: z.optional(z.union([z.record(z.string(), positive), z.literal('none')])),
+  horizontalPayloadKg: z.optional(z.union([figureTable('{"3": 40} (m/s²: kg)'), z.literal('none')])),
   /** `none`: limited by the thrust. */
   verticalPayloadKg: limitFigure,
 })

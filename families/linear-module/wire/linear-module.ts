@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { column } from '../../../contract/catalogue/column.ts'
+import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { assumption } from '../../../contract/results/sizing.ts'
 import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/results/selection.ts'
@@ -44,8 +45,6 @@ export const moduleCalculation = z.object({
 })
 
 const figure = z.optional(z.number().check(z.positive()))
-/** Pairs of numbers, e.g. rail length → stroke; keys are numbers as text. */
-const table = z.optional(z.record(z.string(), z.number().check(z.positive())))
 
 /**
  * A linear module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
@@ -63,15 +62,15 @@ export const linearModuleCandidate = z.object({
   /** Number of blocks that share the load. */
   blocks: z.int().check(z.positive()),
   /** Rail length (mm) → stroke (mm). */
-  railStrokeMm: table,
+  railStrokeMm: z.optional(figureTable('{"340": 100} (mm: mm)')),
   /** Rail length (mm) → highest speed (mm/s). */
-  railSpeedMmS: table,
+  railSpeedMmS: z.optional(figureTable('{"340": 250} (mm: mm/s)')),
   maxStrokeMm: figure,
   /** Maximum speed in addition to those by rail length. */
   maxSpeedMmS: limitFigure,
   maxAccelerationMS2: limitFigure,
   /** Upper end of a speed band (mm/s) → permissible force of the belt (N). */
-  beltForceN: table,
+  beltForceN: z.optional(figureTable('{"1000": 650} (mm/s: N)')),
   /** Heaviest load on a vertical axis, kg. */
   verticalMassKg: figure,
   verticalUse: z.optional(z.enum(['operable', 'notOperable'])),
@@ -100,9 +99,9 @@ export const linearModuleCandidate = z.object({
   /** No-load torque of a belt drive, N·m. */
   noLoadTorqueNm: z.optional(z.number().check(z.nonnegative())),
   /** Efficiency of the drive at the shaft, 0 to 1. */
-  efficiency: z.optional(z.number().check(z.positive(), z.lte(1))),
+  efficiency: column(z.optional(z.number().check(z.positive(), z.lte(1))), { mayLack: true }),
   /** Inertia of the drive at its shaft without load: screw, or pulleys and belt; kg·m² × 10⁻⁴. */
-  inertiaKgCm2: figure,
+  inertiaKgCm2: column(figure, { mayLack: true }),
   /** Repeatability ±, mm. */
   repeatabilityMm: figure,
 })

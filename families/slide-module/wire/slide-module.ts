@@ -1,5 +1,6 @@
 /** Schemas of the slide-module calls (`YQWorking/api/ModuleWorking`). */
 import * as z from 'zod/mini'
+import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
@@ -36,7 +37,7 @@ export const slideModuleInit = z.object({
 export type SlideModuleInit = z.infer<typeof slideModuleInit>
 
 const positive = z.number().check(z.positive())
-const byStroke = z.record(z.string(), positive)
+const byStroke = figureTable('{"100": 500} (mm: mm/s, mm)')
 const atLeastOneStroke = byStroke.check(z.refine((speeds) => Object.keys(speeds).length > 0))
 
 /**

@@ -1,24 +1,26 @@
 /** Table of failure modes: the checks that cover each, or why it is left to the user. */
-import { use } from 'react'
+import { type ComponentProps, use } from 'react'
 import { useFamily } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import { CoverageRows } from '../model/coverage-rows.tsx'
 import { familyOf } from '../model/family-of.ts'
 
-const CoverageOf = ({ family }: { family: string }) => {
+type Props = Pick<ComponentProps<typeof CoverageRows>, 'own'>
+
+const CoverageOf = ({ family, own }: Props & { readonly family: string }) => {
   const { t } = useTexts('results')
   const { shown } = use(familyOf(family))
   if (!shown) return null
   return (
     <details>
       <summary className="ledger-heading">{t('coverage.title')}</summary>
-      <CoverageRows coverage={shown.coverage} />
+      <CoverageRows coverage={shown.coverage} own={own} />
     </details>
   )
 }
 
 /** Collapsed at first. */
-export const CoverageTable = () => {
+export const CoverageTable = ({ own }: Props) => {
   const family = useFamily()
-  return family === undefined ? null : <CoverageOf family={family} />
+  return family === undefined ? null : <CoverageOf family={family} own={own} />
 }

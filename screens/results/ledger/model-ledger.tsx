@@ -66,7 +66,7 @@ export const ModelLedger = ({ explanation, card, children }: Props) => {
           <AssumptionTable assumptions={explanation.assumptions} />
         </>
       )}
-      <CoverageTable />
+      <CoverageTable own={model} />
       <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>
     </>
   )

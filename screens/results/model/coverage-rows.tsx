@@ -1,16 +1,20 @@
-import { type Coverage, failureModes, judgedIn } from '../../../families/define/coverage.ts'
+import { type Coverage, failureModes, judgedIn, reasonFor } from '../../../families/define/coverage.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 
+type Line = Parameters<typeof judgedIn>[1] & NonNullable<Parameters<typeof reasonFor>[2]>
+
 type Props = {
   readonly coverage: Coverage
   /** Ledger of one model, which names the checks made under its conditions. */
-  readonly line?: Parameters<typeof judgedIn>[1]
+  readonly line?: Line | undefined
+  /** Its own reasons, where the checks of a ledger are not asked about. */
+  readonly own?: Pick<Line, 'coverage'> | undefined
 }
 
 /** Rows of failure modes: the checks that cover each, or why there are none. */
-export const CoverageRows = ({ coverage, line }: Props) => {
+export const CoverageRows = ({ coverage, line, own = line }: Props) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   return (
@@ -23,7 +27,8 @@ export const CoverageRows = ({ coverage, line }: Props) => {
       </thead>
       <tbody>
         {failureModes.map((mode) => {
-          const { checks = [], reason } = coverage[mode]
+          const { checks = [] } = coverage[mode]
+          const reason = reasonFor(coverage, mode, own)
           const judged = line ? judgedIn(coverage[mode], line) : checks
           return (
             <tr key={mode}>

@@ -33,6 +33,7 @@ const issueTexts = {
   flangeOrder: 'shaft, pilot and bolt circle must not get smaller in this order',
   frameOfOtherSize: 'the frame does not begin with its frame size',
   builtInMotorOnly: 'only a built-in motor has it: leave it empty for a gear stage',
+  notForThisKind: 'does not apply to this kind: leave it empty',
   skuTwice: '"{value}" is already used in {first}',
   invalid: 'cannot be used ({reason})',
 } as const satisfies Record<CatalogueIssueCode, string>

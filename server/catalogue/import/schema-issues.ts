@@ -1,5 +1,6 @@
 /** Converts zod's issues. */
 import type * as z from 'zod/mini'
+import { formOf } from '../../../contract/catalogue/stated-form.ts'
 import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
 
 type ColumnIssue = Pick<CatalogueIssue, 'column' | 'code' | 'params'>
@@ -21,7 +22,9 @@ function toIssue(issue: z.core.$ZodIssue): ColumnIssue {
     case 'invalid_value':
       return { column, code: 'notAnOption', params: { options: issue.values.map(String).join(', ') } }
     case 'invalid_format':
-      return { column, code: 'badFormat', params: { pattern: issue.pattern ?? '' } }
+      return { column, code: 'badFormat', params: { pattern: formOf(issue) ?? issue.pattern ?? '' } }
+    case 'invalid_key':
+      return { column, code: 'badFormat', params: { pattern: formOf(issue.issues[0]) ?? '' } }
     case 'custom':
       return { column, code: ruleCode(issue.params), params: {} }
     default:

@@ -1,5 +1,5 @@
 /** Writes the checks with their formulas, the values that they depend on, and what is not checked. */
-import { failureModes, judgedIn } from '../../../families/define/coverage.ts'
+import { failureModes, judgedIn, reasonFor } from '../../../families/define/coverage.ts'
 import type { Check, NotKnown, SizedValue } from '../../../contract/results/sizing.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable, type Row, type Table } from '../pdf/table.ts'
@@ -127,7 +127,8 @@ export const putCoverage = ({ flow, words, shown, calculation: { line } }: Repor
       size: 8,
       rows: failureModes.map((mode) => {
         const covered = shown.coverage[mode]
-        const { checks = [], reason } = covered
+        const { checks = [] } = covered
+        const reason = reasonFor(shown.coverage, mode, line)
         const judged = judgedIn(covered, line)
         const open = checks.length > 0 && judged.length === 0 ? words.text('results:coverage.notAsked') : ''
         return {

@@ -110,9 +110,10 @@ export function* explainSelection<Parameters extends object, Candidate>(
   request: ExplanationRequest<Parameters>,
 ): Cooperative<Explanation> {
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
-  const ledger = yield* mapCooperatively(catalogue.models, (model) =>
-    ledgerRow({ model, candidate: model.candidate }, preparation.size(model.candidate)),
-  )
+  const ledger = yield* mapCooperatively(catalogue.models, (model): LedgerModel => {
+    const row = ledgerRow({ model, candidate: model.candidate }, preparation.size(model.candidate))
+    return family.ownReasons ? { ...row, coverage: family.ownReasons(model.candidate) } : row
+  })
   const matched = ledger.filter((row) => row.passed).length
   return {
     catalogueVersion: catalogue.version,

@@ -1,6 +1,6 @@
 /** Every way of failing has its check or its reason, and every check belongs to one. */
 import { expect, test } from 'vitest'
-import { coverageReasons, failureModes } from '../../../families/define/coverage.ts'
+import { coverageReasons, failureModes, reasonFor } from '../../../families/define/coverage.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { checkOfGroup } from '../../../families/sizing/terms.ts'
 import { locales } from '../../../i18n/locales.ts'
@@ -36,6 +36,23 @@ test('every way of failing and every reason has its words, and every reason is u
     ...coverageReasons.map((reason) => `sizing:coverage.${reason}`),
   ]
   expect(locales.flatMap((locale) => paths.filter((path) => translate(locale, path) === undefined))).toEqual([])
-  const used = new Set(families.flatMap(({ shown }) => Object.values(shown.coverage).map(({ reason }) => reason)))
+  const used = new Set<string>(families.flatMap(({ shown }) => Object.values(shown.coverage).flatMap(({ reason = [] }) => reason)))
+  // Of models alone.
+  used.add('backDrivesBeyondHolding')
   expect(coverageReasons.filter((reason) => !used.has(reason))).toEqual([])
+})
+
+test('what is said of wear, fatigue and turning back of a cylinder follows from its screw', async () => {
+  const cylinders = families.find(({ id }) => id === 'electric-cylinder')
+  const { ownReasons } = (await cylinders?.selection?.sizer()) ?? {}
+  const coverage = cylinders?.shown.coverage
+  const said = (candidate: Readonly<Record<string, unknown>>) =>
+    (['fatigue', 'wear', 'backDriving'] as const).map(
+      (mode) => coverage && reasonFor(coverage, mode, { coverage: ownReasons?.(candidate) }),
+    )
+  expect(said({ drive: 'servo', screwKind: 'ball' })).toEqual([undefined, 'rollingWear', 'backDrives'])
+  expect(said({ drive: 'dc', screwKind: 'ball' })).toEqual([undefined, 'rollingWear', 'backDrivesBeyondHolding'])
+  expect(said({ drive: 'dc', screwKind: 'trapezoidal' })).toEqual(['lifeOfSlidingScrew', 'wearNotStated', 'backDrivesBeyondHolding'])
+  // Not stated: what holds for either, and the brake of a screw that turns back.
+  expect(said({ drive: 'step' })).toEqual([undefined, 'wearByScrew', 'backDrives'])
 })

@@ -124,6 +124,7 @@ const unread: ReadonlySet<string> = new Set([
   'lostMotionArcmin',
   'motorSku',
   'moduleWidthMm',
+  'screwKind',
   'nutDiameterMm',
   'flangeDiameterMm',
   'flangeThicknessMm',

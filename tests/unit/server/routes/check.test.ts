@@ -66,6 +66,15 @@ test.each([
     { code: 'notFinite', path: 'candidate' },
   ],
   [
+    'lengths by grade whose keys are no µm',
+    change('candidate', { lengthByGrade: { C5: 1000 } }),
+    {
+      code: 'wrongForm',
+      path: 'candidate.lengthByGrade.C5',
+      message: '“candidate.lengthByGrade.C5” must have the form {"52": 3000} (µm: mm)',
+    },
+  ],
+  [
     'a component whose figures contradict one another',
     change('candidate', { staticLoadRatingN: 1 }),
     { code: 'figuresContradict', path: 'candidate.staticLoadRatingN' },

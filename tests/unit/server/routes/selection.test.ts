@@ -147,3 +147,12 @@ test('for no match the models that other conditions would fit come before those 
   const fitting = await get(service, 'ElectricCylinderWorking/Calculation', { query: { ...ofHiwin, Assumptions: 'motionShare:10' } })
   expect((await calculationIn(fitting)).notKnown?.matched).toBeGreaterThan(5)
 })
+
+test('the ledger of a cylinder has the reasons that follow from its screw', async () => {
+  const answer = await get(service, 'ElectricCylinderWorking/Explanation', { query: ofHiwin })
+  const { models } = success(explanation).parse(await answer.json()).data
+  const coverageOf = (sku: string) => models.find(({ skuID }) => skuID === sku)?.coverage
+  expect(coverageOf('HIWIN-LAM1-1')).toEqual({ wear: 'rollingWear', backDriving: 'backDrivesBeyondHolding' })
+  expect(coverageOf('HIWIN-LAM1-1A')).toMatchObject({ wear: 'wearNotStated', fatigue: 'lifeOfSlidingScrew' })
+  expect(coverageOf('REXROTH-EMC32-12x5')).toEqual({ wear: 'rollingWear' })
+})
