@@ -49,12 +49,16 @@ function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): st
   return flangeName('motor' in request.parameters ? request.parameters.motor : request.parameters.customMotor)
 }
 
+/** Whether fB is below 1, also where a service factor below 1 was asked for; the torque of a servo motor is a torque, no factor. */
+const isOverloaded = (limits: SizedReducer['limits']): boolean =>
+  limits.some(({ name, unit, available }) => name === 'torque' && unit === '' && available < 1)
+
 /**
  * @param sizing verdict on a pair
  * @returns text keys of the warnings for a recommended pair
  */
 export const pairWarnings = ({ limits, figures }: SizedReducer): readonly string[] => [
-  ...warningsOf(limits),
+  ...new Set([...warningsOf(limits), ...(isOverloaded(limits) ? ['overload'] : [])]),
   ...(figures.isLimited ? ['limited'] : []),
   ...(figures.isBelowRating ? ['belowRating'] : []),
 ]

@@ -24,6 +24,7 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     maximum: 20,
     source: 'Tsubaki Linipower Jack (ZKF); Jacton technical notes 19 (4)',
   },
+  permissibleStress: { unit: 'N/mm^2', default: 147, minimum: 1, maximum: 1000, source: 'THK General Catalog A-695 eq. 7' },
   criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'Nook, Thomson; ofCriticalSpeed=80 %' },
   requiredDistance: {
     unit: 'km',

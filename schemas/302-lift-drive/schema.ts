@@ -31,7 +31,8 @@ export const liftDrive = defineCalculator({
     fastest: { unit: '1/s', value: 'jackSpeed / 60[rpm*s] * (1 + jackSpeed.upper / 100[%])', shown: false },
     trainEfficiency: { unit: '%', value: 'pow(bevelEfficiency / 100[%], bevelBoxes) * 100[%]' },
     shaftTorque: { unit: 'N*m', value: 'jackTorque * startFactor' },
-    rowTorque: { unit: 'N*m', value: 'ceil(jacks / 2) * shaftTorque' },
+    // Without a bevel gearbox all jacks stand in one line, which may be driven from its end.
+    rowTorque: { unit: 'N*m', value: '(bevelBoxes == 0 ? jacks : ceil(jacks / 2)) * shaftTorque' },
     driveTorque: { unit: 'N*m', value: 'jacks * shaftTorque / (trainEfficiency / 100[%])' },
     drivePower: { unit: 'kW', value: 'driveTorque * 2 * 3.141592653589793 * fastest / 1000[W/kW]' },
     leastSurplus: { unit: '%', value: '0[%]', shown: false },

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compile, initialState, type Plan, reasonsAgainstStart, reduce } from '../../engine/index.ts'
 import { liftPlatform } from '../../schemas/301-lift-platform/schema.ts'
+import { liftDrive } from '../../schemas/302-lift-drive/schema.ts'
 import { storageTank } from '../../schemas/1017-storage-tank/schema.ts'
 import { storageTankExamples } from '../../schemas/1017-storage-tank/examples.ts'
 
@@ -49,6 +50,16 @@ const platforms = fc
       least: Math.min(...shares) * 8000,
     }
   })
+
+describe('the drive of several jacks', () => {
+  const plan = compile(liftDrive)
+  const row = (bevelBoxes: number) =>
+    valuesOf(plan, { jacks: 4, jackTorque: 20, jackSpeed: 250, startFactor: 1.5, bevelBoxes })('rowTorque')
+
+  it('has all jacks in one row without a bevel gearbox, as the line may be driven from its end: 4 × 30 N·m, else 2 × 30 N·m', () => {
+    expect([0, 1, 2].map(row)).toEqual([120, 60, 60])
+  })
+})
 
 describe('the lift platform', () => {
   const plan = compile(liftPlatform)

@@ -10,6 +10,7 @@ import { screwRotates, type ScrewJack, type ScrewJackAssumptions, type ScrewJack
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { ScrewJackDemand } from './demand.ts'
+import { permissibleTension } from '../../formulas/static-safety.ts'
 import { driveTorque, shaftPower } from '../../formulas/torque.ts'
 import {
   isSelfLocking,
@@ -169,6 +170,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
   const { force, lifeForce } = demand
   const screw = screwFigures(jack, assumptions, force)
   const drive = driveFigures(sized)
+  const compression = permissibleTension(jack.rootDiameter, assumptions.permissibleStress)
   const shaft = shaftFigures(duty, jack, { speed: demand.speed, criticalSpeedMargin: assumptions.criticalSpeedMargin })
   return {
     ...screw,
@@ -178,8 +180,9 @@ export function screwJackFigures(sized: ScrewJackCase) {
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
     maxLiftingSpeed: maxLiftingSpeed(sized, { power: drive.permissiblePower, screwSpeed: shaft.permissibleScrewSpeed }),
     screwShortening: force / shaftStiffness({ rootDiameter: jack.rootDiameter, length: shaft.freeLength, endFactor: 1 }),
+    permissibleTension: compression,
     permissibleForce: permissibleForce(sized, {
-      buckling: shaft.bucklingLoad / assumptions.bucklingSafety,
+      buckling: Math.min(shaft.bucklingLoad / assumptions.bucklingSafety, compression),
       power: drive.permissiblePower,
     }),
     ...(jack.screwKind === 'ball' && jack.dynamicLoadRating !== undefined

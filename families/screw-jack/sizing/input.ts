@@ -84,6 +84,8 @@ export type ScrewJackAssumptions = {
   readonly loadSharing: number
   /** Safety against buckling, >= 1. */
   readonly bucklingSafety: number
+  /** Permissible compression of the screw, Pa. */
+  readonly permissibleStress: number
   /** Permissible fraction of the critical speed, 0 to 1. */
   readonly criticalSpeedMargin: number
   /** Required life of a ball screw as a distance, m. */

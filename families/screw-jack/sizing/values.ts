@@ -57,7 +57,7 @@ function spectrumValues({ phases }: ScrewJackSetting['duty'], demand: ScrewJackS
 }
 
 const permissibleFormula = ({ screwKind }: ScrewJackContext['component']): string =>
-  `Fperm = min(Wrated × g, Fcrit / SF, Tmax × 2π × i × η / p, Pperm × η / V${screwKind === 'ball' ? ', Ca × (p × 10⁶ / Ls)^(1/3)' : ''})`
+  `Fperm = min(Wrated × g, Fcrit / SF, σ × π × d² / 4, Tmax × 2π × i × η / p, Pperm × η / V${screwKind === 'ball' ? ', Ca × (p × 10⁶ / Ls)^(1/3)' : ''})`
 
 const speedFormula = (rotates: boolean): string => `Vmax = min(n1,max × p / i, Pperm × η / F${rotates ? ', nperm × p' : ''})`
 

@@ -37,7 +37,7 @@ export const texts = {
   },
   rowTorque: {
     label: 'Torque per row',
-    hint: 'Half of the jacks: for the shaft and bevel gearbox in front of them. Not in this catalogue: ask their manufacturer',
+    hint: 'Half of the jacks, all of them in a line layout: for the shaft and bevel gearbox in front of them. Not in this catalogue: ask their manufacturer',
   },
   driveTorque: { label: 'Torque at the reducer', hint: 'T = n T1 fs / ηᵏ' },
   drivePower: { label: 'Power at the reducer', hint: 'P = 2π n T at the maximum speed' },

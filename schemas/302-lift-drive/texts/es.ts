@@ -37,7 +37,7 @@ export const texts = {
   },
   rowTorque: {
     label: 'Par por fila',
-    hint: 'La mitad de los gatos: para el eje y el reenvío cónico anteriores. No están en este catálogo: consulte a su fabricante',
+    hint: 'La mitad de los gatos, en línea todos: para el eje y el reenvío cónico anteriores. No están en este catálogo: consulte a su fabricante',
   },
   driveTorque: { label: 'Par en el reductor', hint: 'T = n T1 fs / ηᵏ' },
   drivePower: { label: 'Potencia en el reductor', hint: 'P = 2π n T a la velocidad máxima' },

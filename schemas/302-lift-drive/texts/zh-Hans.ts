@@ -23,7 +23,7 @@ export const texts = {
   surplus: { label: '最大扭矩余量', hint: '超出要求扭矩更多的驱动不列出' },
   trainEfficiency: { label: '传动轴与转向箱的效率', hint: '到最远的一台' },
   shaftTorque: { label: '到单台的扭矩', hint: '用于末段传动轴及其联轴器。不在本产品库中：请咨询其厂家' },
-  rowTorque: { label: '每排的扭矩', hint: '一半的升降机：用于其前的传动轴与转向箱。不在本产品库中：请咨询其厂家' },
+  rowTorque: { label: '每排的扭矩', hint: '一半的升降机（一字布置时为全部）：用于其前的传动轴与转向箱。不在本产品库中：请咨询其厂家' },
   driveTorque: { label: '减速机输出扭矩', hint: 'T = n T1 fs / ηᵏ' },
   drivePower: { label: '减速机输出功率', hint: 'P = 2π n T，按最高转速' },
   fastest: { label: '最高转速（r/s）' },

@@ -82,6 +82,8 @@ const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[]
   { check: 'dutyCycle', request: {}, required: 30, available: 40 },
   // 4 × 39 226.6 N; 25 000 × 32⁴ / (500 + 70)² = 25 000 × 1 048 576 / 324 900
   { check: 'buckling', request: {}, required: 156_906.4, available: 80_684.5 },
+  // 147 × π × 32² / 4
+  { check: 'permissibleLoad', request: {}, required: 39_226.6, available: 118_224 },
   // 300 / 7 min⁻¹; 0.8 × 0.36 × 60 × π / (8 × 0.57²) × 0.032 × √(2.06e11 / 7850) = 20.886 × 0.032 × 5122.70
   { check: 'criticalSpeed', request: {}, required: 42.857, available: 3423.75 },
   // 20 000 h × 60 × 0.3 m/min × 0.3; (39 000 / 39 226.6)³ × 10 mm × 10⁶ = 0.982770 × 10 km

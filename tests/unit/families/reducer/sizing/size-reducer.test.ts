@@ -3,7 +3,7 @@ import type { AcMotorCandidate } from '../../../../../families/ac-motor/wire/ac-
 import type { ServoMotorCandidate } from '../../../../../families/servo-motor/wire/servo-motor.ts'
 import type { CatalogueModel } from '../../../../../contract/catalogue/model.ts'
 import { type ReducerCandidate } from '../../../../../families/reducer/wire/reducer.ts'
-import { reducerCard } from '../../../../../families/reducer/card.ts'
+import { pairWarnings, reducerCard } from '../../../../../families/reducer/card.ts'
 import { defaultCustomMotor } from '../../../../../families/reducer/custom-motor.ts'
 import { pairAssumptions, sizePair, type ReducerRequest } from '../../../../../families/reducer/pair.ts'
 import { manualTorqueTolerance, within } from '../../../../../families/reducer/tolerance.ts'
@@ -106,6 +106,9 @@ describe('1.5 kW at 1400 rpm through i 31.5', () => {
     const weak = { gear: { ...industrial, ratedTorqueNm: 300 }, motor: y90 }
     const free = sizePair({ mode: 'threePhase', parameters: { motorPower: within(1.5) } }, weak)
     expect([free.verdict.verdict !== 'failed', warningsOf(free.limits)]).toEqual([true, ['overload']])
+    // 0.5 asked for is met, and T2 is still more than T2N.
+    const half = sizePair({ mode: 'threePhase', parameters: { motorPower: within(1.5), fb: 0.5 } }, weak)
+    expect([half.verdict.verdict !== 'failed', pairWarnings(half)]).toEqual([true, ['overload']])
     const withFactor = sizePair({ mode: 'threePhase', parameters: { fb: 1 } }, weak)
     expect([withFactor.verdict.verdict !== 'failed', warningsOf(withFactor.limits)]).toEqual([false, []])
   })
