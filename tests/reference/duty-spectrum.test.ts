@@ -92,6 +92,16 @@ describe('THK WTF2040-2 (Ca 5400 N, C0a 13 600 N, lead 40 mm) under a spectrum',
     expect(sized({ W: 4000 }).check('buckling')?.required).toBeCloseTo(12_132.68, 2)
   })
 
+  // 800 N at 400 mm/s, not 3000 N, which stand, at 500 mm/s; the screw may accelerate in any phase.
+  test('the power is the largest product of force and speed in one phase', () => {
+    const { value } = sized()
+    const perForce = value('constantTorque') / (0.003 * 980.665 + 15)
+    const turning = value('maxTorque') - 3000 * perForce
+    expectWithin(value('maxPower'), (800 * perForce + turning) * 2 * Math.PI * 10, 1e-9)
+    // The move: 317.942 N at 300 mm/s
+    expectWithin(sized({ Phases: [] }).value('maxPower'), (317.942 * perForce + turning) * 2 * Math.PI * 7.5, 1e-6)
+  })
+
   test('the load factor is that of the fastest phase: 1.2 m/s asks for 2.0', () => {
     const fast = [...(request.Phases ?? []), { load: 1, speed: 1200, time: 0 }]
     expect(sized({ Phases: fast }).value('lifeRevolutions') / sized().value('lifeRevolutions')).toBeCloseTo((1.5 / 2) ** 3, 9)

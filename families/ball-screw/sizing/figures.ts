@@ -2,7 +2,7 @@
 import type { BallScrewDemand } from './demand.ts'
 import type { BallScrew, BallScrewAssumptions, BallScrewDuty } from './input.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
-import { massOfForce } from '../../formulas/axial-force.ts'
+import { largestAxialForce, massOfForce } from '../../formulas/axial-force.ts'
 import { bendingEigenvalue, criticalSpeed, rotationalSpeed, speedValueLimit } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions, lifeTime } from '../../formulas/life.ts'
 import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../formulas/screw-efficiency.ts'
@@ -87,7 +87,13 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
   const drag = preloadTorque(duty.preload, { lead: screw.lead, leadTangent: screw.lead / (Math.PI * screw.ballCircleDiameter) })
   const inertia = shaftInertia(screw.nominalDiameter, shaftLength)
   // The largest force may coincide with acceleration.
-  const torque = driveTorque(demand.largestForce, screw.lead, efficiency) + drag + turningTorque(inertia, screw.lead, duty.acceleration)
+  const torqueAt = (force: number): number =>
+    driveTorque(force, screw.lead, efficiency) + drag + turningTorque(inertia, screw.lead, duty.acceleration)
+  const powerAt = (force: number, speed: number): number => shaftPower(torqueAt(force), rotationalSpeed(speed, screw.lead))
+  const powers = [
+    powerAt(largestAxialForce(demand.forces), duty.speed),
+    ...duty.phases.map(({ load, speed }) => powerAt(Math.abs(load), speed)),
+  ]
   const backEfficiency = reverseEfficiency(angle, assumptions.threadFriction)
   const { standingForce } = demand
   return {
@@ -97,13 +103,14 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
     preloadTorque: drag,
     screwInertia: inertia,
     constantTorque: driveTorque(Math.abs(demand.forces.forwardConstant), screw.lead, efficiency) + drag,
-    largestTorque: torque,
+    largestTorque: torqueAt(demand.largestForce),
     /** Holding torque of a brake and back-driving torque; undefined without a standing force. Losses that would help are ignored. */
     holding:
       standingForce > 0
         ? { torque: driveTorque(standingForce, screw.lead, 1), backDriving: driveTorque(standingForce, screw.lead, 1) * backEfficiency }
         : undefined,
-    largestPower: shaftPower(torque, rotationalSpeed(demand.largestSpeed, screw.lead)),
+    /** Of force and speed that occur together: in the move, or in one phase. */
+    largestPower: Math.max(...powers),
   }
 }
 
