@@ -1,6 +1,6 @@
 /** Figures of a catalogue row by another figure: length by grade, speed by rail length. */
 import * as z from 'zod/mini'
-import { statedForm } from './stated-form.ts'
+import { statedForm, withForm } from './stated-form.ts'
 
 const number = /^\d+(?:\.\d+)?$/
 
@@ -9,6 +9,4 @@ const number = /^\d+(?:\.\d+)?$/
  * @param form an entry with the units of key and figure, shown where a key has another form
  */
 export const figureTable = (form: string) =>
-  z
-    .record(z.string().check(z.regex(number, statedForm(form))), z.number().check(z.positive()))
-    .check(z.describe(`Number as text → figure: ${form}`))
+  withForm(z.record(z.string().check(z.regex(number, statedForm(form))), z.number().check(z.positive())), form)

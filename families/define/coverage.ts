@@ -62,6 +62,7 @@ export const coverageReasons = [
   'rollingHeat',
   'rollingWear',
   'safetyInRating',
+  'shaftOfMachine',
   'shortStrokesByTrial',
   'sideLoadByGuide',
   'staticByThrust',

@@ -23,12 +23,17 @@ export const rule = <T>(column: string, code: TableRuleCode, holds: (value: T) =
   z.refine<T>(holds, { path: [column], params: { code } })
 
 /** Rules that say more of a described component than that its figures contradict one another. */
-const faultCodes: ReadonlyMap<unknown, Fault['code']> = new Map<TableRuleCode, Fault['code']>([
-  ['required', 'required'],
-  ['ballNeedsRating', 'required'],
-  ['builtInMotorOnly', 'notForThisKind'],
-  ['notForThisKind', 'notForThisKind'],
-])
+const faultCodes: Readonly<Partial<Record<TableRuleCode, Fault['code']>>> = {
+  required: 'required',
+  ballNeedsRating: 'required',
+  builtInMotorOnly: 'notSent',
+  notForThisKind: 'notSent',
+}
+
+/** The code of the rule that a component breaks. */
+const codeOf = (issue: z.core.$ZodIssue): Fault['code'] | undefined =>
+  // Only `rule` writes `params`, with its code.
+  issue.code === 'custom' ? faultCodes[issue.params?.['code'] as TableRuleCode] : undefined
 
 /**
  * Applies the row rules of the catalogue to a component described in a request.
@@ -38,7 +43,7 @@ const faultCodes: ReadonlyMap<unknown, Fault['code']> = new Map<TableRuleCode, F
  */
 export const figureFaults = (rules: z.ZodMiniType, at: string, candidate: unknown): readonly Fault[] =>
   (rules.safeParse(candidate).error?.issues ?? []).map((issue) => ({
-    code: (issue.code === 'custom' && faultCodes.get(issue.params?.['code'])) || 'figuresContradict',
+    code: codeOf(issue) ?? 'figuresContradict',
     path: [at, ...issue.path].join('.'),
     params: {},
   }))

@@ -1,5 +1,4 @@
-import type { Coverage, OwnReasons } from '../define/coverage.ts'
-import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
+import type { Coverage } from '../define/coverage.ts'
 
 /** Failure modes that the checks of electric cylinders cover. */
 export const electricCylinderCoverage: Coverage = {
@@ -26,17 +25,3 @@ export const electricCylinderCoverage: Coverage = {
   mounting: { checks: ['buckling'], reason: 'mountingByUser' },
   range: { checks: ['motorBrand', 'stroke', 'strokeTime'] },
 }
-
-const ofScrew = {
-  ball: { wear: 'rollingWear' },
-  trapezoidal: { fatigue: 'lifeOfSlidingScrew', wear: 'wearNotStated', backDriving: 'backDrivesBeyondHolding' },
-} as const satisfies Record<NonNullable<ElectricCylinderCandidate['screwKind']>, OwnReasons>
-
-/**
- * @param cylinder its screw, and its drive: a DC motor takes no brake
- * @returns the reasons that follow from them
- */
-export const electricCylinderReasons = ({ screwKind, drive }: ElectricCylinderCandidate): OwnReasons => ({
-  ...(screwKind && ofScrew[screwKind]),
-  ...(drive === 'dc' && { backDriving: 'backDrivesBeyondHolding' }),
-})

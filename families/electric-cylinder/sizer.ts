@@ -5,7 +5,7 @@ import { defineSizer } from '../define/define-sizer.ts'
 import { electricCylinderSizing } from './sizing/electric-cylinder-sizing.ts'
 import { electricCylinderAssumptions } from './assumptions.ts'
 import { electricCylinderCard } from './card.ts'
-import { electricCylinderReasons } from './coverage.ts'
+import { electricCylinderReasons } from './own-reasons.ts'
 import { cylinderDuty, cylinderOf } from './conversion.ts'
 
 /** Sizer of electric cylinders (working ids 1000 and 22). */

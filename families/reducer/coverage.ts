@@ -5,7 +5,7 @@ export const reducerCoverage: Coverage = {
   fatigue: { checks: ['torque', 'continuousTorque', 'meanTorque', 'motorRmsTorque'] },
   staticOverload: { checks: ['peakTorque', 'phaseTorque', 'motorPeakTorque'] },
   buckling: { reason: 'noCompression' },
-  criticalSpeed: { reason: 'noShaft' },
+  criticalSpeed: { reason: 'shaftOfMachine' },
   speedLimit: { checks: ['inputSpeed', 'maxInputSpeed', 'meanInputSpeed', 'phaseSpeed', 'motorSpeed'] },
   heat: { checks: ['thermal'] },
   wear: { reason: 'safetyInRating' },

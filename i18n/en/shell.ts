@@ -180,7 +180,6 @@ export const texts = {
     required: '“{path}” is missing',
     wrongType: '“{path}” has the wrong type',
     wrongForm: '“{path}” must have the form {expected}',
-    notForThisKind: '“{path}” does not apply to this kind of component',
     unknownKey: 'There is no field “{path}”',
     tooLong: '“{path}” is too long',
     alreadyUsed: '“{path}” has already been used for another submission',

@@ -125,8 +125,7 @@ export const texts = {
     ambient:
       'The ratings apply to clean surroundings at about 0 to 40 °C, thermal limits as derated to 40 °C; for other conditions ask the manufacturer.',
     backDrives: 'The drive is not self-locking: a vertical axis needs a brake, which is selected with the motor.',
-    backDrivesBeyondHolding:
-      'Without power the load is held up to the manufacturer’s holding force only, which is checked; vibration can release it.',
+    backDrivesBeyondHolding: 'The load is held up to the stated holding force only; vibration can release it.',
     bearingsByUser: 'The end bearings are selected separately: check them against the maximum axial force shown.',
     brakePresumed:
       'Motors are listed without a brake: where gravity can turn the table, the assumed brake and its torque are shown among the values.',
@@ -155,14 +154,14 @@ export const texts = {
     rollingHeat: 'Rolling friction generates negligible heat below the manufacturer’s speed limit.',
     rollingWear: 'Rolling contact: covered by the rating life if lubricated as specified by the manufacturer.',
     safetyInRating: 'Covered by the manufacturer’s rated values.',
+    shaftOfMachine: 'Check the shaft that it drives, such as an agitator’s.',
     shortStrokesByTrial:
       'The rating life covers rolling contact lubricated as specified by the manufacturer, but not strokes shorter than two block lengths: they wear the rail and cause lubricant starvation, and the loss of life can only be determined by testing. Ask the manufacturer; include lubrication strokes of two block lengths.',
     sideLoadByGuide: 'The component carries axial load only: a guide must carry side loads and moments.',
     staticByThrust: 'Covered by the manufacturer’s maximum thrust; the catalogue states no C0 of the screw for a separate calculation.',
     stiffnessNotStated: 'Not calculated: the catalogue contains no stiffness data.',
     supportsByUser: 'Bearings and brackets are included if their rigidity is entered.',
-    wearByScrew:
-      'Ball screws: covered by the rating life if lubricated as specified. Trapezoidal screws slide and wear; manufacturers state no limit.',
+    wearByScrew: 'Ball screws: covered by the rating life. Trapezoidal screws wear; no limit is stated.',
     wearNotStated: 'Manufacturers state no wear limit.',
   },
 } as const

@@ -179,7 +179,6 @@ export const texts = {
     required: 'Falta «{path}»',
     wrongType: '«{path}» es de un tipo incorrecto',
     wrongForm: '«{path}» debe tener la forma {expected}',
-    notForThisKind: '«{path}» no corresponde a este tipo de componente',
     unknownKey: 'No existe el campo «{path}»',
     tooLong: '«{path}» es demasiado largo',
     alreadyUsed: '«{path}» ya se ha usado para otro envío',

@@ -126,8 +126,7 @@ export const texts = {
     ambient:
       'Los valores nominales valen en un entorno limpio de unos 0 a 40 °C, los límites térmicos reducidos a 40 °C; para otras condiciones, consulte al fabricante.',
     backDrives: 'El accionamiento no es autobloqueante: un eje vertical necesita un freno, que se elige con el motor.',
-    backDrivesBeyondHolding:
-      'Sin corriente, la carga solo se sujeta hasta la fuerza de retención del fabricante, que se comprueba; las vibraciones pueden soltarla.',
+    backDrivesBeyondHolding: 'La carga solo se sujeta hasta la fuerza de retención indicada; las vibraciones pueden soltarla.',
     bearingsByUser: 'Los rodamientos de los extremos se eligen por separado: compruébelos con la fuerza axial máxima indicada.',
     brakePresumed:
       'Los motores se listan sin freno: si la gravedad puede girar la mesa, el freno supuesto y su par figuran entre los valores.',
@@ -159,14 +158,14 @@ export const texts = {
     rollingHeat: 'Por debajo del límite de velocidad del fabricante, el rozamiento de rodadura genera un calor despreciable.',
     rollingWear: 'Contacto rodante: lo cubre la vida nominal si se lubrica como indica el fabricante.',
     safetyInRating: 'Lo cubren los valores nominales del fabricante.',
+    shaftOfMachine: 'Compruebe el eje accionado, p. ej. de un agitador.',
     shortStrokesByTrial:
       'La vida nominal cubre el contacto rodante lubricado como indica el fabricante, pero no las carreras de menos de dos longitudes de patín: desgastan el raíl y causan falta de lubricante, y la pérdida de vida solo se puede determinar con ensayos. Consulte al fabricante; incluya carreras de lubricación de dos longitudes de patín.',
     sideLoadByGuide: 'El componente solo soporta carga axial: una guía debe soportar las cargas laterales y los momentos.',
     staticByThrust: 'Lo cubre el empuje máximo del fabricante; el catálogo no indica C0 del husillo para un cálculo aparte.',
     stiffnessNotStated: 'No se calcula: el catálogo no contiene datos de rigidez.',
     supportsByUser: 'Los rodamientos y soportes se incluyen si se introduce su rigidez.',
-    wearByScrew:
-      'Husillos de bolas: cubierto por la vida nominal con la lubricación indicada. Los trapeciales deslizan y se desgastan; los fabricantes no indican límite.',
+    wearByScrew: 'Husillos de bolas: cubierto por la vida nominal. Los trapeciales se desgastan; no se indica límite.',
     wearNotStated: 'Los fabricantes no indican límite de desgaste.',
   },
 } as const

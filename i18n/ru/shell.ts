@@ -180,7 +180,6 @@ export const texts = {
     required: 'Не указано: «{path}»',
     wrongType: '«{path}»: неверный тип',
     wrongForm: '«{path}» должно иметь вид {expected}',
-    notForThisKind: '«{path}» не относится к компонентам этого вида',
     unknownKey: 'Поля «{path}» нет',
     tooLong: '«{path}»: слишком длинное значение',
     alreadyUsed: '«{path}» уже использован для другой отправки',

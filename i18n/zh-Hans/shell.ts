@@ -177,7 +177,6 @@ export const texts = {
     required: '缺少“{path}”',
     wrongType: '“{path}”的类型不正确',
     wrongForm: '“{path}”的格式应为 {expected}',
-    notForThisKind: '“{path}”不适用于此类部件',
     unknownKey: '没有名为“{path}”的字段',
     tooLong: '“{path}”过长',
     alreadyUsed: '“{path}”已用于另一次提交',

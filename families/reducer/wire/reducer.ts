@@ -1,7 +1,7 @@
 /** Reducers: the technical part of a catalogue row (one size with one ratio), and the requests of `ReducerWorking`. */
 import * as z from 'zod/mini'
 import { column } from '../../../contract/catalogue/column.ts'
-import { statedForm } from '../../../contract/catalogue/stated-form.ts'
+import { statedForm, withForm } from '../../../contract/catalogue/stated-form.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 
 const positive = z.number().check(z.positive())
@@ -77,9 +77,7 @@ export const reducerCandidate = z.object({
   inertiaKgCm2: figure,
   outputShaftMm: figure,
   /** IEC frame sizes with an adapter, including the flange (`90:B5`); for industrial units. */
-  motorFrames: z.optional(
-    z.array(z.string().check(z.regex(/^\d+:B(5|14)$/, statedForm('112:B5')), z.describe('IEC frame size and flange: 112:B5'))),
-  ),
+  motorFrames: z.optional(z.array(withForm(z.string().check(z.regex(/^\d+:B(5|14)$/, statedForm('112:B5'))), '112:B5'))),
   /** Servo adapters: largest bore, pilot, bolt circle, mm (`14;50;70`); for servo units. */
   servoAdapters: z.optional(z.array(z.object({ bore: positive, pilot: positive, boltCircle: positive, hubDepth: figure, screw: figure }))),
   /** Permissible radial load of the output shaft, N; `none` for flanges whose maker gives the tilting moment instead. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type * as zm from 'zod/mini'
+import { notedForm } from '../../../contract/catalogue/stated-form.ts'
 import { failure } from '../../../contract/errors.ts'
 import { calculationBody, checkAnswer, explanation, ledgerModel, recommendedModel } from '../../../contract/results/selection.ts'
 import { jsonValue } from '../../../contract/saved/selection-document.ts'
@@ -27,8 +28,10 @@ const toUri = (name: string) => `#/components/schemas/${name}`
 
 export const refer = (name: string): JsonSchema => ({ $ref: toUri(name) })
 
-/** Removes what only zod needs: identifiers (the key names a schema) and the bounds of safe integers. */
-const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+/** Adds the form of texts; removes what only zod needs: identifiers (the key names a schema) and the bounds of safe integers. */
+const tidy = ({ jsonSchema, zodSchema }: { jsonSchema: JsonSchema; zodSchema: z.core.$ZodType }) => {
+  const form = notedForm(zodSchema)
+  if (form !== undefined) jsonSchema.description = `Form: ${form}`
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }

@@ -109,7 +109,7 @@ const ledgers: readonly Faulty[] = [
     'Check',
     'a lasting torque of a gear stage, which has no motor of its own',
     () => ({ parameters: { workingData: rows }, candidate: { platform: { ...platform, continuousTorqueNm: 0.1 } } }),
-    'notForThisKind',
+    'notSent',
     'candidate.platform.continuousTorqueNm',
   ],
   [
