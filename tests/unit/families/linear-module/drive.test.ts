@@ -74,6 +74,7 @@ describe('the drive of a belt: efficiency 0.85, two solid steel pulleys of 160 /
   })
 
   test('Oriental Motor, belt conveyor: 25 kg, rollers of 90 mm and 1 kg, μ 0.3, η 0.9: 3.68 N m, JL = 507e-4, rollers 2 × 10.2e-4 kg m²', () => {
+    // 0.3 × 25 × 9.807 × 0.09 / (2 × 0.9) and 25 × 0.045², 1 × 0.09² / 8 each; the printed page was quoted from memory, not at hand.
     const conveyor = { ...belt, leadMm: 90 * Math.PI, noLoadTorqueNm: 0, efficiency: 0.9, inertiaKgCm2: 2 * 10.125 }
     const printed = valuesOf({ ...light, M: 25 }, conveyor, { frictionCoefficient: 0.3 })
     expect(printed.get('runningTorque')).toBeCloseTo(3.68, 2)
