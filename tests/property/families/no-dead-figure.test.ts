@@ -39,6 +39,7 @@ const saidOf = (sizer: IndexedSizer, { request, model, overrides }: Case, order:
     checks(),
     values(),
     preparation.card(model),
+    sizer.ownReasons?.(model.candidate),
     preparation.results?.(model.candidate),
     motion,
     order(model),
