@@ -85,6 +85,27 @@ const closeServer = (server: Server, graceMs: number) =>
 const namesSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
+/** Requests of one connection without an answer; browsers send the next one after the answer. Node itself reads on without limit. */
+const mostUnanswered = 100
+
+/** @returns a function that counts a request, and ends its connection where too many have no answer yet */
+const createConnectionLimit = () => {
+  const unanswered = new WeakMap<Socket, number>()
+  const add = (socket: Socket, more: number): number => {
+    const count = (unanswered.get(socket) ?? 0) + more
+    unanswered.set(socket, count)
+    return count
+  }
+  return ({ socket }: IncomingMessage, outgoing: ServerResponse): boolean => {
+    // What was received before the connection ended.
+    if (socket.destroyed) return false
+    outgoing.once('close', () => add(socket, -1))
+    const isWithin = add(socket, 1) <= mostUnanswered
+    if (!isWithin) socket.destroy()
+    return isWithin
+  }
+}
+
 const refuseHosts = (outgoing: ServerResponse): void => {
   outgoing.writeHead(400, { ...securityHeaders, Connection: 'close', 'Content-Length': 0 }).end()
 }
@@ -104,7 +125,9 @@ export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable, hostname: 'localhost' })
   const { before = () => false, trustProxy = false } = options
   const admit = createAdmission()
+  const isWithinLimit = createConnectionLimit()
   const server = createServer(serverOptions, (incoming, outgoing) => {
+    if (!isWithinLimit(incoming, outgoing)) return
     if (namesSeveralHosts(incoming)) refuseHosts(outgoing)
     else if (!before(incoming, outgoing)) {
       const client = addressOf(incoming.socket.remoteAddress, trustProxy ? incoming.headers['x-forwarded-for'] : undefined)

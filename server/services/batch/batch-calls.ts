@@ -23,6 +23,9 @@ const longestId = 20
 /** Tables take turns row by row, so that those of one client hold up nobody else. */
 const places = { ofAll: Infinity, ofClient: 2, waitingOfClient: 0 } as const
 
+/** Each file is read in a thread with its own memory. All tables of a client may wait. */
+const readings = { ofAll: 3, ofClient: 1, waitingOfClient: places.ofClient } as const
+
 const common = {
   roots: [classRoot],
   service: batchNames.service,
@@ -101,9 +104,11 @@ async function* endedBy(parts: AsyncGenerator<string>, end: () => void): AsyncGe
 export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
   const forms = batchForms(calls)
   const inPlace = createFairPlaces(places)
+  const inReading = createFairPlaces(readings)
   const open = async ({ query: { calculator }, file }: TableRequest, caller: Caller): Promise<OpenTable> => {
     const form = formOf(forms, calculator)
-    return openTable(form, await readFile(file, caller), { caller, catalogueVersion: catalogueVersion() })
+    const table = await inReading(placeOf(caller), () => readFile(file, caller))
+    return openTable(form, table, { caller, catalogueVersion: catalogueVersion() })
   }
   /** Keeps its place until its caller has all rows, or leaves. */
   const stream = (request: TableRequest, caller: Caller): Promise<StreamedAnswer> =>

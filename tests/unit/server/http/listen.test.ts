@@ -251,3 +251,21 @@ test.each([
   await expect.poll(() => entries.length).toBe(1)
   expect(entries[0]?.['address']).toBe(address)
 })
+
+test('a connection that sends requests without reading answers is ended before they fill the memory', async () => {
+  const entries: LogEntry[] = []
+  const { port, url } = await serve(
+    makeApp((entry) => entries.push(entry)),
+    impatient,
+  )
+  const requests = 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5000)
+  await expect(raw(port, requests)).rejects.toThrow('ECONNRESET')
+  expect(entries.length).toBeLessThan(200)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('requests that are sent ahead on a connection are answered in their order', async () => {
+  const { port } = await serve(makeApp(), impatient)
+  const received = await raw(port, 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50))
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(50)
+})

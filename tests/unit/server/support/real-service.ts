@@ -22,6 +22,8 @@ import { strictly } from './strict-log.ts'
 
 type RealServiceOptions = Partial<Pick<AppDependencies, 'responseCache' | 'log'>> & {
   readonly writesPerMinute?: number
+  /** Clients are told apart by `X-Forwarded-For`; not by default. */
+  readonly trustProxy?: boolean
   readonly requestsPerMinute?: number
   readonly search?: boolean
   readonly files?: StaticFiles
@@ -50,7 +52,7 @@ export const createRealService = async (options: RealServiceOptions = {}) => {
     serviceFactor: 'offered',
     requestsPerMinute: options.requestsPerMinute ?? 100_000,
     writesPerMinute: options.writesPerMinute ?? 100_000,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
   } as const
   const aboutCatalogue = catalogueCalls({
     database,
