@@ -156,10 +156,14 @@ const respondTo = (reporting: Parameters<typeof errorResponse>[0]) => {
   }
 }
 
-const logUndeclared =
-  (log: Log, { now }: Clock): NonNullable<CallRoutes['undeclared']> =>
-  (call, code) =>
-    log({ time: new Date(now()).toISOString(), level: 'error', event: 'undeclaredError', call, code })
+/** Logs what calls do that nobody is answered. */
+const reportsOf = (log: Log, { now }: Clock): Pick<CallRoutes, 'undeclared' | 'brokenOff'> => {
+  const entry = (event: string) => ({ time: new Date(now()).toISOString(), level: 'error', event }) as const
+  return {
+    undeclared: (call, code) => log({ ...entry('undeclaredError'), call, code }),
+    brokenOff: (error, requestId) => log({ ...entry('failure'), requestId, stack: error instanceof Error ? error.stack : String(error) }),
+  }
+}
 
 /** Registers the middleware of all requests: cache, metrics, log, security headers and limits. */
 const meetEach = (
@@ -234,7 +238,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
       limits: callLimits(config, clock),
       queue,
       cache,
-      undeclared: logUndeclared(log, clock),
+      ...reportsOf(log, clock),
     }),
   )
   app.route('/', jsonSchemaRoutes())

@@ -76,6 +76,8 @@ export const calculateTable = async (
   }
   try {
     const body = parsed(await readLines(response, take))
+    // The service has failed after it had begun to answer.
+    if (body === undefined && response.ok) throw new ApiError({ kind: 'malformed' })
     return await readAnswer(body, { response, token }, (data) => batchAnswer.safeParse(data).data)
   } catch (error) {
     if (options.signal?.aborted || error instanceof ApiError) throw error

@@ -11,15 +11,22 @@ export class StreamedAnswer {
     this.#patience = patience
   }
 
-  /** The body of the response, with code 0. A reader that leaves, or reads no further, ends the work. */
-  toBody(): ReadableStream<Uint8Array> {
+  /**
+   * The body of the response, with code 0. A reader that leaves, or reads no further, ends the work.
+   *
+   * @param onFailure told why the body ends before its end, where the work failed; it is no JSON then
+   */
+  toBody(onFailure: (error: unknown) => void): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder()
     const parts = envelopeOf(this.#parts)
     let idle: NodeJS.Timeout | undefined
     return new ReadableStream({
       pull: async (body) => {
         clearTimeout(idle)
-        const { done, value } = await parts.next()
+        const { done, value } = await parts.next().catch((error: unknown) => {
+          onFailure(error)
+          return { done: true, value: undefined } as const
+        })
         if (done) return body.close()
         body.enqueue(encoder.encode(value))
         idle = setTimeout(() => {

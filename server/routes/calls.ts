@@ -46,6 +46,8 @@ export interface CallRoutes {
   readonly queue: FairQueue
   readonly cache: ResponseCache
   readonly undeclared?: Undeclared
+  /** Told a failure after the answer has begun. */
+  readonly brokenOff?: ((error: unknown, requestId: string) => void) | undefined
 }
 
 /** Answers depend on catalogue, language and site, so clients must revalidate cached copies. */
@@ -76,7 +78,7 @@ export const addressesOf = (served: ServedCall): readonly Address[] => {
 }
 
 /** A call at one of its addresses, with the shared queue and cache. */
-interface Answering extends Pick<CallRoutes, 'queue' | 'cache'> {
+interface Answering extends Pick<CallRoutes, 'queue' | 'cache' | 'brokenOff'> {
   readonly served: GuardedCall
   readonly pathClass?: PathClass | undefined
 }
@@ -192,13 +194,17 @@ const allowReplay = (context: Context<AppEnv>, served: GuardedCall): void => {
 /** Sends what a call returned instead of the values of an answer: a file, or a stream. */
 const sendOwn = (
   context: Context<AppEnv>,
-  { file, service, call }: GuardedCall,
+  { served: { file, service, call }, brokenOff }: Answering,
   [own, headers]: readonly [unknown, Readonly<Record<string, string>>],
 ) => {
   if (own instanceof SentFile) return sendFile(context, own.file)
   // A proxy passes each part on when it comes.
   const asStream = { 'Content-Type': 'application/json', 'X-Accel-Buffering': 'no' }
-  if (own instanceof StreamedAnswer) return context.body(own.toBody(), 200, { ...headers, ...asStream })
+  const onFailure = (error: unknown) => {
+    // Whoever has left needs no answer.
+    if (!context.req.raw.signal.aborted) brokenOff?.(error, context.var.requestId)
+  }
+  if (own instanceof StreamedAnswer) return context.body(own.toBody(onFailure), 200, { ...headers, ...asStream })
   if (!file || !(own instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${service}/${call} returned no file`) })
   const asFile = { 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file.name ?? call) }
   return context.body(Uint8Array.from(own), 200, { ...headers, ...asFile })
@@ -219,7 +225,7 @@ const answer = async (context: Context<AppEnv>, answering: Answering) => {
     const { labelKey } = served
     throw new AppError('invalidRequest', { issues: outcome.faults, ...(labelKey && { labelKey }) })
   }
-  if (!('answer' in outcome)) return sendOwn(context, served, [outcome.own, headers])
+  if (!('answer' in outcome)) return sendOwn(context, answering, [outcome.own, headers])
   // The state may have changed while the call waited in the queue.
   if (key !== undefined && key === keyOf(context, answering, body)) {
     cache.store(key, outcome.answer)
@@ -265,7 +271,7 @@ const answerOfSite =
 
 /** Registers every call at each of its addresses. */
 export const callRoutes = (parts: CallRoutes) => {
-  const { calls, guarded, limits, queue, cache, undeclared } = parts
+  const { calls, guarded, limits, queue, cache, undeclared, brokenOff } = parts
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
@@ -274,7 +280,7 @@ export const callRoutes = (parts: CallRoutes) => {
       routes.on(served.method, path, compare)
       if (served.writes && served.method === 'GET') routes.use(path, refuseForeignPages)
       if (served.writes || served.costly) routes.use(path, limits[served.bucket ?? 'rest'])
-      routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, queue, cache }))
+      routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, queue, cache, brokenOff }))
     }
   }
   const otherwise = answerOfSite(parts, refusal(calls))
