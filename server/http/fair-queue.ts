@@ -79,6 +79,9 @@ const memory = 0.9
 /** Time by which a client that had no job is ahead of the others, ms: an ordinary calculation is done before their long work goes on. */
 const headStart = 50
 
+/** A turn counts as at least a slice, ms: it is followed by a pause, so that many short ones delay the others as much as long ones. */
+const leastOfTurn = 8
+
 interface Client {
   readonly waiting: WaitingJob[]
   /** Time of its slices since it has jobs, on the scale of the others, ms. */
@@ -214,9 +217,11 @@ export const createFairQueue = (
   /** Runs work that was admitted, from turn to turn; light work needs none. */
   const runInTurns = async <T>(job: Job, work: () => Cooperative<{ readonly result: T }>, isLight: boolean): Promise<Done<T>> => {
     let release = isLight ? undefined : await takeTurn(job, false)
+    let least = leastOfTurn
     const { took, startSlice, endSlice } = createMeter(own, (slice) => {
       job.charge?.(slice)
-      if (!isLight) clients.charge(job.client, slice)
+      if (!isLight) clients.charge(job.client, Math.max(slice, least))
+      least = 0
     })
     const pause = async () => {
       endSlice()
@@ -224,6 +229,7 @@ export const createFairQueue = (
         release()
         release = undefined
         release = await takeTurn(job, true)
+        least = leastOfTurn
       } else await pauseForOthers()
       startSlice()
       if (job.signal.aborted) throw new AppError('tooBusy')

@@ -34,7 +34,8 @@ interface RequestFacts {
 /** The log entry of a request. */
 export const requestEntry = ({ startedAt, requestId, method, path, status, milliseconds, aborted, address }: RequestFacts): LogEntry => ({
   time: new Date(startedAt).toISOString(),
-  level: status >= 500 ? 'error' : 'info',
+  // Whoever has left was refused nothing.
+  level: status >= 500 && !aborted ? 'error' : 'info',
   event: 'request',
   requestId,
   method,

@@ -5,7 +5,7 @@ import { startWatched, type ThreadClient, watchMemory, watchProcessorTime } from
 import { UploadError, type UploadedTable, type UploadFault } from './upload-limits.ts'
 
 /** Limits of a thread. A workbook of a thousand rows takes a tenth of a second of processor time and a few megabytes. */
-const usualLimits = { seconds: 10, megabytes: 192 }
+const usualLimits = { seconds: 3, megabytes: 192 }
 /** How often the thread is waited for as long as it may use the processor: on a busy machine it gets its share of it. */
 const patience = 6
 

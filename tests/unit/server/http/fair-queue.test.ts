@@ -208,6 +208,17 @@ describe('in slices', () => {
     await Promise.all(all)
   })
 
+  test('many short jobs of one client hold up work of another no more than long ones do', async () => {
+    const { call, done } = sliced([])
+    // As 130 orders of files: a millisecond each, and a pause after each.
+    const orders = Array.from({ length: 100 }, () => call('orders', [1]))
+    while (done.length < 20) await new Promise((resolve) => setImmediate(resolve))
+    const before = done.length
+    await call('somebody', [10, 10, 10])
+    expect(done.length - before).toBeLessThanOrEqual(3 + 4)
+    await Promise.all(orders)
+  })
+
   test('jobs of one client are done one after the other, whoever comes in between', async () => {
     const { queue, done } = sliced([])
     const call = (name: string, client: string) =>
