@@ -201,7 +201,7 @@ test('24: above its duty-cycle limit a model is absent; up to its nominal duty c
 })
 
 test('the largest load on the card is one that can be asked for, and no more', () => {
-  const ofLoad = new Set(['capacity', 'buckling', 'inputTorque', 'thermal', 'life'])
+  const ofLoad = new Set(['capacity', 'buckling', 'permissibleLoad', 'inputTorque', 'thermal', 'life'])
   fc.assert(
     fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
       const { permissibleForce } = size(parameters, candidate).figures
