@@ -22,8 +22,8 @@ const limitRuns = scaledRuns(200).numRuns
 /** Where a list of pairs ends. */
 const longestList = 300
 
-/** Whether a warning says that a limit is passed, and not how a drive is controlled or what was not entered. */
-const isOfLimit = (warning: string): boolean => !/(?:^|\W)(?:limited|belowRating|guidesUnloaded)$/.test(warning)
+/** Whether a warning says that a limit is passed, and not how a drive is controlled, how it is rated or what was not entered. */
+const isOfLimit = (warning: string): boolean => !/(?:^|\W)(?:limited|belowRating|overload|guidesUnloaded)$/.test(warning)
 
 /** Whether models are named that come near: where nothing fits, or demonstration series alone while products miss. */
 const hasNearest = (models: readonly LedgerModel[]): boolean => {
