@@ -1,6 +1,6 @@
 /**
- * Selects the tests of `npm test -- --changed`: the tests of changed modules (found by vitest), and the journeys of a changed family
- * or page.
+ * Selects the tests of `npm test -- --changed`: of a change within one family the tests of families, of any other the tests of changed
+ * modules (found by vitest), and the journeys of a changed family or page.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -30,6 +30,20 @@ const journeysOf: readonly (readonly [sources: RegExp, journeys: readonly string
   [/^screens\/embed\b/, ['embed']],
   [/^server\/logs\b/, ['logs']],
   [/^(screens|server|i18n)\//, ['lift', 'ways-in']],
+]
+
+/** What a change of one family consists of: its folder, calculators, tests and documents, but nothing that families share. */
+const partOfFamily = /^(families\/(?!define|formulas|selection|sizing|registry)|schemas\/\d|tests\/|docs\/|[A-Z]+\.md$)/
+
+/** Tests that judge a family itself. Nearly all tests of the server meet it as well, through the registry: those are for the whole run. */
+const familyTests = [
+  'tests/architecture',
+  'tests/property/families',
+  'tests/reference',
+  'tests/unit/families',
+  'tests/unit/i18n',
+  'tests/unit/schemas',
+  'tests/unit/screens',
 ]
 
 const git = (...words: readonly string[]): string =>
@@ -63,3 +77,9 @@ export function changedJourneys(files: readonly string[]): readonly string[] {
   )
   return [...new Set([...own, ...used])].toSorted()
 }
+
+/** Filters of the vitest tests to run for a change within one family, changed tests included. Undefined: the change is of something else. */
+export const changedFamilyTests = (files: readonly string[]): readonly string[] | undefined =>
+  files.some((file) => file.startsWith('families/')) && files.every((file) => partOfFamily.test(file))
+    ? [...familyTests, ...files.filter((file) => file.endsWith('.test.ts') && !file.startsWith('tests/e2e/'))]
+    : undefined

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownWords } from '../server/base/command-line.ts'
-import { changedFiles, changedJourneys, workBase } from './changed-tests.ts'
+import { changedFamilyTests, changedFiles, changedJourneys, workBase } from './changed-tests.ts'
 import { type Tally, addTallies, readFailedPages, readPlaywrightReport, readStrayErrors, readVitestReport } from './test-reports.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
@@ -77,8 +77,10 @@ if (flags.has('--deep')) {
 function chosenTests(): { readonly vitest?: readonly string[]; readonly journeys?: readonly string[] } {
   if (flags.has('--changed')) {
     const base = workBase()
-    const journeys = changedJourneys(changedFiles(base))
-    return { vitest: ['--changed', base, '--passWithNoTests', ...words], ...(journeys.length > 0 && { journeys }) }
+    const files = changedFiles(base)
+    const journeys = changedJourneys(files)
+    const vitest = changedFamilyTests(files) ?? ['--changed', base, '--passWithNoTests']
+    return { vitest: [...vitest, ...words], ...(journeys.length > 0 && { journeys }) }
   }
   const journeys = words.filter((word) => word.startsWith('tests/e2e'))
   const vitest = words.filter((word) => !word.startsWith('tests/e2e'))
