@@ -49,9 +49,9 @@ function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): st
   return flangeName('motor' in request.parameters ? request.parameters.motor : request.parameters.customMotor)
 }
 
-/** Whether fB is below 1, also where a service factor below 1 was asked for; the torque of a servo motor is a torque, no factor. */
+/** Whether fB is below 1 because a service factor below 1 was asked for; the torque of a servo motor is a torque, no factor. */
 const isOverloaded = (limits: SizedReducer['limits']): boolean =>
-  limits.some(({ name, unit, available }) => name === 'torque' && unit === '' && available < 1)
+  limits.some(({ name, unit, available, passed }) => passed && name === 'torque' && unit === '' && available < 1)
 
 /**
  * @param sizing verdict on a pair
