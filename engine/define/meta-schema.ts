@@ -37,9 +37,8 @@ const hint = strict(
     min: z.exactOptional(literal),
     max: z.exactOptional(literal),
     typical: z.exactOptional(literal),
-    always: flag('Seen without the focus, too.'),
   },
-  'Shown on focus. Without it the bounds are shown.',
+  'Shown below the field. Without it the bounds are shown.',
 )
 const percentSteps = z
   .tuple([percent, percent, z.number().check(z.gte(0.1), z.lte(maxPercent))])
@@ -248,7 +247,8 @@ const places = {
   group: name,
   order: z.exactOptional(literal.check(z.describe('Lower first, classes without one last; equals by id.'))),
   also: z.exactOptional(list(id, limits.items).check(z.describe('Further ids that open the same screen.'))),
-  moves: z.exactOptional(list(name, limits.items).check(z.describe('What somebody wants to move who needs this class.'))),
+  moves: z.exactOptional(list(name, limits.items).check(z.describe('What somebody wants to move who needs this class, the usual first.'))),
+  complete: flag('Sizes the whole drive: offered first on the start page.'),
   drawing: text('Name of the picture.'),
   address: z.exactOptional(text('Name of a page of its own: /lecto-custom/<address>/….')),
 }

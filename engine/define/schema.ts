@@ -49,7 +49,7 @@ export type NumberField = CommonField & {
   /** Grid of allowed values, counted from `min` (or 0). Fewer than nine steps between `min` and `max` make a select. */
   readonly step?: number
   /** Recommended range, shown on focus; default: the bounds. */
-  readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number; readonly always?: boolean }
+  readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number }
   readonly default?: Bound
   /** The number is wanted within a window; only of a number that is required. */
   readonly tolerance?: Tolerance
@@ -216,8 +216,10 @@ export type Place = {
   readonly order?: number
   /** Further ids that open the same screen; each stands right after the class itself. */
   readonly also?: readonly number[]
-  /** What the user wants to move; the start page offers this class for it. */
+  /** What the user wants to move; the start page has the class under the first of them. */
   readonly moves?: readonly string[]
+  /** Whether it sizes the whole drive, so that the start page offers it first. */
+  readonly complete?: boolean
   /** Name of its picture. */
   readonly drawing: string
   /** Name of a page of its own, which addresses of a service lead to: `/lecto-custom/<address>/…`. */

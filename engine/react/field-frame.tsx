@@ -43,9 +43,10 @@ export function describedBy(
 /** The text of an issue, with its limit in the displayed unit: a notice while typing, an error once the field is left. */
 function IssueText({ field, issue }: { readonly field: FieldState; readonly issue: Issue }) {
   const { store, texts } = useFormParts()
+  const text = texts.issue(issue, shownIssue(store, texts, { issue, field: field.id }))
   return (
-    <span className={field.pending?.committed === false ? 'field-notice' : 'field-issue'} id={partIds(field.id).issue}>
-      {texts.issue(issue, shownIssue(store, texts, { issue, field: field.id }))}
+    <span className={field.pending?.committed === false ? 'field-notice' : 'field-issue'} id={partIds(field.id).issue} title={text}>
+      {text}
     </span>
   )
 }
@@ -55,11 +56,11 @@ function Chip({ field, change }: { readonly field: FieldState; readonly change: 
   const { store, texts } = useFormParts()
   const show = useShownValue(field)
   const ids = partIds(field.id)
+  const text = `${change.from === undefined ? '' : `${show(change.from)} → `}${show(change.to)} · ${texts.rule(change)}`
   return (
     <span className="chip">
-      <span id={ids.chip}>
-        {change.from === undefined ? '' : `${show(change.from)} → `}
-        {show(change.to)} · {texts.rule(change)}
+      <span className="chip-text" id={ids.chip} title={text}>
+        {text}
       </span>
       {canComeBack(change.from, field.options) && (
         <button
@@ -102,21 +103,27 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
 type FrameProps = {
   readonly field: FieldState
   readonly hint?: string | undefined
-  /** Shown even without the focus. */
-  readonly hintAlways?: boolean | undefined
-  /** Whether the value lies outside of the range of the hint, which is then shown without the focus, too. */
+  /** Whether the value lies outside of the range of the hint. */
   readonly unusual?: boolean
   /** Label a group of controls as a fieldset; a single control has a `<label>`. */
   readonly group?: boolean
   readonly children: ReactNode
 }
 
-/** Label, control, issue, chip and hint of one field, in the same order and place for every kind of field. */
-export function FieldFrame({ field, hint, hintAlways, unusual = false, group = false, children }: FrameProps) {
+/**
+ * Label, control and message of one field, in the same order and place for every kind of field. The message row of a single control is
+ * always there: the hint, or the issue or automatic change in its place, so that nothing below moves. A group has its hint beside its label.
+ */
+export function FieldFrame({ field, hint, unusual = false, group = false, children }: FrameProps) {
   const { texts } = useFormParts()
   const ids = partIds(field.id)
   const issue = issueOf(field)
   const label = texts.label(field.id)
+  const hintText = hint && (
+    <span className="field-hint" id={ids.hint} title={hint} data-unusual={unusual || undefined}>
+      {hint}
+    </span>
+  )
   return (
     <div className="field" data-field={field.id} role={group ? 'group' : undefined} aria-labelledby={group ? ids.label : undefined}>
       {group ? (
@@ -128,14 +135,13 @@ export function FieldFrame({ field, hint, hintAlways, unusual = false, group = f
           {label}
         </label>
       )}
+      {group && hintText}
       {children}
-      {issue && <IssueText field={field} issue={issue} />}
-      {field.chip && <Chip field={field} change={field.chip} />}
-      {hint && (
-        <span className="field-hint" id={ids.hint} data-always={hintAlways || unusual || undefined} data-unusual={unusual || undefined}>
-          {hint}
-        </span>
-      )}
+      <div className="field-message">
+        {issue && <IssueText field={field} issue={issue} />}
+        {field.chip && <Chip field={field} change={field.chip} />}
+        {!group && hintText}
+      </div>
     </div>
   )
 }

@@ -136,7 +136,7 @@ function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, '
         </span>
       )}
       {isOutsideHint(planned, field) && (
-        <span className="field-hint" id={ids.hint} data-always data-unusual>
+        <span className="field-hint" id={ids.hint} data-unusual>
           {texts.unusual(rangeText(planned, texts, field))}
         </span>
       )}

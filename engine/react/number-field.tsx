@@ -28,7 +28,7 @@ const ToleranceWaiting = () => (
 
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
-/** The hint of a field: shown on focus, or always if the value lies outside of it. */
+/** The hint of a field, which says if the value lies outside of it. */
 const hintText = (
   planned: PlannedField,
   texts: FormTexts,
@@ -59,7 +59,7 @@ export function NumberField({ planned, schema }: NumberProps) {
   }
   if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
   return (
-    <FieldFrame field={field} hint={hint} hintAlways={schema.hint?.always} unusual={unusual}>
+    <FieldFrame field={field} hint={hint} unusual={unusual}>
       <Beside id={id} schema={schema}>
         <div className="field-row">
           <input
@@ -129,7 +129,7 @@ function StepSelect({ planned, schema, field, steps }: NumberProps & { readonly 
   const shown = (value: number) => writeNumber(planned, value, field.system)
   const unit = schema.unit === undefined ? '' : ` ${texts.unit(displayUnit(schema.unit, field.system))}`
   return (
-    <FieldFrame field={field} hint={hint} hintAlways={schema.hint?.always}>
+    <FieldFrame field={field} hint={hint}>
       <Beside id={id} schema={schema}>
         <select
           className="select"

@@ -1,23 +1,16 @@
 /** Texts of the start page. */
 export const texts = {
-  heading: 'Enter your working conditions and find suitable models',
-  lead: 'Choose a product class and enter load, speed and travel. Every recommended model comes with its checks, margins, formulas and sources.',
-  groups: {
-    linear: 'Linear motion',
-    actuator: 'Linear modules and cylinders',
-    rotary: 'Reducers and rotary tables',
-    system: 'Complete drives',
-  },
-  ask: 'What do you want to move?',
-  all: 'All calculators',
-  shown: 'Calculators shown: {count}',
-  /** What somebody may want to move, and what is meant by it. */
-  intents: {
-    lift: { name: 'Lift', note: 'raise and hold a load' },
-    push: { name: 'Push or pull', note: 'with a rod' },
-    position: { name: 'Position', note: 'a load along an axis' },
-    turn: { name: 'Turn', note: 'a table with its load' },
-    drive: { name: 'Drive', note: 'a machine with motor and reducer' },
+  heading: 'What do you want to move?',
+  lead: 'State load, speed and travel: get real models, with every check and source.',
+  complete: 'Complete drive',
+  /** What somebody may want to move. */
+  moves: {
+    position: 'Position along an axis',
+    lift: 'Lift and hold',
+    push: 'Push or pull',
+    turn: 'Turn a table',
+    drive: 'Drive a shaft',
+    other: 'Further calculators',
   },
   directory: { name: 'Product directory', note: 'every series in the catalogue, by technical data' },
   more: 'More ways to select',

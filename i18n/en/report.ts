@@ -1,5 +1,6 @@
 /** Texts of the printed report. */
 export const texts = {
+  tagline: 'Sizing by working conditions',
   results: 'Selection report',
   model: 'Calculation of a model',
   dialog: {

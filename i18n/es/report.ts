@@ -1,5 +1,6 @@
 /** Texts of the printed report. */
 export const texts = {
+  tagline: 'Selección por condiciones de trabajo',
   results: 'Informe de selección',
   model: 'Cálculo de un modelo',
   dialog: {

@@ -1,5 +1,6 @@
 /** Texts of the printed report. */
 export const texts = {
+  tagline: 'Подбор по условиям работы',
   results: 'Отчёт о подборе',
   model: 'Расчёт модели',
   dialog: {

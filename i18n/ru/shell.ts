@@ -2,11 +2,11 @@
 export const texts = {
   app: {
     name: 'Sizewright',
-    tagline: 'Подбор по условиям работы',
     description:
       'Подбор шарико-винтовых передач, рельсовых направляющих, винтовых домкратов, электроцилиндров, редукторов и поворотных платформ по условиям работы: каждая проверка с формулой и источником.',
     skip: 'Перейти к содержанию',
     menu: 'Калькуляторы',
+    catalogue: 'Каталог',
     closeMenu: 'Закрыть',
     entrance: 'Компания и настройки',
     language: 'Язык',
@@ -86,9 +86,9 @@ export const texts = {
     from: 'Не менее {min} {unit}',
     upTo: 'Не более {max} {unit}',
     above: 'Больше {min} {unit}',
-    aboveUpTo: 'Больше {min} и до {max} {unit}',
+    aboveUpTo: 'Больше {min}, до {max} {unit}',
     typical: 'Обычно {value} {unit}',
-    unusual: 'Необычное значение. {text}',
+    unusual: 'Необычно: {text}',
     tolerance: 'Допуск',
     wanted: 'Допустимо: от {low} до {high} {unit}',
     change: '{from} → {to}',

@@ -1,5 +1,6 @@
 /** Texts of the printed report. */
 export const texts = {
+  tagline: '按工况选型',
   results: '选型报告',
   model: '型号验算书',
   dialog: {

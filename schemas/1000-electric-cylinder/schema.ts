@@ -15,7 +15,7 @@ const recommendedTime = { min: 0.01, max: 1500 } as const
 export const electricCylinder = defineCalculator({
   id: 1000,
   name: 'electricCylinder',
-  place: { group: 'actuator', order: 4, moves: ['push', 'lift'], also: [22], drawing: 'ElectricCylinder' },
+  place: { group: 'actuator', order: 4, moves: ['push', 'lift'], also: [22], complete: true, drawing: 'ElectricCylinder' },
   init: {
     get: 'ElectricCylinderWorking/CalculationInit',
     parameters: describedParameters,

@@ -4,7 +4,7 @@ import { defineWorkingClass } from '../../engine/define/index.ts'
 export const turntable = defineWorkingClass({
   id: 121,
   name: 'turntable',
-  place: { group: 'rotary', order: 6, moves: ['turn'], drawing: 'Turntable', screen: 'rotaryScene' },
+  place: { group: 'rotary', order: 6, moves: ['turn'], complete: true, drawing: 'Turntable', screen: 'rotaryScene' },
   service: 'RotatingPlatformWorking',
   results: { family: 'rotary', overlayMs: 2000 },
 })

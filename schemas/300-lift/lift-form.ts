@@ -21,7 +21,6 @@ export const liftFields = {
     min: 'tables.serviceFactor.min',
     max: 'tables.serviceFactor.max',
     default: 'tables.serviceFactor.max',
-    hint: { always: true },
     onOutOfRange: 'snap',
   }),
   load: number({ unit: 't', min: 0.1, max: 120, onOutOfRange: 'snap' }),

@@ -29,7 +29,7 @@ const { loadType, serviceFactor, load, minutes, speed, stroke, inputRadialForce,
 export const liftPlatform = defineCalculator({
   id: 301,
   name: 'liftPlatform',
-  place: { group: 'system', order: 1, moves: ['lift'], drawing: 'LiftPlatform', address: 'lift-platform' },
+  place: { group: 'system', order: 1, moves: ['lift'], complete: true, drawing: 'LiftPlatform', address: 'lift-platform' },
   init: {
     get: 'PlatformWorking/CalculationInit',
     parameters: describedParameters,

@@ -25,7 +25,7 @@ const shortestTime = '2 * tables.ramp.k * sqrt(stroke / 1000[mm/m] / acceleratio
 export const linearAxis = defineCalculator({
   id: 303,
   name: 'linearAxis',
-  place: { group: 'system', order: 3, moves: ['position', 'lift'], drawing: 'LinearAxis', address: 'linear-axis' },
+  place: { group: 'system', order: 3, moves: ['position', 'lift'], complete: true, drawing: 'LinearAxis', address: 'linear-axis' },
   tables: { ramp: rampTable },
   fields: {
     posture: choice({

@@ -1,4 +1,4 @@
-/** The working classes as a narrow list of links; below 1280 px the names are below the pictures. */
+/** The working classes as a list of links. */
 import { Link } from 'wouter'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { listedClasses, workingClassOf } from '../base/calculators/working-classes.ts'

@@ -1,4 +1,4 @@
-/** Button that opens the menu of a phone. */
+/** Button that opens the menu of working classes. */
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../base/texts/texts.ts'

@@ -19,14 +19,16 @@ export const Header = ({ current }: { current: string | undefined }) => {
       <Link href="/" className="header-brand">
         <Logo />
         <span>{name}</span>
-        <small>{t('app.tagline')}</small>
+      </Link>
+      <ClassMenu current={current} />
+      <Link href="/selection/prod-directory" className="header-link">
+        {t('app.catalogue')}
       </Link>
       {currentSite().search && (
         <Suspense fallback={<div className="header-search" />}>
           <HeaderSearch />
         </Suspense>
       )}
-      <ClassMenu current={current} />
       <LaterLinks />
       <SiteSettings />
     </header>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
-import { ClassLinks } from './class-list.tsx'
 import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'
 import { lazyBeside } from '../base/browser/lazy-beside.ts'
@@ -111,12 +110,7 @@ export const Layout = () => {
           ) : (
             !(location === '/' && hideHomeHeader) && <Header current={current} />
           )}
-          <div className="frame">
-            <nav className="class-list" aria-label={t('app.menu')}>
-              <ClassLinks current={current} />
-            </nav>
-            {page}
-          </div>
+          <div className="frame">{page}</div>
           {filingNotices && !isAdmin && (
             <Suspense>
               <FilingNotices notices={filingNotices} />

@@ -1,4 +1,5 @@
-/** Menu of a phone at the left edge: working classes, links and site settings. Loaded when first opened. */
+/** Menu at the left edge: the working classes, and where the header has no room the settings and links. Loaded when first opened. */
+import { Link } from 'wouter'
 import { useTexts } from '../base/texts/texts.ts'
 import { DialogClose, DialogFrame, DialogTitle } from '../ui/dialog/dialog-frame.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
@@ -18,8 +19,15 @@ export const MenuDialog = ({ current, onClose }: Props) => {
           <CloseIcon />
         </DialogClose>
       </div>
-      <LaterLinks onLeave={onClose} />
-      <SiteSettings />
+      <div className="min-[960px]:hidden">
+        <div className="phone:hidden">
+          <LaterLinks onLeave={onClose} />
+        </div>
+        <SiteSettings />
+        <Link href="/selection/prod-directory" className="class-link font-semibold" onClick={onClose}>
+          {t('app.catalogue')}
+        </Link>
+      </div>
       <nav aria-label={t('app.menu')}>
         <ClassLinks current={current} onNavigate={onClose} />
       </nav>

@@ -17,7 +17,7 @@ export const PageHead = ({ name }: { name: string }) => {
   const { path, memory } = use(PageMemoryContext)
   return (
     <div className="page-head">
-      <h1 className="text-xl text-main">{name}</h1>
+      <h1 className="text-page">{name}</h1>
       <CopyLinkButton path={path} sharedOf={() => sharedOf(memory.left())} />
     </div>
   )

@@ -83,8 +83,7 @@ function defaultInterval(world: World, id: string, field: NumberField): readonly
 
 function hintOutside(world: World, id: string, { hint = {} }: NumberField): RuleFinding[] {
   const { low, high } = certainBounds(world, id)
-  const { always: _, ...numbers } = hint
-  const strange = Object.entries(numbers).filter(([, value]) => value < low || value > high)
+  const strange = Object.entries(hint).filter(([, value]) => value < low || value > high)
   return strange.map(([name, value]) =>
     warning(`${id}#hint`, `the hint's ${name} ${value} is outside the range`, 'hint at numbers that are allowed'),
   )

@@ -63,7 +63,7 @@ let requested: Locale = defaultLocale
 const inUse = new Set(ofEveryPage)
 
 /** Texts in the header of every page, besides company and languages. */
-const headTexts = ['app.tagline', 'app.metric', 'app.imperial', 'app.menu']
+const headTexts = ['app.catalogue', 'app.metric', 'app.imperial', 'app.menu']
 
 /** Names of Chinese languages shown in the header, which lists them if there are exactly two languages. */
 const chineseNames = (): readonly string[] => {

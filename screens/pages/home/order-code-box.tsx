@@ -11,6 +11,13 @@ const longestCode = 200
 /** Loaded with the first answer. */
 const OrderCodeAnswer = lazy(async () => ({ default: (await import('../../search/code-reading.tsx')).OrderCodeAnswer }))
 
+const answerBox = [
+  'code-answer mt-2 grid gap-1.5 rounded-panel bg-surface p-4 text-ink wrap-anywhere empty:hidden',
+  '[&_a]:inline-block [&_a]:py-1 [&_a]:font-semibold [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3',
+  '[&_dl]:flex [&_dl]:flex-wrap [&_dl]:gap-x-6 [&_dl]:gap-y-1 [&_dl>div]:flex [&_dl>div]:gap-1.5 [&_dt]:text-ink-soft',
+  '[&_.unread]:text-emphasis-strong',
+].join(' ')
+
 export const OrderCodeBox = () => {
   const { t } = useTexts('order-code')
   const locale = useLocale()
@@ -19,18 +26,20 @@ export const OrderCodeBox = () => {
   const { data, failure, retry } = useQuery(decodedCode, submitted === undefined ? undefined : { code: submitted, locale })
   return (
     <form
-      className="order-code-box"
+      className="mt-5"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
         setSubmitted(text.trim() === '' ? undefined : text.trim())
       }}
     >
-      <label htmlFor="order-code">{t('box.label')}</label>
-      <div className="line">
+      <label htmlFor="order-code" className="text-label font-medium">
+        {t('box.label')}
+      </label>
+      <div className="mt-1.5 flex gap-2 rounded-panel bg-surface p-1.5 text-ink">
         <input
           id="order-code"
-          className="code"
+          className="code min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-3"
           type="text"
           autoComplete="off"
           spellCheck={false}
@@ -39,11 +48,11 @@ export const OrderCodeBox = () => {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button" data-kind="primary">
           {t('box.find')}
         </button>
       </div>
-      <div className="answer" role="status">
+      <div className={answerBox} role="status">
         {data && (
           <Suspense fallback={null}>
             <OrderCodeAnswer answer={data} />

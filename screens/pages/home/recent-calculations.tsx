@@ -6,7 +6,6 @@ import { type Recent, readRecents, removeRecent } from '../../base/selection/rec
 import { useStatedFigures } from '../../base/texts/stated-figures.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
-import './recent-calculations.css'
 
 const addresses = new Map<string, Promise<string>>()
 
@@ -27,12 +26,14 @@ const Entry = ({ recent, onRemove }: { recent: Recent; onRemove: () => void }) =
   const name = className(recent.selection.calculator)
   const { at } = recent.selection.made ?? {}
   return (
-    <li className="recent">
-      <a href={use(addressOf(recent))}>
-        <strong>{name}</strong>
-        {figures !== '' && <span>{figures}</span>}
+    <li className="flex items-start gap-1 border-line md:not-first:border-l md:not-first:pl-4">
+      <a href={use(addressOf(recent))} className="grid min-w-0 flex-1 rounded-control p-1 hover:bg-main-soft">
+        <strong className="font-semibold">{name}</strong>
+        {figures !== '' && <span className="text-label text-ink-soft">{figures}</span>}
         {at !== undefined && (
-          <time dateTime={at}>{new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}</time>
+          <time dateTime={at} className="text-note text-ink-faint">
+            {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
+          </time>
         )}
       </a>
       <button type="button" className="icon-button" aria-label={t('recent.remove', { name: `${name} ${figures}` })} onClick={onRemove}>
@@ -47,16 +48,16 @@ export const RecentCalculations = () => {
   const [recents, setRecents] = useState(readRecents)
   if (recents.length === 0) return null
   return (
-    <section className="mt-6" aria-labelledby="recent-calculations">
-      <div className="recents-head">
-        <h2 id="recent-calculations" className="text-base text-ink-soft">
+    <section className="panel px-4 py-3" aria-labelledby="recent-calculations">
+      <div className="mb-1 flex items-center justify-between">
+        <h2 id="recent-calculations" className="text-label font-semibold">
           {t('recent.heading')}
         </h2>
         <button type="button" className="button" data-kind="quiet" data-size="small" onClick={() => setRecents(removeRecent())}>
           {t('recent.forget')}
         </button>
       </div>
-      <ul className="recents">
+      <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {recents.map((recent) => (
           <Entry key={JSON.stringify(recent.selection)} recent={recent} onRemove={() => setRecents(removeRecent(recent))} />
         ))}

@@ -24,7 +24,7 @@ const gutterMark = (colour: string, radius: string) => ({
 
 const frame = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--surface)', fontSize: '13px' },
-  '&.cm-focused': { outline: '2px solid var(--main-bright)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: '2px solid var(--link)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--mono), var(--chinese)', lineHeight: '20px', scrollbarWidth: 'thin' },
   '.cm-content': { caretColor: 'var(--ink)', padding: '8px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },

@@ -56,7 +56,7 @@ export const ReportHead = ({ project, at, calculator, catalogue, link, model }: 
   return (
     <header className="report-head">
       <p className="report-product">
-        <strong>{shell('app.name')}</strong> {shell('app.tagline')}
+        <strong>{shell('app.name')}</strong> {t('tagline')}
       </p>
       <h1>{t(model ? 'model' : 'results')}</h1>
       <dl>

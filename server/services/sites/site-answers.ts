@@ -143,7 +143,7 @@ export const pageThemeOf = ({ theme }: Site): z.infer<typeof pageTheme> => {
   const light = (name: ColourName) => palette[name][0]
   return {
     main: light('main'),
-    bgDark: light('head'),
+    bgDark: theme.bgDark ?? light('main'),
     handle: light('handle'),
     handleEmphasis: light('handle-strong'),
     emphasis: light('emphasis'),

@@ -3,9 +3,8 @@ import type { Site } from '../../../contract/site/site.ts'
 import { contrastOf } from './oklch.ts'
 import { type ColourName, paletteOf } from './palette.ts'
 
-/** Required contrast ratios: for text, and for graphics. */
+/** Required contrast ratio of text. */
 const textRatio = 4.5
-const shapeRatio = 3
 
 type Theme = Site['theme']
 
@@ -24,7 +23,7 @@ const pairs: readonly Pair[] = [
   ...text('main', 'main', ['surface', 'paper', 'main-soft']),
   ...text('main', 'main-strong', ['surface', 'main-soft']),
   ...text('main', 'on-main', ['main', 'main-strong']),
-  { part: 'main', over: 'main-bright', ground: 'surface', least: shapeRatio },
+  ...text('main', 'link', ['surface', 'paper', 'main-soft']),
   ...text('emphasis', 'emphasis', ['surface', 'paper']),
   ...text('emphasis', 'emphasis-strong', ['surface', 'emphasis-soft']),
   ...text('bgDark', 'on-head', ['head']),

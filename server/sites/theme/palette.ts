@@ -10,36 +10,42 @@ type Tone = readonly [light: string, dark: string]
 
 /** Shades of the default main colour. */
 const ofMain = {
-  main: ['#0d475f', '#86c8e4'],
-  'main-strong': ['#093546', '#b5def0'],
-  'main-bright': ['#126a8c', '#4fa9cd'],
-  'main-soft': ['#e3edf1', '#17343f'],
-  'main-line': ['#b4cad4', '#2f5d70'],
+  main: ['#0d475f', '#8fcbe5'],
+  'main-strong': ['#093546', '#b9e0f0'],
+  'main-soft': ['#e7f0f4', '#17303a'],
+  'main-line': ['#b3ccd7', '#2f5d70'],
+  /** Links, the focus and the accents of drawings. */
+  link: ['#0b5d7c', '#7cc5e4'],
   /** Foreground on the main colour. */
-  'on-main': ['#ffffff', '#08202b'],
-  /** The header of every page. */
-  head: ['#0d475f', '#0b2c3b'],
+  'on-main': ['#ffffff', '#06202b'],
 } as const satisfies Readonly<Record<string, Tone>>
 
 /** Shades of the default emphasis colour. */
 const ofEmphasis = {
-  emphasis: ['#d40a25', '#ff6478'],
+  emphasis: ['#d40a25', '#ff8593'],
   'emphasis-strong': ['#a8081d', '#ff9ba7'],
-  'emphasis-soft': ['#fcebed', '#3a1a20'],
+  'emphasis-soft': ['#fdecee', '#3b1a20'],
   'emphasis-line': ['#e7b4bb', '#7c3540'],
 } as const satisfies Readonly<Record<string, Tone>>
 
-/** Backgrounds independent of the theme, and foregrounds of the header. */
+/** Backgrounds independent of the theme. */
 const fixed = {
-  paper: ['#f4f7f8', '#0f171b'],
-  surface: ['#ffffff', '#172227'],
-  'on-head': ['#ffffff', '#ffffff'],
+  paper: ['#f5f7f8', '#0e1417'],
+  surface: ['#ffffff', '#151d21'],
 } as const satisfies Readonly<Record<string, Tone>>
 
-/** Colours of action buttons and of the line below the header. */
+/** The header: the surface, or the colour of a site, with what is written on it. */
+const plainHead = { head: fixed.surface, 'on-head': ['#14232b', '#e8eef1'] } as const satisfies Readonly<Record<string, Tone>>
+/** A dark ground: of a site's header, and of the band of the start page. */
+const darkGround: Tone = ['#0d475f', '#0e3342']
+/** Where the default band ends. */
+const bandEnd: Tone = ['#08303f', '#0a1b23']
+const onDark: Tone = ['#ffffff', '#ffffff']
+
+/** Colours of action buttons and of the band of the start page. */
 type Named = 'handle' | 'handle-strong' | 'home-left' | 'home-right'
 
-export type ColourName = keyof typeof ofMain | keyof typeof ofEmphasis | keyof typeof fixed | Named
+export type ColourName = keyof typeof ofMain | keyof typeof ofEmphasis | keyof typeof fixed | keyof typeof plainHead | Named
 export type Palette = Readonly<Record<ColourName, Tone>>
 type Theme = Site['theme']
 
@@ -74,22 +80,22 @@ const tintsOf = <Name extends string>(tones: Readonly<Record<Name, Tone>>, turn:
 /** The given colour in the light scheme, its shade in the dark one. */
 const withMainColour = (tone: Tone, turn: Turn): Tone => [turn.to.toLowerCase(), turned(tone, turn)[1]]
 
-export const paletteOf = ({ main, emphasis, bgDark = main, handle = main, handleEmphasis, homeLeft, homeRight }: Theme): Palette => {
+export const paletteOf = ({ main, emphasis, bgDark, handle = main, handleEmphasis, homeLeft, homeRight }: Theme): Palette => {
   const fromMain = (to: string): Turn => ({ base: ofMain.main[0], to })
   const fromEmphasis: Turn = { base: ofEmphasis.emphasis[0], to: emphasis }
-  const head = withMainColour(ofMain.head, fromMain(bgDark))
+  const ground = (colour: string): Tone => withMainColour(darkGround, fromMain(colour))
   const strong = turned(ofMain['main-strong'], fromMain(handle), true)
   return {
     ...tintsOf(ofMain, fromMain(main)),
     main: withMainColour(ofMain.main, fromMain(main)),
-    head,
+    ...(bgDark === undefined ? plainHead : { head: ground(bgDark), 'on-head': onDark }),
     ...tintsOf(ofEmphasis, fromEmphasis),
     emphasis: withMainColour(ofEmphasis.emphasis, fromEmphasis),
     ...fixed,
     handle: withMainColour(ofMain.main, fromMain(handle)),
     'handle-strong': handleEmphasis === undefined ? strong : [handleEmphasis.toLowerCase(), strong[1]],
-    'home-left': homeLeft === undefined ? head : withMainColour(ofMain.head, fromMain(homeLeft)),
-    'home-right': homeRight === undefined ? head : withMainColour(ofMain.head, fromMain(homeRight)),
+    'home-left': ground(homeLeft ?? bgDark ?? main),
+    'home-right': homeRight === undefined ? turned(bandEnd, fromMain(bgDark ?? main)) : ground(homeRight),
   }
 }
 

@@ -246,13 +246,20 @@ describe('a hidden field', () => {
 })
 
 describe('hints', () => {
-  it('the range shows on focus and describes the input', async () => {
+  it('the range stands below the field and describes the input', async () => {
     await open()
-    const hint = page.getByText('Range 10 to 1000 mm').first()
-    await expect.element(hint).not.toBeVisible()
-    await userEvent.click(control('snapped'))
-    await expect.element(hint).toBeVisible()
+    await expect.element(page.getByText('Range 10 to 1000 mm').first()).toBeVisible()
     expect(control('snapped').getAttribute('aria-describedby')).toBe('snapped-hint')
+  })
+
+  it('give way to what is said of the entry, in the same place: the next field does not move', async () => {
+    await open()
+    const heightOf = () => document.querySelector('[data-field=refused]')?.getBoundingClientRect().height
+    const before = heightOf()
+    await type('refused', '2000{Tab}')
+    await expect.poll(() => document.querySelector('[data-field=refused] .field-issue')).not.toBeNull()
+    await expect.element(page.elementLocator(document.getElementById('refused-hint') ?? document.body)).not.toBeVisible()
+    expect(heightOf()).toBe(before)
   })
 })
 

@@ -46,9 +46,9 @@ describe('the range of a field', () => {
 
   it('does not promise what is refused', async () => {
     await openScreens('/selection/calc_30')
-    await expect.poll(() => document.querySelector('#speed-hint')?.textContent).toMatch(/^More than 0 to 6,?000\smm\/s/)
+    await expect.poll(() => document.querySelector('#speed-hint')?.textContent).toMatch(/^Above 0, up to 6,?000\smm\/s/)
     await openScreens('/selection/calc_31')
-    await expect.poll(() => document.querySelector('#speed-hint')?.textContent).toMatch(/^More than 0 to 5,?000\smm\/s/)
+    await expect.poll(() => document.querySelector('#speed-hint')?.textContent).toMatch(/^Above 0, up to 5,?000\smm\/s/)
   })
 })
 

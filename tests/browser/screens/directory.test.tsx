@@ -179,7 +179,7 @@ describe('a choice by parameters', () => {
 
 describe('the entrance', () => {
   const bar = () => page.getByRole('navigation', { name: 'Company and settings' })
-  const frame = () => [document.querySelector('.header'), document.querySelector('.class-list')]
+  const frame = () => [document.querySelector('.header'), document.querySelector('.header-menu')]
 
   it('without a series offers them all, each with the parameters of the address', async () => {
     await open('/entrance/lecto-by-params')

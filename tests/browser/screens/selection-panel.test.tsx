@@ -28,7 +28,7 @@ describe('the selection panel', () => {
   it('offers every class at calc_0, and one that is chosen takes its place', async () => {
     await openScreens('/selection-in/calc_0')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Choose a product class' })).toBeVisible()
-    expect(document.querySelectorAll('main .home-card')).toHaveLength(18)
+    expect(document.querySelectorAll('main .class-choice')).toHaveLength(18)
     const before = history.length
     await page
       .getByRole('main')

@@ -46,8 +46,8 @@ test('a colour that no screen shows keeps its lightness', () => {
 
 test('the theme of the specification has its own colours, and all of them can be read', () => {
   const palette = paletteOf(specified)
-  expect(palette.main).toEqual(['#0d475f', '#86c8e4'])
-  expect(palette.emphasis).toEqual(['#d40a25', '#ff6478'])
+  expect(palette.main).toEqual(['#0d475f', '#8fcbe5'])
+  expect(palette.emphasis).toEqual(['#d40a25', '#ff8593'])
   expect(contrastFaults(specified)).toEqual([])
 })
 

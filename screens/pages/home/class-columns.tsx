@@ -1,0 +1,82 @@
+/** The working classes by what somebody wants to move: of each motion the complete drive as a tile, then modules and single parts. */
+import { Link } from 'wouter'
+import { moves, type WorkingClass } from '../../../schemas/working-classes.ts'
+import { listedClasses } from '../../base/calculators/working-classes.ts'
+import { useClassNames } from '../../base/texts/class-names.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { ClassPicture } from '../../drawings/class-picture.tsx'
+
+type Props = {
+  /** Address of a class. */
+  readonly hrefOf: (id: string) => string
+  /** Whether the class takes the place of this page in the history. */
+  readonly replace?: boolean
+  /** Called when a class is pointed at or focused. */
+  readonly onNear?: (id: string) => void
+}
+type LinkProps = Props & { readonly known: WorkingClass }
+
+const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, onNear }: LinkProps) => {
+  const { className } = useClassNames()
+  const { find, t } = useTexts('home')
+  const isTile = schema.place.complete === true
+  const near = () => onNear?.(id)
+  return (
+    <Link
+      href={hrefOf(id)}
+      replace={replace}
+      className={`class-choice grid items-center gap-x-3 rounded-control p-2 hover:bg-main-soft ${
+        isTile
+          ? 'grid-cols-[96px_1fr] border border-main-line bg-main-soft hover:border-link md:grid-cols-1 md:p-3'
+          : 'grid-cols-[52px_1fr]'
+      }`}
+      onPointerEnter={near}
+      onFocus={near}
+    >
+      {isTile && <span className="col-span-full mb-1 text-label font-semibold text-main">{t('complete')}</span>}
+      <span className={isTile ? 'h-18 md:mx-auto md:mb-1 md:h-26 md:w-36' : 'row-span-2 h-10'}>
+        <ClassPicture name={schema.place.drawing} />
+      </span>
+      <span>
+        <span className={`class-choice-name block font-semibold ${isTile ? 'text-lead' : 'text-label'}`}>{className(id)}</span>
+        <span className="block text-note text-ink-faint">{find(`notes.${id}`)}</span>
+      </span>
+    </Link>
+  )
+}
+
+type Column = { readonly name: (typeof moves)[number] | 'other'; readonly classes: readonly WorkingClass[] }
+
+/** The complete drive first. */
+const byWholeness = (classes: readonly WorkingClass[]): readonly WorkingClass[] =>
+  classes.toSorted((a, b) => Number(b.schema.place.complete ?? false) - Number(a.schema.place.complete ?? false))
+
+/** A class stands once: under the first of its motions. Those of a site may have none. */
+const columns = (): readonly Column[] => {
+  const firstMove = ({ schema }: WorkingClass): Column['name'] => moves.find((move) => move === schema.place.moves?.[0]) ?? 'other'
+  return (['position', 'lift', 'push', 'turn', 'drive', 'other'] as const)
+    .map((name) => ({ name, classes: byWholeness(listedClasses.filter((known) => firstMove(known) === name)) }))
+    .filter(({ classes }) => classes.length > 0)
+}
+
+export const ClassColumns = (props: Props) => {
+  const { t } = useTexts('home')
+  return (
+    <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      {columns().map(({ name, classes }) => (
+        <section key={name} className="panel px-2 py-4" aria-labelledby={`move-${name}`}>
+          <h2 id={`move-${name}`} className="mb-2 px-2 text-lead">
+            {t(`moves.${name}`)}
+          </h2>
+          <ul className="grid gap-1">
+            {classes.map((known) => (
+              <li key={known.id}>
+                <ClassLink known={known} {...props} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
