@@ -14,7 +14,7 @@ const openView = async (browser: Browser, { locale, width }: { readonly locale: 
 
 /** Pages that are there by their address alone, with what shows that they are. */
 const pages: readonly (readonly [address: string, shown: string])[] = [
-  ['/', '.home-card'],
+  ['/', '.class-choice'],
   ['/selection/prod-directory', '.series-card'],
   ['/selection/more', 'main a'],
   ['/serieslist/ball-screw', 'article'],

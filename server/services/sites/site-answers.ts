@@ -141,14 +141,15 @@ export const companyDetailOf = (site: Site): z.infer<typeof companyDetail> => {
 export const pageThemeOf = ({ theme }: Site): z.infer<typeof pageTheme> => {
   const palette = paletteOf(theme)
   const light = (name: ColourName) => palette[name][0]
+  const own = (colour: string | undefined) => (colour ?? theme.bgDark ?? theme.main).toLowerCase()
   return {
     main: light('main'),
-    bgDark: theme.bgDark ?? light('main'),
+    bgDark: own(undefined),
     handle: light('handle'),
     handleEmphasis: light('handle-strong'),
     emphasis: light('emphasis'),
-    homeLeft: light('home-left'),
-    homeRight: light('home-right'),
+    homeLeft: own(theme.homeLeft),
+    homeRight: own(theme.homeRight),
   }
 }
 

@@ -3,7 +3,7 @@
  * that of a site has the same lightness, and thus contrast, with the site's hue and chroma.
  */
 import type { Site } from '../../../contract/site/site.ts'
-import { fromOklch, toOklch } from './oklch.ts'
+import { contrastOf, fromOklch, toOklch } from './oklch.ts'
 
 /** Colour in the light and in the dark scheme. */
 type Tone = readonly [light: string, dark: string]
@@ -80,6 +80,16 @@ const tintsOf = <Name extends string>(tones: Readonly<Record<Name, Tone>>, turn:
 /** The given colour in the light scheme, its shade in the dark one. */
 const withMainColour = (tone: Tone, turn: Turn): Tone => [turn.to.toLowerCase(), turned(tone, turn)[1]]
 
+/** The colour, as much darker as white text on it needs (WCAG 2.2: 4.5). */
+const underWhiteText = (colour: string): string => {
+  const own = toOklch(colour)
+  const steps = Array.from({ length: 101 }, (_, percent) => fromOklch({ ...own, lightness: own.lightness * (1 - percent / 100) }))
+  return steps.find((step) => contrastOf(step, onDark[0]) >= 4.5) ?? colour
+}
+
+/** The band of the start page, with white text on all of it. */
+const band = (tone: Tone): Tone => [underWhiteText(tone[0]), underWhiteText(tone[1])]
+
 export const paletteOf = ({ main, emphasis, bgDark, handle = main, handleEmphasis, homeLeft, homeRight }: Theme): Palette => {
   const fromMain = (to: string): Turn => ({ base: ofMain.main[0], to })
   const fromEmphasis: Turn = { base: ofEmphasis.emphasis[0], to: emphasis }
@@ -94,8 +104,8 @@ export const paletteOf = ({ main, emphasis, bgDark, handle = main, handleEmphasi
     ...fixed,
     handle: withMainColour(ofMain.main, fromMain(handle)),
     'handle-strong': handleEmphasis === undefined ? strong : [handleEmphasis.toLowerCase(), strong[1]],
-    'home-left': ground(homeLeft ?? bgDark ?? main),
-    'home-right': homeRight === undefined ? turned(bandEnd, fromMain(bgDark ?? main)) : ground(homeRight),
+    'home-left': band(ground(homeLeft ?? bgDark ?? main)),
+    'home-right': band(homeRight === undefined ? turned(bandEnd, fromMain(bgDark ?? main)) : ground(homeRight)),
   }
 }
 

@@ -76,6 +76,15 @@ test('a theme whose main colours are no lighter than those of the specification 
   )
 })
 
+test('white text can be read on the band of the start page, whatever the colours of the site', () => {
+  fc.assert(
+    fc.property(fc.tuple(hex, hex, hex, hex), ([main, emphasis, homeLeft, homeRight]) => {
+      const palette = paletteOf({ main, emphasis, homeLeft, homeRight })
+      for (const colour of [...palette['home-left'], ...palette['home-right']]) expect(contrastOf(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})
+
 test('a main colour that is too light is found, with the ratio that was measured', () => {
   const faults = contrastFaults({ ...specified, main: '#5AA0FF' })
   expect(faults).toContainEqual({

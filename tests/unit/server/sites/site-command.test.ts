@@ -105,7 +105,7 @@ describeOnDatabase('npm run site', 'site_command', (databases) => {
       'languageOrigins: fr is not a language of the program; it has zh-Hans, en, es, ru',
       'languages: a value occurs more than once',
       'homeRedirect: other origins must be listed in redirectOrigins',
-      'theme.emphasis: #e8a33d on #f4f7f8 (light) has a contrast of 2.00:1; at least 4.5:1 is required',
+      'theme.emphasis: #e8a33d on #f5f7f8 (light) has a contrast of 2.00:1; at least 4.5:1 is required',
       'Nothing was stored.',
     ])
     expect((await run(['check', await fileOf({ key: 'b', name: 'B', hosts: ['linear.localhost'] })])).err).toEqual([
