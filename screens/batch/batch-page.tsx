@@ -84,7 +84,7 @@ export const BatchPage = ({ id }: { readonly id: string }) => {
       <p>
         <Link href={`/selection/calc_${id}`}>{name}</Link>
       </p>
-      <h1 className="text-xl text-main">{t('title', { name })}</h1>
+      <h1 className="text-page">{t('title', { name })}</h1>
       <ol className="batch-steps panel">
         <li>
           <p>{t('first')}</p>

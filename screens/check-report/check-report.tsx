@@ -71,7 +71,7 @@ export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderC
   }
   return (
     <div className="page check-report">
-      <h1 className="text-xl text-main">{t('title')}</h1>
+      <h1 className="text-page">{t('title')}</h1>
       <p className="check-lead">{t('lead')}</p>
       <Chooser isBusy={isMutating} onFile={take} />
       {isMutating && <p role="status">{t('checking')}</p>}

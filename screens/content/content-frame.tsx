@@ -26,7 +26,7 @@ export const ContentFrame = ({ title, above = none, lang, children }: FrameProps
   return (
     <div className="page content-page">
       <CrumbTrail label={t('path')} above={[{ name: t('start'), address: '#/' }, ...above]} here={title} />
-      <h1 className="text-2xl text-main" lang={lang}>
+      <h1 className="text-page" lang={lang}>
         {title}
       </h1>
       {children}

@@ -29,7 +29,7 @@ const Head = ({ details, title }: { readonly details: FilterDetails; readonly ti
       <header className="panel choice-head">
         <SeriesPicture sample={sample} />
         <div>
-          <h1 className="text-xl text-main">{title}</h1>
+          <h1 className="text-page">{title}</h1>
           <SeriesFacts makers={makers} bases={bases} count={count} />
         </div>
       </header>

@@ -117,7 +117,7 @@ export const DirectoryPage = () => {
   return (
     <div className="page directory-page">
       <Breadcrumbs />
-      <h1 className="text-2xl text-main">{t('title')}</h1>
+      <h1 className="text-page">{t('title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       <Narrowing text={text} onChange={narrow} />
       {data && <Roots roots={data} text={text} onShowAll={() => narrow('')} />}

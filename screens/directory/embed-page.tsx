@@ -39,7 +39,7 @@ const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined 
   const { data, failure, retry } = useQuery(allRoots, locale)
   return (
     <>
-      <h1 className="text-2xl text-main">{t('title')}</h1>
+      <h1 className="text-page">{t('title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       {unknownSeries !== undefined && (
         <p role="alert" className="panel directory-message mt-4">

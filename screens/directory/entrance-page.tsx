@@ -31,7 +31,7 @@ const Refused = ({ failure: { message, issues }, request }: { readonly failure: 
   })
   return (
     <div className="panel directory-message" role="alert">
-      <h1 className="text-xl text-main">{t('entrance.refused')}</h1>
+      <h1 className="text-page">{t('entrance.refused')}</h1>
       {sentences.length === 0 ? (
         <p className="mt-2 text-ink-soft">{message}</p>
       ) : (
@@ -53,7 +53,7 @@ const SeriesChoice = ({ request }: { readonly request: FilterDetailsRequest }) =
   const { data, failure, retry } = useQuery(allRoots, locale)
   return (
     <>
-      <h1 className="text-2xl text-main">{t('entrance.title')}</h1>
+      <h1 className="text-page">{t('entrance.title')}</h1>
       {request.filterParams.length > 0 && (
         <p role="alert" className="notice mt-4">
           {t('entrance.noService')}

@@ -47,7 +47,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
   if (!data) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
   return (
     <>
-      <h1 className="text-2xl text-main">{names.group(details.id)}</h1>
+      <h1 className="text-page">{names.group(details.id)}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       <div className="group-parts">
@@ -75,7 +75,7 @@ const GroupList = ({ unknownGroup }: { readonly unknownGroup: string }) => {
   const { data, failure, retry } = useQuery(allGroups, locale)
   return (
     <>
-      <h1 className="text-2xl text-main">{unknownGroup === '' ? t('title') : t('none')}</h1>
+      <h1 className="text-page">{unknownGroup === '' ? t('title') : t('none')}</h1>
       <p className="mt-2 mb-4 max-w-[72ch] text-ink-soft">{unknownGroup === '' ? t('lead') : t('noneHint')}</p>
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Skeleton />}

@@ -20,7 +20,7 @@ export const MorePage = () => {
   return (
     <div className="page directory-page">
       <Breadcrumbs name={t('ways.title')} />
-      <h1 className="text-2xl text-main">{t('ways.title')}</h1>
+      <h1 className="text-page">{t('ways.title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('ways.lead')}</p>
       <ul className="series-grid mt-4">
         {ways.map(({ name, path }) => (

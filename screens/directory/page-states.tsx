@@ -28,7 +28,7 @@ export const DirectoryProblem = ({ failure, onRetry }: Problem) => {
   if (failure.kind !== 'refused') return <RetryNotice failure={failure} onRetry={onRetry} />
   return (
     <div className="panel directory-message">
-      <h1 className="text-xl text-main">{t('notFound')}</h1>
+      <h1 className="text-page">{t('notFound')}</h1>
       <p className="mt-2 text-ink-soft">{t('notFoundHint')}</p>
       <Link href={directoryPath} className="button mt-4">
         {t('toDirectory')}

@@ -74,7 +74,7 @@ const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
   return (
     <>
       <Breadcrumbs name={root.name} />
-      <h1 className="mb-4 text-2xl text-main">{root.name}</h1>
+      <h1 className="mb-4 text-page">{root.name}</h1>
       {root.groups && <GroupLinks groups={root.groups} />}
       <div className="series-list">
         {root.seriesList.map((series) => (

@@ -32,7 +32,7 @@ export const SolutionsPage = () => {
   return (
     <div className="page directory-page">
       <Breadcrumbs name={t('solutions.title')} />
-      <h1 className="text-2xl text-main">{t('solutions.title')}</h1>
+      <h1 className="text-page">{t('solutions.title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('solutions.lead')}</p>
       {failure && <DirectoryProblem failure={failure} onRetry={retry} />}
       {!data && !failure && <Skeleton />}

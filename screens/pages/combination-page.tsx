@@ -217,7 +217,7 @@ export const CombinationPage = ({ id, screwSku, guideSku, motorSku }: Props) => 
   usePageTitle(title)
   return (
     <div className="page product-page">
-      <h1 className="text-xl text-main">{title}</h1>
+      <h1 className="text-page">{title}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       <FamilyNames family={plan.schema.results.family}>
         {call ? <Answered id={id} plan={plan} call={call} /> : <p role="status">{t('missing')}</p>}

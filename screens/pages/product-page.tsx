@@ -84,7 +84,7 @@ const Shown = ({ product, payload }: ShownProps) => {
       <header className="panel product-part product-head">
         <div>
           <div className="page-head">
-            <h1 className="text-xl text-main" itemProp="name">
+            <h1 className="text-page" itemProp="name">
               {product.skuName}
             </h1>
             <span className="no-print">
@@ -170,7 +170,7 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
         <Message>
           {failure.kind === 'refused' ? (
             <>
-              <h1 className="text-xl text-main">{t('notFound')}</h1>
+              <h1 className="text-page">{t('notFound')}</h1>
               <p className="mt-2 text-ink-soft">{t('notFoundHint')}</p>
               <Link href="/" className="button mt-4">
                 {t('toStart')}

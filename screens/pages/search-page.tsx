@@ -137,7 +137,7 @@ export const SearchPage = () => {
   usePageTitle(keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword }))
   return (
     <div className="page search-page">
-      <h1 className="mb-4 text-xl text-main">{keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword })}</h1>
+      <h1 className="mb-4 text-page">{keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword })}</h1>
       <Keyword key={keyword} keyword={keyword} />
       <Results keyword={keyword} page={page} />
     </div>

@@ -7,7 +7,7 @@ import { useTexts } from '../base/texts/texts.ts'
 const Placeholder = ({ title, back, children }: { readonly title: string; readonly back: string; readonly children?: ReactNode }) => (
   <div className="page">
     <div className="panel mx-auto mt-8 max-w-xl px-8 py-10 text-center">
-      <h1 className="text-xl">{title}</h1>
+      <h1 className="text-page">{title}</h1>
       {children}
       <Link href="/" className="button mt-8">
         {back}

@@ -151,7 +151,7 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
     <div className="page centre">
       <Ways current={part} />
       <div className="centre-content">
-        <h1 className="text-xl text-main">{nameOf(part)}</h1>
+        <h1 className="text-page">{nameOf(part)}</h1>
         {!known && <Visitor part={part} />}
         <div className="panel">
           <Suspense fallback={<Loading />}>

@@ -103,7 +103,7 @@ export const Playground = ({ opened, renderForm }: Props) => {
   return (
     <div className="playground">
       <div className="playground-head">
-        <h1 className="text-xl text-main">{t('title')}</h1>
+        <h1 className="text-page">{t('title')}</h1>
         <DocumentTools textOf={() => text} name={nameOf(live)} onReplace={replace} />
       </div>
       {isNarrow && tabs}

@@ -88,7 +88,7 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
   const date = useDates()
   return (
     <>
-      <h1 className="text-xl text-main">{name}</h1>
+      <h1 className="text-page">{name}</h1>
       <p className="text-ink-soft">{[customer, number].filter((part) => part !== '').join(' · ')}</p>
       <div className="panel">
         <p className="kept-hint">{t('projects.shared.note', { date: date(ends) })}</p>

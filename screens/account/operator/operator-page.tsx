@@ -67,7 +67,7 @@ export const OperatorPage = ({ isUsage = false, number }: Props) => {
   return (
     <div className="page operator">
       {mayRead && <Ways isUsage={isUsage} />}
-      <h1 className="text-xl text-main">{title}</h1>
+      <h1 className="text-page">{title}</h1>
       <div className="panel">
         {!known && <Visitor />}
         {known && !mayRead && <EmptyList title={t('operator.only')} />}
