@@ -94,16 +94,19 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 12 },
             { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 11 },
             { name: 'checked-form', test: /node_modules\/@hookform\/|screens\/ui\/forms\//, priority: 10 },
+            // Styles that nearly every page has: one sheet, and one request.
+            { name: 'app', test: /\/(engine\/react|screens\/(app|calculator|filters|ui|results\/(cards|model|picture|ledger)))\/.*\.css$/, priority: 13 },
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
               name: 'app',
-              test: /screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title))|ui\/(failure-reason|retry-button|retry-notice))\./,
+              test: /screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title)|texts\/class-names)|drawings\/class-picture|ui\/(failure-reason|retry-button|retry-notice))\./,
               priority: 10,
             },
             { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 9 },
             // Pictures of families, of which a list shows several.
             { name: 'family-drawings', test: /screens\/drawings\/(actuators|gear-units|guide|rotary)\./, priority: 2 },
             { name: 'embed', test: /screens\/app\/embed-/, priority: 1 },
+            { name: 'home', test: /screens\/pages\/(home-page|home\/(class-columns|order-code-box))\./, priority: 1 },
             // What every page fetches beside its own code: head, account, logs, and the lists of texts.
             {
               name: 'frame',
@@ -114,7 +117,7 @@ export default defineConfig({
             // Figures, and what waits for an answer, are on pages without a form, too.
             {
               name: 'units',
-              test: /engine\/(units\/|react\/(form\.css|input-mode))|base\/(machine\/|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
+              test: /engine\/(units\/|react\/input-mode)|base\/(machine\/|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
               priority: 9,
             },
             {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'
 import { lazyBeside } from '../base/browser/lazy-beside.ts'
@@ -40,10 +39,9 @@ const FilingNotices = lazyPage(
   (module) => module.FilingNotices,
 )
 
-/** Suspends together with the page: its effect runs when the page is shown, and starts loading what the page does not need. */
+/** Suspends together with the page: its effect runs when the page is shown. */
 const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
   useEffect(() => {
-    void fetchClassPictures()
     onShown(true)
   }, [onShown])
   return null

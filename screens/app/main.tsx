@@ -7,6 +7,7 @@ import { currentLocale } from '../base/texts/choose-locale.ts'
 import { enterSite } from '../base/site/enter-site.ts'
 import { shownFault } from '../base/page/error-boundary.tsx'
 import { showLanguage } from '../base/texts/language.ts'
+import { loadFont } from '../base/texts/load-font.ts'
 import { note } from '../base/api/notes.ts'
 import { showTheme } from '../base/browser/theme-setting.ts'
 
@@ -36,7 +37,9 @@ if (element === null) throw new Error('the page has no #root')
 
 // No top-level await: modules loaded meanwhile may import this one.
 if (!leaving) {
-  void showLanguage(currentLocale()).then(() =>
+  const locale = currentLocale()
+  const font = loadFont("14px 'IBM Plex Sans Variable'", locale === 'ru' ? 'Aя' : 'A')
+  void Promise.all([showLanguage(locale), font]).then(() =>
     createRoot(element).render(
       <StrictMode>
         <App unknownSite={unknown} />

@@ -1,5 +1,5 @@
-/** Decorative pictures of the working classes, loaded after the page; their space is reserved. */
-import { useSyncExternalStore } from 'react'
+/** Decorative pictures of the working classes, loaded when the first of them is shown; their space is reserved. */
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Drawings } from './registry.ts'
 import { Drawing } from './drawing.tsx'
 
@@ -11,14 +11,15 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Loads the pictures. A failure is ignored, and the next page retries. */
-export const fetchClassPictures = async (): Promise<void> => {
+/** Loads the pictures. A failure is ignored, and the next picture retries. */
+const fetchClassPictures = async (): Promise<void> => {
   if (fetched) return
   fetched = await import('./classes.tsx').catch(() => undefined)
   for (const listener of listeners) listener()
 }
 
 export const ClassPicture = ({ name }: { name: string }) => {
+  useEffect(() => void fetchClassPictures(), [])
   const Picture = useSyncExternalStore(subscribe, () => fetched)?.[name] ?? Drawing
   return <Picture />
 }

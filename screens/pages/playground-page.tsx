@@ -1,6 +1,7 @@
 /** The playground with the forms of all calculators. */
 import { use } from 'react'
 import { CalculatorForm } from '../../engine/react/index.ts'
+import { loadFont } from '../base/texts/load-font.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useOwnFormTexts } from '../calculator/form-texts.ts'
 import { Drawing } from '../calculator/option-drawing.tsx'
@@ -38,7 +39,11 @@ const LiveFormView = ({ live: { number, sound, watched }, own, onStart }: FormSl
   )
 }
 
+/** The editor measures its lines when it is made. */
+const editorFont = loadFont("500 13px 'IBM Plex Mono'")
+
 export const PlaygroundPage = () => {
+  use(editorFont)
   const opened = use(openedText())
   return <Playground opened={opened} renderForm={(slot) => <LiveFormView {...slot} />} />
 }
