@@ -95,7 +95,11 @@ export default defineConfig({
             { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 11 },
             { name: 'checked-form', test: /node_modules\/@hookform\/|screens\/ui\/forms\//, priority: 10 },
             // Styles that nearly every page has: one sheet, and one request.
-            { name: 'app', test: /\/(engine\/react|screens\/(app|calculator|filters|ui|results\/(cards|model|picture|ledger)))\/.*\.css$/, priority: 13 },
+            {
+              name: 'app',
+              test: /\/(engine\/react|screens\/(app|calculator|filters|ui|results\/(cards|model|picture|ledger)))\/.*\.css$/,
+              priority: 13,
+            },
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
               name: 'app',
