@@ -248,7 +248,7 @@ const places = {
   order: z.exactOptional(literal.check(z.describe('Lower first, classes without one last; equals by id.'))),
   also: z.exactOptional(list(id, limits.items).check(z.describe('Further ids that open the same screen.'))),
   moves: z.exactOptional(list(name, limits.items).check(z.describe('What somebody wants to move who needs this class, the usual first.'))),
-  complete: flag('Sizes the whole drive: offered first on the start page.'),
+  complete: z.exactOptional(z.literal(true).check(z.describe('Sizes the whole drive: offered first on the start page.'))),
   drawing: text('Name of the picture.'),
   address: z.exactOptional(text('Name of a page of its own: /lecto-custom/<address>/….')),
 }

@@ -219,7 +219,7 @@ export type Place = {
   /** What the user wants to move; the start page has the class under the first of them. */
   readonly moves?: readonly string[]
   /** Whether it sizes the whole drive, so that the start page offers it first. */
-  readonly complete?: boolean
+  readonly complete?: true
   /** Name of its picture. */
   readonly drawing: string
   /** Name of a page of its own, which addresses of a service lead to: `/lecto-custom/<address>/…`. */

@@ -39,11 +39,13 @@ if (element === null) throw new Error('the page has no #root')
 if (!leaving) {
   const locale = currentLocale()
   const font = loadFont("14px 'IBM Plex Sans Variable'", locale === 'ru' ? 'Aя' : 'A')
-  void Promise.all([showLanguage(locale), font]).then(() =>
-    createRoot(element).render(
-      <StrictMode>
-        <App unknownSite={unknown} />
-      </StrictMode>,
-    ),
-  )
+  void showLanguage(locale)
+    .then(() => font)
+    .then(() =>
+      createRoot(element).render(
+        <StrictMode>
+          <App unknownSite={unknown} />
+        </StrictMode>,
+      ),
+    )
 }
