@@ -34,6 +34,8 @@ export type BuiltMeasure = Omit<Measure, 'from' | 'to'> & { readonly from: numbe
 export type BuiltPart = {
   readonly dimensions: readonly BuiltDimension[]
   readonly bodies: readonly Body[]
+  /** Names of bodies whose axes are one line. */
+  readonly axes: readonly (readonly string[])[]
   readonly measures: readonly BuiltMeasure[]
 }
 
@@ -203,10 +205,11 @@ function bodiesOf(name: string, schema: BodySchema, read: Reader): readonly Body
 export function buildPart(plan: PartPlan, inputs: PartInputs): BuiltPart {
   const { built, values } = dimensionsOf(plan, inputs)
   const read = readerOf(plan, values)
-  const { bodies, measures } = plan.schema
+  const { bodies, axes = [], measures } = plan.schema
   return {
     dimensions: built,
     bodies: Object.entries(bodies).flatMap(([name, body]) => bodiesOf(name, body, read)),
+    axes: axes.filter(({ when }) => read.isMeant(when)).map((axis) => axis.bodies),
     measures: measures
       .filter(({ when }) => read.isMeant(when))
       .map((measure) => ({ ...measure, from: read.number(measure.from), to: read.number(measure.to) })),

@@ -31,7 +31,7 @@ export type PartPlan = {
   readonly words: readonly string[]
   /** Names of the calculated values it reads. */
   readonly calculated: readonly string[]
-  /** Evaluators of all expressions of bodies and measures, by their text. */
+  /** Evaluators of all expressions of bodies, axes and measures, by their text. */
   readonly evaluators: ReadonlyMap<string, Evaluator>
 }
 
@@ -88,6 +88,17 @@ const orderIssues = (names: readonly string[], edges: Parameters<typeof dependen
   return [{ path: 'dimensions', code: 'cycle', message: `cycle: ${(cycle ?? []).map(({ from }) => from).join(' → ')}` }]
 }
 
+const nameIssues = ({ dimensions, bodies, axes = [], measures }: PartSchema): SchemaIssue[] => [
+  ...measures.flatMap(({ of }, index) =>
+    Object.hasOwn(dimensions, of) ? [] : [{ path: `measures.${index}`, code: 'unknownName', message: `unknown dimension '${of}'` }],
+  ),
+  ...axes.flatMap((axis, index) =>
+    axis.bodies.flatMap((name) =>
+      Object.hasOwn(bodies, name) ? [] : [{ path: `axes.${index}`, code: 'unknownName', message: `unknown body '${name}'` }],
+    ),
+  ),
+]
+
 /**
  * Compiles a part.
  *
@@ -118,13 +129,7 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
     const made = compile(path, text, expected)
     if (made) evaluators.set(text, made.evaluate)
   }
-  issues.push(
-    ...schema.measures.flatMap(({ of }, index) =>
-      Object.hasOwn(schema.dimensions, of)
-        ? []
-        : [{ path: `measures.${index}`, code: 'unknownName', message: `unknown dimension '${of}'` }],
-    ),
-  )
+  issues.push(...nameIssues(schema))
   if (issues.length > 0 || !order) throw new SchemaError(schema.name, issues)
   return {
     schema,

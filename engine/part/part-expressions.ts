@@ -1,4 +1,4 @@
-/** Lists the expressions of a part's bodies and measures, with their paths and expected types. */
+/** Lists the expressions of a part's bodies, axes and measures, with their paths and expected types. */
 import type { ExpressionType } from '../expression/index.ts'
 import type { BodySchema, Count, Length, Measure, PartSchema, Pattern, ShapeSchema, SliceSchema } from './part-schema.ts'
 
@@ -63,8 +63,9 @@ const ofMeasure = (path: string, { from, to, when }: Measure): readonly PartExpr
   ...expressionOf(`${path}.when`, when, condition),
 ]
 
-/** All expressions of bodies and measures, in the order of the schema. */
-export const partExpressions = ({ bodies, measures }: PartSchema): readonly PartExpression[] => [
+/** All expressions of bodies, axes and measures, in the order of the schema. */
+export const partExpressions = ({ bodies, axes = [], measures }: PartSchema): readonly PartExpression[] => [
   ...Object.entries(bodies).flatMap(([name, body]) => ofBody(`bodies.${name}`, body)),
+  ...axes.flatMap(({ when }, index) => expressionOf(`axes.${index}.when`, when, condition)),
   ...measures.flatMap((measure, index) => ofMeasure(`measures.${index}`, measure)),
 ]

@@ -88,6 +88,9 @@ export type Measure = {
   readonly when?: ExpressionText
 }
 
+/** Bodies that turn together or slide in one another: their axes are one line. */
+export type SharedAxis = { readonly bodies: readonly string[]; /** Applies while this is true. */ readonly when?: ExpressionText }
+
 /** A part. The names of dimensions, words and bodies are local to it. */
 export type PartSchema = {
   readonly name: string
@@ -95,5 +98,6 @@ export type PartSchema = {
   readonly words?: Readonly<Record<string, readonly string[]>>
   readonly dimensions: Readonly<Record<string, Dimension>>
   readonly bodies: Readonly<Record<string, BodySchema>>
+  readonly axes?: readonly SharedAxis[]
   readonly measures: readonly Measure[]
 }

@@ -1,5 +1,6 @@
 /**
- * Part schema of modules: a carriage on its bed, driven by a screw or a belt, with the motor flange at one end. Travel along x.
+ * Part schema of modules: a carriage on its bed, driven by a screw or a belt, with the motor flange at one end: that
+ * of a screw on its axis, that of a belt at the side. Travel along x.
  */
 import type { BodySchema, Dimension, PartSchema } from '../../engine/part/part-schema.ts'
 
@@ -13,27 +14,41 @@ type Drive = { readonly isScrew?: string; readonly isBelt?: string }
 const belt: BodySchema = {
   material: 'plastic',
   along: '+x',
-  at: [0, 0, '(floor + bedHeight) / 2'],
+  at: [0, 0, 'axisHeight'],
   repeat: [{ count: 2, step: [0, 0, 'beltPitch'] }],
   slices: [{ length: 'bedLength', add: [{ shape: 'box', width: 'beltWidth', height: 'beltThickness' }] }],
 }
 
-/** End bracket with the motor flange. */
-const bracket: BodySchema = {
-  material: 'cast',
-  along: '+x',
-  at: ['bedLength', 0, 'width / 2'],
-  slices: [
-    { length: 'bracketLength - pilotDepth', add: [{ shape: 'box', width: 'width', height: 'width' }] },
+/** A housing as high as the bed is wide, standing on z = 0, with the motor flange in its last face; its axis is that of the drive. */
+const housingWithFlange = (length: string, width: string): BodySchema['slices'] => {
+  const housing = { shape: 'box', width, height: 'width', on: { at: [0, 'width / 2 - axisHeight'] } } as const
+  return [
+    { length: `${length} - pilotDepth`, add: [housing] },
     {
       length: 'pilotDepth',
-      add: [{ shape: 'box', width: 'width', height: 'width' }],
+      add: [housing],
       cut: [
         { shape: 'circle', diameter: 'flangePilot' },
         { shape: 'circle', diameter: 'flangeHole', on: { circle: 'flangeCircle', count: 4, start: 45 } },
       ],
     },
-  ],
+  ]
+}
+
+/** End bracket with the motor flange, on the axis of the screw. */
+const bracket: BodySchema = {
+  material: 'cast',
+  along: '+x',
+  at: ['bedLength', 0, 'axisHeight'],
+  slices: housingWithFlange('bracketLength', 'width'),
+}
+
+/** Housing of the pulley, with the motor flange at its side: a pulley turns across the travel. */
+const driveHead: BodySchema = {
+  material: 'cast',
+  along: '-y',
+  at: ['bedLength + headLength / 2', 'width / 2', 'axisHeight'],
+  slices: housingWithFlange('width', 'headLength'),
 }
 
 const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
@@ -65,10 +80,10 @@ const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
     material: 'bright',
     ...(isScrew !== undefined && { when: isScrew }),
     along: '+x',
-    at: [0, 0, '(floor + bedHeight) / 2'],
+    at: [0, 0, 'axisHeight'],
     slices: [{ length: 'bedLength', add: [{ shape: 'circle', diameter: 'min(screw, bedHeight - floor - 2)' }] }],
   },
-  ...(isBelt !== undefined && { belt: { ...belt, when: isBelt } }),
+  ...(isBelt !== undefined && { belt: { ...belt, when: isBelt }, driveHead: { ...driveHead, when: isBelt } }),
   carriage: {
     material: 'steel',
     along: '+z',
@@ -83,7 +98,7 @@ const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
       },
     ],
   },
-  bracket,
+  bracket: { ...bracket, ...(isScrew !== undefined && { when: isScrew }) },
 })
 
 const measures: PartSchema['measures'] = [
@@ -115,6 +130,7 @@ export const carriagePart = (
     bedHeight: { usual: '0.45 * width' },
     wall: { usual: '0.16 * width' },
     floor: { usual: '0.16 * width' },
+    axisHeight: { value: '(floor + bedHeight) / 2' },
     height: { usual: '0.75 * width' },
     carriageGap: { usual: '0.12 * width' },
     carriageLength: { usual: 'min(1.2 * width, (bedLength - stroke) / carriages - carriageGap)' },
@@ -130,13 +146,17 @@ export const carriagePart = (
     holePitchAlong: { usual: '0.6 * carriageLength' },
     holePitchAcross: { usual: '0.6 * carriageWidth' },
     bracketLength: { usual: '0.4 * width' },
-    flangePilot: { usual: '0.35 * width' },
-    flangeCircle: { usual: '0.55 * width' },
+    headLength: { usual: '0.75 * width' },
+    flangePilot: { usual: 'min(0.35 * width, 1.1 * axisHeight)' },
+    flangeCircle: { usual: 'min(0.55 * width, 1.7 * axisHeight)' },
     flangeHole: { usual: '0.06 * width' },
     pilotDepth: { usual: '0.08 * width' },
-    totalLength: { value: 'bedLength + bracketLength' },
+    totalLength: {
+      value: `bedLength + ${drive.isBelt === undefined ? 'bracketLength' : `(${drive.isBelt} ? headLength : bracketLength)`}`,
+    },
   },
   bodies: bodiesOf(drive),
+  axes: [{ bodies: ['screw', 'bracket'] }],
   measures,
 })
 

@@ -153,6 +153,12 @@ export const reducerPart = definePart<ReducerCandidate>({
         "withMotor == 'yes' && transmissionType == 'rightAngle'",
       ),
     },
+    axes: [
+      { bodies: ['housing', 'outputShaft', 'outputFlange'] },
+      { bodies: ['housing', 'inputFlange'], when: "transmissionType == 'coaxial'" },
+      { bodies: ['inputFlange', 'motor'] },
+      { bodies: ['inputFlangeAtRightAngle', 'motorAtRightAngle'] },
+    ],
     measures: [
       {
         view: 'front',

@@ -66,6 +66,7 @@ export const texts = {
     bed: 'base',
     carriage: 'carriage',
     bracket: 'motor bracket',
+    driveHead: 'drive head',
     outputShaft: 'output shaft',
     inputFlange: 'input flange',
     outputFlange: 'output flange',

@@ -67,6 +67,7 @@ export const texts = {
     bed: 'base',
     carriage: 'carro',
     bracket: 'soporte del motor',
+    driveHead: 'cabezal de accionamiento',
     outputShaft: 'eje de salida',
     inputFlange: 'brida de entrada',
     outputFlange: 'brida de salida',

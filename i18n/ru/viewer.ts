@@ -66,6 +66,7 @@ export const texts = {
     bed: 'основание',
     carriage: 'каретка',
     bracket: 'кронштейн двигателя',
+    driveHead: 'приводная головка',
     outputShaft: 'выходной вал',
     inputFlange: 'входной фланец',
     outputFlange: 'выходной фланец',

@@ -66,6 +66,7 @@ export const texts = {
     bed: '底座',
     carriage: '滑座',
     bracket: '电机座',
+    driveHead: '驱动头',
     outputShaft: '输出轴',
     inputFlange: '输入法兰',
     outputFlange: '输出法兰',

@@ -1,0 +1,115 @@
+/** Laws of solids over every model: parts do not overlap, none hangs in the air, and what turns together turns about one line. */
+import { describe, expect, test } from 'vitest'
+import type { BuiltPart } from '../../../engine/part/build-part.ts'
+import type { Body } from '../../../engine/part/solid.ts'
+import { loadFamilies } from '../../../families/registry.ts'
+import { buildModelPart, modelPartOf } from '../../../server/files/geometry/model-part.ts'
+import { scaledPart } from '../../setup/runs.ts'
+import { modelsOf } from './real-catalogue.ts'
+import { overlap, type Surface, surfaceOf, touch } from './solid-contact.ts'
+
+const families = (await loadFamilies()).filter(({ shown }) => shown?.part)
+
+/** A motor of a common size, for parts that can carry one. */
+const motor = { flangeSizeMm: 60, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 } as const
+
+/** Dimension by which bodies may be apart that run on balls which are not drawn. */
+const play: Readonly<Record<string, string>> = { 'ball-rail': 'clearance' }
+
+type Case = { readonly name: string; readonly part: BuiltPart; readonly surfaces: readonly Surface[] }
+
+const caseOf = async (id: string, candidate: unknown, mounted: typeof motor | undefined): Promise<Omit<Case, 'name'>> => {
+  // Every family's candidate is an object of its columns.
+  const part = await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {}, motor: mounted })
+  const apart = part.dimensions.find(({ name }) => name === play[id])?.value
+  return { part, surfaces: part.bodies.map((body) => surfaceOf(body, apart)) }
+}
+
+/** The models that are looked at, those that can carry a motor with and without it; one of each series at least. */
+const casesOf = async ({ id, table }: (typeof families)[number]): Promise<readonly Case[]> => {
+  const words = (await modelPartOf(id))?.plan.words ?? []
+  const motors = words.includes('withMotor') ? [undefined, motor] : [undefined]
+  const series = [...Map.groupBy(modelsOf(table), (model) => model.series).values()].flatMap((models) => scaledPart(models, 1))
+  return Promise.all(
+    scaledPart(series, 30).flatMap(({ skuName, candidate }) =>
+      motors.map(async (mounted) => ({
+        name: `${skuName}${mounted ? ' with motor' : ''}`,
+        ...(await caseOf(id, candidate, mounted)),
+      })),
+    ),
+  )
+}
+
+const titleOf = ({ name, instance, instances }: Body): string => (instances === 1 ? name : `${name} ${instance}`)
+
+const overlapsOf = (surfaces: readonly Surface[]): readonly string[] =>
+  surfaces.flatMap((one, index) =>
+    surfaces.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${titleOf(one.body)} in ${titleOf(other.body)}`] : [])),
+  )
+
+/** Bodies that nothing connects with the first one. */
+const looseOf = (surfaces: readonly Surface[]): readonly string[] => {
+  const [first, ...others] = surfaces
+  const held = first ? [first] : []
+  const rest = new Set(others)
+  for (const one of held) {
+    for (const other of rest) {
+      if (!touch(one, other)) continue
+      rest.delete(other)
+      held.push(other)
+    }
+  }
+  return [...rest].map(({ body }) => `${titleOf(body)} hangs in the air`)
+}
+
+/** The line of an axis: its direction, and where it lies across. */
+const lineOf = ({ at, along }: Body): string => {
+  const across = at.filter((_, axis) => 'xyz'[axis] !== along.slice(1))
+  return [along.slice(1), ...across.map((value) => (Math.round(value * 1e6) / 1e6 + 0).toString())].join(' ')
+}
+
+const apartOf = ({ bodies, axes }: BuiltPart): readonly string[] =>
+  axes.flatMap((names) => {
+    const lines = bodies.filter(({ name }) => names.includes(name)).map((body) => `${body.name} on ${lineOf(body)}`)
+    return new Set(lines.map((line) => line.replace(/^\w+ /, ''))).size > 1 ? [lines.join(', ')] : []
+  })
+
+const faultsOf = (cases: readonly Case[], find: (one: Case) => readonly string[]): readonly string[] =>
+  cases.flatMap((one) => find(one).map((fault) => `${one.name}: ${fault}`)).slice(0, 20)
+
+describe.each(families)('solids of $id', (family) => {
+  test('do not overlap, hang together, and turn about one line', async () => {
+    const cases = await casesOf(family)
+    expect(faultsOf(cases, ({ part }) => apartOf(part))).toEqual([])
+    expect(faultsOf(cases, ({ surfaces }) => overlapsOf(surfaces))).toEqual([])
+    expect(faultsOf(cases, ({ surfaces }) => looseOf(surfaces))).toEqual([])
+  })
+})
+
+describe('a part with a fault', () => {
+  const bodyOf = (name: string, at: Body['at']): Body => ({
+    name,
+    instance: 1,
+    instances: 1,
+    material: 'steel',
+    along: '+x',
+    at,
+    slices: [{ from: 0, to: 10, add: [{ shape: 'circle', centre: [0, 0], diameter: 10 }], cut: [] }],
+  })
+  const one = bodyOf('one', [0, 0, 0])
+  const withOther = (at: Body['at']) => [one, bodyOf('other', at)].map((body) => surfaceOf(body))
+
+  test.each([
+    ['overlap by a tenth', [9.9, 0, 0], ['one in other'], []],
+    ['overlap with their sides', [0, 9.9, 0], ['one in other'], []],
+    ['touch at their ends', [10, 0, 0], [], []],
+    ['are a tenth apart', [10.1, 0, 0], [], ['other hangs in the air']],
+  ] as const)('is found where two bodies %s', (_, at, overlaps, loose) => {
+    expect([overlapsOf(withOther(at)), looseOf(withOther(at))]).toEqual([overlaps, loose])
+  })
+
+  test('is found where an axis is beside the other', () => {
+    const part = { dimensions: [], measures: [], axes: [['one', 'other']], bodies: [one, bodyOf('other', [10, 0, 0.5])] }
+    expect(apartOf(part)).toEqual(['one on x 0 0, other on x 0 0.5'])
+  })
+})
