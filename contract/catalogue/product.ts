@@ -54,6 +54,11 @@ export const product = z.object({
   groups: z.optional(z.array(z.string())),
   /** A part of it travels, so drawing and solid can be made for any position. Omitted otherwise. */
   moves: z.optional(z.literal(true)),
+  /**
+   * Numbers of lengths that define its solid and drawings: those that the maker states, and typical ones. Omitted for a model
+   * without them.
+   */
+  lengths: z.optional(z.object({ stated: z.int(), usual: z.int() })),
   figures: z.array(productFigure),
   /** The candidate as a Check call takes it; pictures are drawn from it, too. */
   candidate: z.record(z.string(), z.unknown()),

@@ -1,6 +1,7 @@
 /** Builds solids in mm from a part plan, the figures of a catalogue row and the choices; each dimension states its basis. */
 import { missing, type Value } from '../expression/index.ts'
 import type { DimensionSource, PartPlan, PlannedDimension } from './compile-part.ts'
+import { countLengths, type LengthCount } from './count-lengths.ts'
 import type { BodySchema, Count, Length, Measure, Pattern, Place, ShapeSchema, SliceSchema } from './part-schema.ts'
 import type { Body, Point, Shape, Slice } from './solid.ts'
 
@@ -33,6 +34,7 @@ export type BuiltMeasure = Omit<Measure, 'from' | 'to'> & { readonly from: numbe
 /** A part in space. */
 export type BuiltPart = {
   readonly dimensions: readonly BuiltDimension[]
+  readonly lengths: LengthCount
   readonly bodies: readonly Body[]
   /** Names of bodies whose axes are one line. */
   readonly axes: readonly (readonly string[])[]
@@ -100,12 +102,14 @@ function dimensionsOf(
   return { built, values }
 }
 
-/** Evaluates expressions of a schema with the values of its dimensions. */
-const readerOf = ({ evaluators, schema }: PartPlan, values: readonly Value[]) => {
+/** Evaluates expressions of a schema with the values of its dimensions; `names`: the dimensions read so far. */
+const readerOf = ({ evaluators, reads, schema }: PartPlan, values: readonly Value[]) => {
+  const names = new Set<string>()
   const value = (text: string): Value => evaluators.get(text)?.(values) ?? missing(text)
   const number = (expression: Length | Count): number => {
     const found = typeof expression === 'string' ? value(expression) : expression
     if (typeof found !== 'number') throw new PartError(schema.name, String(expression), 'is not known')
+    for (const name of reads.get(String(expression)) ?? []) names.add(name)
     return found
   }
   const length = (expression: Length): number => {
@@ -114,7 +118,7 @@ const readerOf = ({ evaluators, schema }: PartPlan, values: readonly Value[]) =>
     return found
   }
   const isMeant = (when: string | undefined): boolean => when === undefined || value(when) === true
-  return { number, length, isMeant }
+  return { number, length, isMeant, names }
 }
 type Reader = ReturnType<typeof readerOf>
 
@@ -206,9 +210,11 @@ export function buildPart(plan: PartPlan, inputs: PartInputs): BuiltPart {
   const { built, values } = dimensionsOf(plan, inputs)
   const read = readerOf(plan, values)
   const { bodies, axes = [], measures } = plan.schema
+  const made = Object.entries(bodies).flatMap(([name, body]) => bodiesOf(name, body, read))
   return {
     dimensions: built,
-    bodies: Object.entries(bodies).flatMap(([name, body]) => bodiesOf(name, body, read)),
+    lengths: countLengths(plan.dimensions, built, read.names),
+    bodies: made,
     axes: axes.filter(({ when }) => read.isMeant(when)).map((axis) => axis.bodies),
     measures: measures
       .filter(({ when }) => read.isMeant(when))

@@ -33,6 +33,8 @@ export type PartPlan = {
   readonly calculated: readonly string[]
   /** Evaluators of all expressions of bodies, axes and measures, by their text. */
   readonly evaluators: ReadonlyMap<string, Evaluator>
+  /** Names that these expressions read, by their text. */
+  readonly reads: ReadonlyMap<string, readonly string[]>
 }
 
 /** Columns of a row that a part may read, by name: 'mm', '' or 'words'. */
@@ -125,9 +127,12 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
   const order = dependencyOrder(names, edges)
   if (!order) issues.push(...orderIssues(names, edges))
   const evaluators = new Map<string, Evaluator>()
+  const reads = new Map<string, readonly string[]>()
   for (const { path, text, expected } of partExpressions(schema)) {
     const made = compile(path, text, expected)
-    if (made) evaluators.set(text, made.evaluate)
+    if (!made) continue
+    evaluators.set(text, made.evaluate)
+    reads.set(text, made.reads)
   }
   issues.push(...nameIssues(schema))
   if (issues.length > 0 || !order) throw new SchemaError(schema.name, issues)
@@ -137,5 +142,6 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
     words: Object.keys(schema.words ?? {}),
     calculated: planned.flatMap(({ from }) => (from?.source === 'calculated' ? [from.name] : [])),
     evaluators,
+    reads,
   }
 }

@@ -12,6 +12,10 @@ const rowsOf = (holes: number | undefined, pitchOfRows: number | undefined): num
   return pitchOfRows === undefined ? 1 : 2
 }
 
+/** Mass of a rail of the ordered length, mm; undefined without one. */
+const railMassOf = (kgPerM: number | undefined, length: number | string | undefined): number | undefined =>
+  kgPerM === undefined || typeof length !== 'number' ? undefined : (kgPerM * length) / 1000
+
 /**
  * Rows state the outer dimensions of block and rail and their holes; missing ones are close to guides of that size (THK HSR, HIWIN
  * HG). A rail has as many holes as leave three quarters of a counterbore at either end: HIWIN HG 20 of 4000 mm has 67, 20 mm from
@@ -144,7 +148,8 @@ export const ballRailPart = definePart<BallRailCandidate>({
     ],
   },
   further: { railHoleRows: '', blockHoleColumns: '' },
-  read: ({ railHolePitchMm, railHoleRowPitchMm, blockHolesAcrossMm, blockHolesAlongMm }) => ({
+  read: ({ railHolePitchMm, railHoleRowPitchMm, blockHolesAcrossMm, blockHolesAlongMm, blockMassKg, railMassKgPerM }, { length }) => ({
     stated: { railHoleRows: rowsOf(railHolePitchMm, railHoleRowPitchMm), blockHoleColumns: rowsOf(blockHolesAcrossMm, blockHolesAlongMm) },
+    massesKg: { block: blockMassKg, rail: railMassOf(railMassKgPerM, length) },
   }),
 })

@@ -16,7 +16,12 @@ export type MountedMotor = {
 export type PartFigures = Readonly<Record<string, number | string | undefined>>
 
 /** Figures derived from a row besides its columns: `stated` by the maker, or `usual` as defaults where nothing is stated. */
-export type FurtherFigures = { readonly stated?: PartFigures; readonly usual?: Readonly<Record<string, number | undefined>> }
+export type FurtherFigures = {
+  readonly stated?: PartFigures
+  readonly usual?: Readonly<Record<string, number | undefined>>
+  /** Masses of bodies by name, kg, as far as they are stated. */
+  readonly massesKg?: Readonly<Record<string, number | undefined>>
+}
 
 /** The part of a family, and the further figures of its rows that it needs. */
 export type FamilyPart<Candidate = unknown> = {

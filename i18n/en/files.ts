@@ -13,6 +13,7 @@ export const texts = {
   },
   title: 'Files',
   lead: 'Generated for this model with the options selected above.',
+  lengths: 'Lengths: {stated} stated by the manufacturer, {usual} typical.',
   position: 'Position within the stroke',
   positionRest: 'default',
   unit: 'Dimensions in',

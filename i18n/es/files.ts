@@ -13,6 +13,7 @@ export const texts = {
   },
   title: 'Archivos',
   lead: 'Se generan para este modelo con las opciones elegidas arriba.',
+  lengths: 'Cotas: {stated} indicadas por el fabricante, {usual} típicas.',
   position: 'Posición en la carrera',
   positionRest: 'predeterminada',
   unit: 'Cotas en',

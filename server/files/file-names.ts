@@ -1,11 +1,14 @@
 /** Names of files. */
 import { type FileKind, fileKinds } from '../../contract/files/files.ts'
+import { sha256 } from './canonical-json.ts'
 
 /** Suffixes of kinds that share their extension with another kind. */
 const marks: Partial<Readonly<Record<FileKind, string>>> = { drawing3d: '3d', report: 'report', bom: 'bom' }
 
 /** Longest name without suffix and extension: file systems permit 255 bytes, and a letter may take four. */
 const longest = 50
+/** Digits that end a name which was shortened, so that names of different codes differ. */
+const markLength = 8
 
 /**
  * Characters that could be special in paths, shells, spreadsheets or mail programs; only letters, digits and a few marks are
@@ -22,7 +25,9 @@ const plain = (name: string): string => {
     .replaceAll(strange, '-')
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/ +/g, ' ')
-  const short = Array.from(permitted).slice(0, longest).join('')
+  const letters = Array.from(permitted)
+  const short =
+    letters.length > longest ? `${letters.slice(0, longest - markLength - 1).join('')}-${sha256(name).slice(0, markLength)}` : permitted
   // No leading dot, hyphen or similar: files would be hidden or taken for options.
   const bare = short.replaceAll(/^[-. +]+|[-. ]+$/g, '')
   return bare === '' || reserved.test(bare) ? 'model' : bare

@@ -122,6 +122,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
         {offered.length > 0 && <UnitChoice unit={unit} onChoose={setUnit} />}
       </div>
       <p className="files-lead">{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
+      {product.lengths && offered.length > 0 && <p className="files-lead">{t('lengths', product.lengths)}</p>}
       {product.moves && offered.length > 0 && <PositionChoice position={position} onMove={setPosition} />}
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
       <p className="files-buttons">

@@ -1,6 +1,8 @@
 /** The order list of a model as CSV: RFC 4180, with a byte order mark so that spreadsheets detect UTF-8. */
 import { translateOr } from '../../../i18n/translate.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
+import { lengthsOf, modelPartOf, partRequestOf } from '../geometry/model-part.ts'
+import { lengthsInWords } from '../geometry/part-notes.ts'
 
 /** The columns in order: keys of their heads. */
 const columns = ['number', 'orderCode', 'model', 'maker', 'quantity', 'unit'] as const
@@ -25,14 +27,18 @@ const withoutMotor = (orderCode: string, motor: FileInput['motor']): string => {
 }
 
 /** One line for the model and one for its motor. Lists of several models are a different file. */
-export const bomMaker: FileMaker = async ({ locale, orderCode, model, motor }, onStep) => {
+export const bomMaker: FileMaker = async (input, onStep) => {
+  const { locale, orderCode, model, motor } = input
   const say = (key: string) => translateOr(locale, `server/files:bom.${key}`, key)
+  const part = await modelPartOf(model.family)
+  const lengths = part && lengthsOf(part, partRequestOf(input))
   const ordered = [
-    [withoutMotor(orderCode, motor), model.name, model.maker] as const,
-    ...(motor ? [[motor.name, motor.name, motor.maker] as const] : []),
+    { cells: [withoutMotor(orderCode, motor), model.name, model.maker], lengths: lengths ? lengthsInWords(locale, lengths)[1] : '' },
+    ...(motor ? [{ cells: [motor.name, motor.name, motor.maker], lengths: '' }] : []),
   ]
-  const lines = ordered.map((cells, index) => lineOf([index + 1, ...cells, 1, say('pieces')]))
-  const text = byteOrderMark + lineOf(columns.map(say)) + lines.join('')
+  const lines = ordered.map(({ cells, lengths }, index) => lineOf([index + 1, ...cells, 1, say('pieces'), lengths]))
+  const text =
+    byteOrderMark + lineOf([...columns.map(say), translateOr(locale, 'server/drawing:fields.lengths', 'lengths')]) + lines.join('')
   onStep(1)
   return new TextEncoder().encode(text)
 }

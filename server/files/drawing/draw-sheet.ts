@@ -21,13 +21,16 @@ export async function drawSheet(input: FileInput, onStep: (done: number) => void
   const holes = holesOf(part)
   const isUsual = (of: string) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual')
   const said = [...part.measures.map(({ of }) => isUsual(of)), ...holes.flatMap((hole) => saidOf(hole).map((one) => one.isUsual))]
-  const lengths = { all: said.length, usual: said.filter(Boolean).length }
   const lead = part.dimensions.find(({ name }) => name === 'lead')
   return layOut(part, views, {
     holes,
     write: lengthWriter(locale, unit),
     called: (name, length) => translate(locale, `server/drawing:called.${name}`, { length }) ?? length,
     wordsFor: (format, scale) =>
-      sheetWords(input, { lengths, holes, lead: lead && { mm: lead.value, isUsual: isUsual('lead') } }, { format, scale }),
+      sheetWords(
+        input,
+        { lengths: part.lengths, hasUsual: said.some(Boolean), holes, lead: lead && { mm: lead.value, isUsual: isUsual('lead') } },
+        { format, scale },
+      ),
   })
 }

@@ -3,7 +3,8 @@ import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
 import type { FileInput } from '../file-input.ts'
-import { notesOf } from '../geometry/part-notes.ts'
+import type { LengthCount } from '../../../engine/part/count-lengths.ts'
+import { lengthsInWords, notesOf } from '../geometry/part-notes.ts'
 import type { HoleGroup, Said } from './holes.ts'
 import type { WriteLength } from './stack-dimensions.ts'
 import type { Format, Sheet } from './sheet.ts'
@@ -25,8 +26,9 @@ const say = (locale: Locale, path: string, params?: Readonly<Record<string, stri
 /** What the texts state about a part besides its model. */
 export type AboutPart = {
   readonly holes: readonly HoleGroup[]
-  /** Number of lengths on the sheet, and how many of them are typical values. */
-  readonly lengths: { readonly all: number; readonly usual: number }
+  readonly lengths: LengthCount
+  /** Whether a length on the sheet is a typical value. */
+  readonly hasUsual: boolean
   /** Lead of the screw, where there is one. */
   readonly lead: Said | undefined
 }
@@ -70,7 +72,7 @@ const drawingNumber = ({
 }
 
 /** @returns the texts of a sheet */
-export function sheetWords(input: FileInput, { lengths, holes, lead }: AboutPart, { format, scale }: AboutSheet): SheetWords {
+export function sheetWords(input: FileInput, { lengths, hasUsual, holes, lead }: AboutPart, { format, scale }: AboutSheet): SheetWords {
   const { locale, unit, model, orderCode, catalogueVersion, site } = input
   const fields = {
     model: model.name,
@@ -78,7 +80,7 @@ export function sheetWords(input: FileInput, { lengths, holes, lead }: AboutPart
     maker: model.maker,
     material: say(locale, 'notStated'),
     data: translateOr(locale, `models:basis.${model.basis}`, model.basis),
-    lengths: say(locale, 'lengths', { stated: String(lengths.all - lengths.usual), usual: String(lengths.usual) }),
+    lengths: lengthsInWords(locale, lengths)[1],
     scale,
     sheet: format,
     unit,
@@ -89,11 +91,7 @@ export function sheetWords(input: FileInput, { lengths, holes, lead }: AboutPart
   return {
     orderCode,
     fields: Object.entries(fields).map(([name, value]) => [say(locale, `fields.${name}`), value] as const),
-    notes: [
-      ...holes.map((hole) => holeInWords(input, hole)),
-      ...(lead ? [leadInWords(input, lead)] : []),
-      ...notesOf(input, lengths.usual > 0),
-    ],
+    notes: [...holes.map((hole) => holeInWords(input, hole)), ...(lead ? [leadInWords(input, lead)] : []), ...notesOf(input, hasUsual)],
   }
 }
 

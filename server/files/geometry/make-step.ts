@@ -1,12 +1,13 @@
 /** Writes a part as a STEP file (AP242): an assembly whose products are the bodies, placed and coloured. */
 import type { TDF_Label } from 'replicad-opencascadejs'
 import type { Material } from '../../../engine/part/part-schema.ts'
-import type { Body } from '../../../engine/part/solid.ts'
+import { type Body, volumeOf } from '../../../engine/part/solid.ts'
 import type { Kernel } from './kernel.ts'
 import { makeSolid } from './make-solid.ts'
 import { locationOf } from './place-solid.ts'
 import { type Colour, withColours } from './step-colours.ts'
 import { type StepHeader, stepText, withHeader } from './step-header.ts'
+import { withProducts } from './step-products.ts'
 
 /** Colours of materials. */
 export const materialColours: Readonly<Record<Material, Colour>> = {
@@ -19,13 +20,23 @@ export const materialColours: Readonly<Record<Material, Colour>> = {
 
 /** The assembly to write. */
 export type StepAssembly = {
-  /** Name of the assembly: the model. */
+  /** Part number and name of the assembly: the order code. */
   readonly name: string
+  /** The model in words. */
+  readonly description: string
   readonly bodies: readonly Body[]
+  /** Masses of bodies, kg, as far as the maker states them. */
+  readonly massesKg?: Readonly<Record<string, number>>
   readonly header: StepHeader
 }
 
 const fileName = 'part.step'
+
+/** Name of the assembly within the kernel, which no body has. */
+const assemblyName = '-'
+
+/** @returns part number and name of a body of a model: those of two models are never equal */
+export const productNumber = (code: string, body: string): string => `${code} / ${body}`
 
 /**
  * Settings of the writer: millimetres, AP242, no curves in parameter space, which double the size and which readers compute
@@ -38,14 +49,14 @@ const settings: readonly (readonly [name: string, value: number])[] = [
   ['write.step.schema', 5],
 ]
 
-function documentOf(kernel: Kernel, { name, bodies }: StepAssembly, onStep: (done: number) => void) {
+function documentOf(kernel: Kernel, { bodies }: StepAssembly, onStep: (done: number) => void) {
   const { oc } = kernel
   const text = (written: string) => new oc.TCollection_ExtendedString(written, true)
   const document = new oc.TDocStd_Document(text('XmlOcaf'))
   oc.XCAFDoc_ShapeTool.SetAutoNaming(false)
   const shapes = oc.XCAFDoc_DocumentTool.ShapeTool(document.Main())
   const whole = shapes.NewShape()
-  oc.TDataStd_Name.Set(whole, text(name))
+  oc.TDataStd_Name.Set(whole, text(assemblyName))
   const products = new Map<string, TDF_Label>()
   for (const [index, body] of bodies.entries()) {
     const product = products.get(body.name) ?? shapes.AddShape(makeSolid(kernel, body).wrapped, false, true)
@@ -81,6 +92,20 @@ export function makeStep(kernel: Kernel, assembly: StepAssembly, onStep: (done: 
   if (!writer.Perform(document, fileName, new oc.Message_ProgressRange())) throw new Error('the kernel could not write the STEP file')
   const bytes = oc.FS.readFile(`/${fileName}`)
   oc.FS.unlink(`/${fileName}`)
+  const data = new TextDecoder().decode(bytes)
   const colours = new Map(assembly.bodies.map(({ name, material }) => [stepText(name).slice(1, -1), materialColours[material]]))
-  return withHeader(withColours(new TextDecoder().decode(bytes), colours), assembly.header)
+  return withHeader(productsNamed(withColours(data, colours), assembly), assembly.header)
 }
+
+const productsNamed = (data: string, { name: number, description, bodies, massesKg = {} }: StepAssembly): string =>
+  withProducts(
+    data,
+    { written: assemblyName, number, description },
+    [...new Map(bodies.map((body) => [body.name, body])).values()].map((body) => ({
+      written: body.name,
+      number: productNumber(number, body.name),
+      description,
+      volumeMm3: Number(volumeOf(body).toPrecision(9)),
+      massKg: massesKg[body.name],
+    })),
+  )

@@ -1,13 +1,17 @@
 /** Builds the part of a catalogue model with the chosen options. */
 import { unitOfColumn } from '../../../contract/catalogue/column-units.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
-import { type BuiltPart, buildPart } from '../../../engine/part/build-part.ts'
+import { type BuiltPart, buildPart, PartError } from '../../../engine/part/build-part.ts'
 import { compilePart, type PartColumns, type PartPlan } from '../../../engine/part/compile-part.ts'
+import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { FamilyPart, FurtherFigures, MountedMotor, PartFigures } from '../../../families/define/part.ts'
 import { loadFamily } from '../../../families/registry.ts'
 import type { FileCalculation } from '../file-calculation.ts'
 import type { FileInput } from '../file-input.ts'
+
+/** The part of a model, with the masses of its bodies, kg, as far as they are stated. */
+export type BuiltModel = BuiltPart & { readonly massesKg: Readonly<Record<string, number>> }
 
 /** The compiled part of a family. */
 export type ModelPart = { readonly plan: PartPlan; readonly part: FamilyPart }
@@ -79,26 +83,55 @@ const isFigure = (value: unknown): value is number | string => typeof value === 
 const figuresOf = (candidate: Readonly<Record<string, unknown>>): PartFigures =>
   Object.fromEntries(Object.entries(candidate).flatMap(([name, value]) => (isFigure(value) ? [[name, value]] : [])))
 
+/** Builds the part of a model from the part of its family. @throws PartError where the row and the options yield no body */
+export function builtModel(
+  { plan, part }: ModelPart,
+  { candidate, chosen, calculated = {}, position, motor }: Omit<PartRequest, 'family'>,
+): BuiltModel {
+  const { stated = {}, usual = {}, massesKg = {} }: FurtherFigures = part.read?.(candidate, chosen, motor) ?? {}
+  const numbers = Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []))
+  const columns = { ...figuresOf(candidate), ...stated }
+  const built = buildPart(plan, { columns, chosen: Object.fromEntries(numbers), calculated, position, usual })
+  const masses = Object.entries(massesKg).flatMap(([name, kg]) => (kg === undefined ? [] : [[name, kg] as const]))
+  return { ...built, massesKg: Object.fromEntries(masses) }
+}
+
 /**
  * @returns the built part
  * @throws RangeError for a family without a part
  * @throws PartError where the row and the options yield no body
  */
-export async function buildModelPart({ family, candidate, chosen, calculated = {}, position, motor }: PartRequest): Promise<BuiltPart> {
+export async function buildModelPart({ family, ...request }: PartRequest): Promise<BuiltModel> {
   const model = await modelPartOf(family)
   if (!model) throw new RangeError(`models of '${family}' have no part`)
-  const { stated = {}, usual = {} }: FurtherFigures = model.part.read?.(candidate, chosen, motor) ?? {}
-  const numbers = Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []))
-  const columns = { ...figuresOf(candidate), ...stated }
-  return buildPart(model.plan, { columns, chosen: Object.fromEntries(numbers), calculated, position, usual })
+  return builtModel(model, request)
 }
 
-/** Builds the part of a file. See `buildModelPart`. */
-export const partOf = ({
+/** @returns the numbers of stated and typical lengths of a model; undefined where its row yields no body */
+export const lengthsOf = (model: ModelPart, request: Omit<PartRequest, 'family'>): LengthCount | undefined => {
+  try {
+    return builtModel(model, request).lengths
+  } catch (error) {
+    if (error instanceof PartError) return undefined
+    throw error
+  }
+}
+
+/** The part that is asked for with a file. */
+export const partRequestOf = ({
   model: { family, candidate },
   chosen,
   calculated,
   position,
   motor,
-}: Pick<FileInput, 'model' | 'chosen' | 'calculated' | 'position' | 'motor'>): Promise<BuiltPart> =>
-  buildModelPart({ family, candidate, chosen, calculated, position, motor: motor?.flange })
+}: Pick<FileInput, 'model' | 'chosen' | 'calculated' | 'position' | 'motor'>): PartRequest => ({
+  family,
+  candidate,
+  chosen,
+  calculated,
+  position,
+  motor: motor?.flange,
+})
+
+/** Builds the part of a file. See `buildModelPart`. */
+export const partOf = (input: Parameters<typeof partRequestOf>[0]): Promise<BuiltModel> => buildModelPart(partRequestOf(input))

@@ -1,6 +1,14 @@
 /** Notes common to drawings and solids. */
 import { translate } from '../../../i18n/translate.ts'
+import type { LengthCount } from '../../../engine/part/count-lengths.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import type { FileInput } from '../file-input.ts'
+
+/** How many lengths are stated, and how many are typical values, by name and value. */
+export const lengthsInWords = (locale: Locale, { stated, usual }: LengthCount): readonly [name: string, value: string] => {
+  const say = (path: string, params?: Readonly<Record<string, string>>) => translate(locale, `server/drawing:${path}`, params) ?? path
+  return [say('fields.lengths'), say('lengths', { stated: String(stated), usual: String(usual) })]
+}
 
 /** Notes on what is exact and what is not; `hasUsual`: some dimension is a typical value. */
 export const notesOf = ({ locale, unit, model, motor, position }: FileInput, hasUsual: boolean): readonly string[] => {

@@ -1,7 +1,7 @@
 /** Solids as STEP. */
 import type { FileMaker } from '../file-input.ts'
 import { openKernel } from './kernel.ts'
-import { notesOf } from './part-notes.ts'
+import { lengthsInWords, notesOf } from './part-notes.ts'
 import { makeStep } from './make-step.ts'
 import { partOf } from './model-part.ts'
 
@@ -10,17 +10,20 @@ const system = 'Sizewright'
 
 /** Makes a STEP assembly in mm, whatever the unit of the drawing: readers convert, and nothing is rounded. */
 export const stepMaker: FileMaker = async (input, onStep) => {
-  const { model, orderCode, site, engineVersion } = input
-  const { bodies, dimensions } = await partOf(input)
+  const { locale, model, orderCode, site, engineVersion } = input
+  const { bodies, dimensions, lengths, massesKg } = await partOf(input)
+  const description = `${model.maker} ${model.name}`
   const hasUsual = dimensions.some(({ basis }) => basis === 'usual')
   const file = makeStep(
     await openKernel(),
     {
       name: orderCode,
+      description,
       bodies,
+      massesKg,
       header: {
         name: orderCode,
-        description: [`${model.maker} ${model.name}`, ...notesOf({ ...input, unit: 'mm' }, hasUsual)],
+        description: [description, lengthsInWords(locale, lengths).join(': '), ...notesOf({ ...input, unit: 'mm' }, hasUsual)],
         author: system,
         organisation: site.name,
         system: `${system} ${engineVersion}`,

@@ -8,6 +8,8 @@ import type { OrderableOf } from '../../../families/define/orderable.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
+import { lengthsOf, modelPartOf } from '../../files/geometry/model-part.ts'
+import type { LengthsOf } from '../products/product-of.ts'
 import type { ServedPairs } from '../pairs/pair-calls.ts'
 import { registerFamily, type RegisteredFamily } from './serve-family.ts'
 
@@ -23,9 +25,10 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
 
 const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> => {
   if (!shown) return []
-  const { equivalents, view, part, ...rest } = shown
+  const { equivalents, view, part: _part, ...rest } = shown
   const draw = await view?.()
-  const { dimensions = {} } = (await part?.())?.schema ?? {}
+  const part = await modelPartOf(id)
+  const dimensions = part?.plan.schema.dimensions ?? {}
   const alike = await equivalents?.()
   return [
     {
@@ -36,6 +39,7 @@ const ordered = async ({ id, table, skuClass, shown }: Family): Promise<Register
       orderable: await shown.orderable(),
       ...(alike && { equivalents: alike }),
       ...(draw && { draw }),
+      ...(part && { lengthsOf: (candidate, chosen) => lengthsOf(part, { candidate, chosen }) }),
       moves: Object.values(dimensions).some((dimension) => 'travel' in dimension),
     },
   ]
@@ -50,6 +54,7 @@ export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
     readonly orderable: OrderableOf<unknown>
     readonly equivalents?: Equivalents
     readonly draw?: DrawView
+    readonly lengthsOf?: LengthsOf
     /** Whether its models have parts that move along a path. */
     readonly moves: boolean
   }

@@ -1,5 +1,7 @@
 /** A model of the catalogue with its figures, order codes and related models. */
 import { caseUnitOfColumn, unitOfColumn } from '../../../contract/catalogue/column-units.ts'
+import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
+import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { CatalogueTable, CellKind } from '../../../families/define/catalogue-table.ts'
@@ -13,10 +15,14 @@ import { equivalentsOf } from './equivalents-of.ts'
 import { besideBySize } from './beside-by-size.ts'
 import type { OrderedFamily } from './name-index.ts'
 
+/** Returns the numbers of stated and typical lengths of a model's solid; undefined where there is none. */
+export type LengthsOf = (candidate: Readonly<Record<string, unknown>>, chosen: OrderChosen) => LengthCount | undefined
+
 /** A family whose models have a page of their own, with the calculators that size them. */
 export type ShownProducts = OrderedFamily & {
   readonly size: SizeColumns
   readonly workingIDs: readonly string[]
+  readonly lengthsOf?: LengthsOf
   /** Whether its models have parts that move along a path. */
   readonly moves?: boolean
   readonly groups: readonly Pick<LectoGroup, 'id' | 'takes'>[]
@@ -69,7 +75,7 @@ const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, { skuName, series
  * @param asked position of the model, and the order code to read
  */
 export function productOf(
-  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, moves }: ShownProducts,
+  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, lengthsOf, moves }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
   { at, code, modelsOf }: ProductRequest,
 ): Product | undefined {
@@ -82,6 +88,7 @@ export function productOf(
   const candidate = model.candidate as Row
   const together = groups.flatMap((group) => (group.takes(model.candidate) ? [group.id] : []))
   const alike = equivalentsOf(equivalents, models, model).map(({ model: other, ...how }) => ({ ...asOther(other), ...how }))
+  const lengths = lengthsOf?.(candidate, read?.parts ?? {})
   const { smaller, larger, others } = besideBySize(size, models, model)
   return {
     serviceID: series,
@@ -97,6 +104,7 @@ export function productOf(
     workingIDs: [...workingIDs],
     ...(together.length > 0 && { groups: together }),
     ...(moves && { moves: true }),
+    ...(lengths && { lengths }),
     figures: figuresOf(table, candidate),
     candidate: { ...candidate },
     size: { by: [...size.by], alike: [...size.alike] },

@@ -109,7 +109,13 @@ describe('a part with a fault', () => {
   })
 
   test('is found where an axis is beside the other', () => {
-    const part = { dimensions: [], measures: [], axes: [['one', 'other']], bodies: [one, bodyOf('other', [10, 0, 0.5])] }
+    const part = {
+      dimensions: [],
+      lengths: { stated: 0, usual: 0 },
+      measures: [],
+      axes: [['one', 'other']],
+      bodies: [one, bodyOf('other', [10, 0, 0.5])],
+    }
     expect(apartOf(part)).toEqual(['one on x 0 0, other on x 0 0.5'])
   })
 })

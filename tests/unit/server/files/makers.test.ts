@@ -30,8 +30,8 @@ test('the parts list is one line below its heads, in the reader’s language, as
   const text = await listOf({ orderCode: 'HSR15-500L' })
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(readCsv(text.slice(1))).toEqual([
-    ['No.', 'Order code', 'Model', 'Manufacturer', 'Quantity', 'Unit'],
-    ['1', 'HSR15-500L', 'HSR15', 'THK', '1', 'pcs'],
+    ['No.', 'Order code', 'Model', 'Manufacturer', 'Quantity', 'Unit', 'Lengths'],
+    ['1', 'HSR15-500L', 'HSR15', 'THK', '1', 'pcs', ''],
   ])
   const heads = await Promise.all(locales.map(async (locale) => (await listOf({ locale })).split('\r\n')[0]))
   expect(new Set(heads).size).toBe(locales.length)
@@ -104,6 +104,13 @@ test('a name of a file is one on every system', () => {
     expect(name).not.toMatch(/^(?:con|lpt1)/i)
   }
   expect(wholeNameOf('HSR15-500L', 'report')).toBe('HSR15-500L-report.pdf')
+})
+
+test('names of long codes differ where only their ends do', () => {
+  const long = 'NP035 MF2 i 100+28-110-145+1FT7105-5WC70-1CH1-Z-brake'
+  const names = ['A', 'B'].map((end) => fileNameOf(`${long}-${end}`, 'step'))
+  expect(new Set(names).size).toBe(2)
+  expect(names.map((name) => name.slice(0, 40))).toEqual([long.slice(0, 40), long.slice(0, 40)])
 })
 
 test('canonical JSON does not depend on the order of names, and keeps that of lists', () => {

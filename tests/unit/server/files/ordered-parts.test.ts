@@ -1,8 +1,12 @@
 /** What is ordered and calculated of a model is what its part in space has. */
 import { expect, test } from 'vitest'
+import type { FileKind } from '../../../../contract/files/files.ts'
 import { loadFamily } from '../../../../families/registry.ts'
 import { bomMaker } from '../../../../server/files/bom/bom-maker.ts'
+import { dxfMaker } from '../../../../server/files/drawing/dxf-maker.ts'
+import type { FileMaker } from '../../../../server/files/file-input.ts'
 import { buildModelPart, calculatedOf, type PartRequest } from '../../../../server/files/geometry/model-part.ts'
+import { stepMaker } from '../../../../server/files/geometry/step-maker.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
 import { sampleInput } from './sample-file.ts'
 
@@ -63,4 +67,19 @@ test('a motor has its line in the parts list', async () => {
       .split('\r\n')
   expect(await linesOf({})).toHaveLength(2)
   expect((await linesOf({ motor: { sku: 'M', name: 'SGM7J-08A', maker: 'Yaskawa' } })).at(-1)).toContain('2,SGM7J-08A,SGM7J-08A,Yaskawa,1,')
+})
+
+test('parts list, STEP and drawing say how many lengths are stated, by one count', async () => {
+  const candidate = { railWidthMm: 20, heightMm: 30, widthMm: 44, lengthMm: 77, railHeightMm: 17.5 }
+  const input = (kind: FileKind) => {
+    const sample = sampleInput('HGH20CA', kind)
+    return { ...sample, model: { ...sample.model, candidate } }
+  }
+  const { lengths } = await buildModelPart({ family: 'ball-rail', candidate, chosen: {} })
+  const said = `${lengths.stated} stated, ${lengths.usual} typical*`
+  const textOf = async (kind: FileKind, make: FileMaker) => new TextDecoder().decode(await make(input(kind), () => undefined))
+  expect(lengths.stated).toBe(5)
+  expect(await textOf('bom', bomMaker)).toContain(`Lengths\r\n1,HGH20CA,HGH20CA,THK,1,pcs,"${said}"`)
+  expect(await textOf('step', stepMaker)).toContain(`'Lengths: ${said}'`)
+  expect((await textOf('dxf', dxfMaker)).replaceAll('\\P', ' ')).toContain(said)
 })

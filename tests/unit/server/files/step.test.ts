@@ -1,11 +1,12 @@
 /** STEP files of every series, read again by another reader: products, extent, volume and holes as the part says, to a micrometre. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { OrderChosen } from '../../../../contract/catalogue/order-choices.ts'
 import type { Place } from '../../../../engine/part/part-schema.ts'
 import { type Body, boundsOf, inSpace, volumeOf } from '../../../../engine/part/solid.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { openKernel } from '../../../../server/files/geometry/kernel.ts'
-import { makeStep } from '../../../../server/files/geometry/make-step.ts'
+import { makeStep, productNumber } from '../../../../server/files/geometry/make-step.ts'
 import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
 import { stepText } from '../../../../server/files/geometry/step-header.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
@@ -32,7 +33,7 @@ const series = (await loadFamilies())
 const stepOf = async (id: string, candidate: unknown) => {
   // Every family's candidate is an object of its columns.
   const { bodies } = await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {} })
-  return { bodies, file: makeStep(await openKernel(), { name: 'whole', bodies, header }) }
+  return { bodies, file: makeStep(await openKernel(), { name: 'whole', description: 'Maker model', bodies, header }) }
 }
 
 const extent = ({ points }: ReadProduct): readonly number[] =>
@@ -74,7 +75,7 @@ describe.each(scaledPart(series, 2))('$name', ({ id, model }) => {
   test('is read again as it was built', async () => {
     const { bodies, file } = await stepOf(id, model.candidate)
     const { whole, products } = await readStep(file)
-    expect([whole, products.map(({ name }) => name)]).toEqual(['whole', bodies.map(({ name }) => name)])
+    expect([whole, products.map(({ name }) => name)]).toEqual(['whole', bodies.map(({ name }) => productNumber('whole', name))])
     for (const [index, body] of bodies.entries()) {
       const product = products[index]
       if (!product) throw new Error('counted above')
@@ -105,4 +106,39 @@ test('the head says what it is, in letters of any language', async () => {
   expect(file).toContain("FILE_NAME('SW030-5 ''\\X2\\00F6\\X0\\ \\X2\\4E2D\\X0\\''','2000-01-01T00:00:00'")
   expect(file).toContain('AP242_MANAGED_MODEL_BASED_3D_ENGINEERING')
   expect(stepText('a\\b')).toBe("'a\\\\b'")
+})
+
+/** Statements of a kind: what stands between the brackets. */
+const statementsIn = (file: string, kind: string): readonly string[] =>
+  [...file.matchAll(new RegExp(` = ${kind}\\(([^;]*)\\);`, 'g'))].map(([, inside = '']) => inside.replaceAll(/\s*\n\s*/g, ''))
+
+const railOf = async (name: string, chosen: OrderChosen) => {
+  const candidate = { railWidthMm: 20, heightMm: 30, widthMm: 44, lengthMm: 77, blockMassKg: 0.38, railMassKgPerM: 2.21 }
+  const { bodies, massesKg } = await buildModelPart({ family: 'ball-rail', candidate, chosen })
+  return { bodies, file: makeStep(await openKernel(), { name, description: 'HIWIN HGH20CA', bodies, massesKg, header }) }
+}
+
+test('products are named by order code and part, with volume, and with mass where it is known', async () => {
+  const { bodies, file } = await railOf('HGH20CA2R500', { length: 500, blocks: 2 })
+  const products = statementsIn(file, 'PRODUCT').map((text) => text.replace(/,\(#\d+\)$/, ''))
+  expect(products).toEqual(
+    ['HGH20CA2R500', 'HGH20CA2R500 / rail', 'HGH20CA2R500 / block'].map((name) => `'${name}','${name}','HIWIN HGH20CA'`),
+  )
+  expect((await readStep(file)).whole).toBe('HGH20CA2R500')
+  const [rail, block] = bodies
+  const volumes = statementsIn(file, 'MEASURE_REPRESENTATION_ITEM').flatMap((text) => /VOLUME_MEASURE\(([\d.]+)\)/.exec(text)?.[1] ?? [])
+  expect(volumes.map(Number)).toEqual([rail, block].map((body) => expect.closeTo(body ? volumeOf(body) : 0, 3)))
+  const masses = statementsIn(file, 'MEASURE_REPRESENTATION_ITEM').flatMap((text) => /MASS_MEASURE\(([\d.]+)\)/.exec(text)?.[1] ?? [])
+  expect(masses).toEqual(['1.105', '0.38'])
+})
+
+test('no mass is said of a rail without a length', async () => {
+  const { file } = await railOf('HGH20CA', {})
+  expect(file.match(/MASS_MEASURE/g)).toHaveLength(1)
+})
+
+test('the names of two models differ in every product', async () => {
+  const names = async (code: string) => statementsIn((await railOf(code, { length: 500, blocks: 2 })).file, 'PRODUCT')
+  const [one, other] = [await names('HGH20CA2R500'), await names("HGH20CA 2R'500ö")]
+  expect(new Set([...one, ...other].map((text) => text.split(',')[0])).size).toBe(6)
 })

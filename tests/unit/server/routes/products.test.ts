@@ -6,6 +6,7 @@ import { type OtherProduct, type Product, product } from '../../../../contract/c
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
 import type { CatalogueRow, CatalogueTable } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
+import { lengthsOf, modelPartOf } from '../../../../server/files/geometry/model-part.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { familyNamespace } from '../../../../i18n/text-files.ts'
 import { translate } from '../../../../i18n/translate.ts'
@@ -39,6 +40,15 @@ const firstOf = (table: CatalogueTable): Row => {
 
 const pageOf = async ({ series, sku }: Row): Promise<Product> =>
   success(product).parse(await (await ask({ serviceID: series, driveID: sku })).json()).data
+
+test('a page says how many lengths of the solid are stated and how many are typical, by the count of its files', async () => {
+  for (const { id, table } of families) {
+    const row = firstOf(table)
+    const part = await modelPartOf(id)
+    const lengths = part && lengthsOf(part, { candidate: row.candidate, chosen: {} })
+    expect([row.sku, (await pageOf(row)).lengths]).toEqual([row.sku, lengths])
+  }
+})
 
 describe.each(families)('a page of $id', ({ id, table, size: { by, alike } }) => {
   const rows = rowsOf(table)
