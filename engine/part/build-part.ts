@@ -11,6 +11,8 @@ import type { Body, Point, Shape, Slice } from './solid.ts'
 export type PartInputs = {
   readonly columns: Readonly<Record<string, number | string | undefined>>
   readonly chosen: Readonly<Record<string, number | undefined>>
+  /** Stated values of dimensions that are usual otherwise, by the name of the dimension. */
+  readonly outline?: Readonly<Record<string, number>>
   /** Values of the calculation that led to the model. */
   readonly calculated?: Readonly<Record<string, number | undefined>>
   /** Position along its travel, 0 to 1. */
@@ -61,7 +63,12 @@ const bases = { column: 'stated', chosen: 'chosen', calculated: 'chosen' } as co
   DimensionBasis
 >
 
-const said = ({ from }: PlannedDimension, { columns, chosen, calculated = {}, usual = {} }: PartInputs): Said | undefined => {
+const said = (
+  { name, from, isUsual }: PlannedDimension,
+  { columns, chosen, outline = {}, calculated = {}, usual = {} }: PartInputs,
+): Said | undefined => {
+  const stated = isUsual && from === undefined ? outline[name] : undefined
+  if (stated !== undefined) return { value: stated, basis: 'stated' }
   if (from === undefined) return undefined
   const { [from.name]: value } = { column: columns, chosen, calculated }[from.source]
   if (typeof value === 'number') return { value, basis: bases[from.source] }

@@ -11,8 +11,14 @@ export interface RecordCells {
   readonly records: readonly string[]
 }
 
+/** Numbers by name, e.g. `pilot:50;pilotDepth:7`. */
+export interface NamedCells {
+  /** Permitted names. */
+  readonly named: readonly string[]
+}
+
 /** How a cell is read: `pairs` is `key:value;key:value` with numbers on both sides, `list` is `text;text`. */
-export type CellKind = 'text' | 'number' | 'pairs' | 'list' | RecordCells
+export type CellKind = 'text' | 'number' | 'pairs' | 'list' | RecordCells | NamedCells
 
 /** Columns common to all families: identification of the model and provenance of its figures. */
 export const provenanceColumns = {

@@ -20,8 +20,10 @@ function kindOf(name: string, type: z.core.$ZodType): CellKind {
     case 'enum':
     case 'literal':
       return 'text'
-    case 'record':
-      return 'pairs'
+    case 'record': {
+      const key = definitionOf(def.keyType)
+      return key.type === 'enum' ? { named: Object.values(key.entries).map(String) } : 'pairs'
+    }
     case 'union':
       return def.options.map((option) => kindOf(name, option)).find((kind) => kind !== 'text') ?? 'text'
     case 'array': {

@@ -13,7 +13,7 @@ export const texts = {
   },
   title: '文件',
   lead: '按上方所选选项为此型号生成。',
-  lengths: '尺寸：{stated} 个由制造商给出，{usual} 个为典型值。',
+  lengths: '尺寸：厂家给出 {stated} 个，常用值 {usual} 个。',
   position: '行程中的位置',
   positionRest: '默认',
   unit: '尺寸单位',

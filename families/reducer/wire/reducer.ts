@@ -2,7 +2,9 @@
 import * as z from 'zod/mini'
 import { column } from '../../../contract/catalogue/column.ts'
 import { statedForm, withForm } from '../../../contract/catalogue/stated-form.ts'
+import { outlineColumn } from '../../../contract/catalogue/outline-column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
+import { reducerOutline } from './outline.ts'
 
 const positive = z.number().check(z.positive())
 const figure = z.optional(positive)
@@ -94,6 +96,7 @@ export const reducerCandidate = z.object({
   loadOutputSpeedRpm: column(limitFigure, { mayLack: true }),
   /** Ct21: torque at the output per twist against the locked input. */
   torsionalStiffnessNmPerArcmin: column(figure, { mayLack: true }),
+  outline: outlineColumn(reducerOutline),
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>
 

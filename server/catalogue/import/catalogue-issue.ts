@@ -16,6 +16,7 @@ export type CatalogueIssueCode =
   | 'cellCount'
   | 'notANumber'
   | 'notAPair'
+  | 'notNamed'
   | 'notARecord'
   | 'notPositive'
   | 'tooSmall'

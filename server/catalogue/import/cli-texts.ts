@@ -17,6 +17,7 @@ const issueTexts = {
   required: 'a value is needed',
   notANumber: '"{value}" is not a number (decimal point, no unit)',
   notAPair: '"{value}" is not of the form 50:1500;210:3000',
+  notNamed: '"{value}" is not of the form pilot:50;pilotDepth:7',
   notARecord: '"{value}" is not of the form {form};… with numbers between the x',
   notPositive: 'must be above 0',
   tooSmall: 'must be at least {limit}',

@@ -125,8 +125,17 @@ function readCell(cell: string, kind: CellKind): unknown {
   if (kind === 'number') return readNumber(cell)
   const parts = cell.split(';').map((part) => part.trim())
   if (kind === 'list') return parts
-  if (kind !== 'pairs') return readNumberRecords(parts, kind.records)
-  return readPairs(parts)
+  if (kind === 'pairs') return readPairs(parts)
+  return 'named' in kind ? readNamed(parts) : readNumberRecords(parts, kind.records)
+}
+
+/** Numbers by name; the family's shape permits the names. */
+function readNamed(parts: readonly string[]): unknown {
+  const named = parts.map((part) => part.split(':').map((text) => text.trim()))
+  const values = named.map(([name = '', text = '']) => [name, readNumber(text)] as const)
+  const isTwice = new Set(values.map(([name]) => name)).size < values.length
+  const isSound = named.every((pair) => pair.length === 2) && !isTwice && values.every(([, value]) => value !== unreadable)
+  return isSound ? Object.fromEntries(values) : unreadable
 }
 
 function readPairs(parts: readonly string[]): unknown {
@@ -143,6 +152,7 @@ function readNumberRecords(parts: readonly string[], names: readonly string[]): 
 
 function faultOf(kind: CellKind, cell: string): Pick<Fault, 'code' | 'params'> {
   if (kind === 'pairs') return { code: 'notAPair', params: { value: cell } }
+  if (typeof kind === 'object' && 'named' in kind) return { code: 'notNamed', params: { value: cell } }
   if (typeof kind === 'object') return { code: 'notARecord', params: { value: cell, form: kind.records.join(' x ') } }
   return { code: 'notANumber', params: { value: cell } }
 }

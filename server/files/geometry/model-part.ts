@@ -83,6 +83,11 @@ const isFigure = (value: unknown): value is number | string => typeof value === 
 const figuresOf = (candidate: Readonly<Record<string, unknown>>): PartFigures =>
   Object.fromEntries(Object.entries(candidate).flatMap(([name, value]) => (isFigure(value) ? [[name, value]] : [])))
 
+/** Lengths that the row states by the names of the part; the import has checked its shape. */
+const outlineOf = ({ outline }: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
+  // Optional in every family, and a record of numbers.
+  (outline ?? {}) as Readonly<Record<string, number>>
+
 /** Builds the part of a model from the part of its family. @throws PartError where the row and the options yield no body */
 export function builtModel(
   { plan, part }: ModelPart,
@@ -91,7 +96,8 @@ export function builtModel(
   const { stated = {}, usual = {}, massesKg = {} }: FurtherFigures = part.read?.(candidate, chosen, motor) ?? {}
   const numbers = Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []))
   const columns = { ...figuresOf(candidate), ...stated }
-  const built = buildPart(plan, { columns, chosen: Object.fromEntries(numbers), calculated, position, usual })
+  const outline = outlineOf(candidate)
+  const built = buildPart(plan, { columns, chosen: Object.fromEntries(numbers), outline, calculated, position, usual })
   const masses = Object.entries(massesKg).flatMap(([name, kg]) => (kg === undefined ? [] : [[name, kg] as const]))
   return { ...built, massesKg: Object.fromEntries(masses) }
 }

@@ -46,11 +46,14 @@ const figureOf = (name: string, kind: CellKind, value: unknown): ProductFigure =
   return { ...figure, cases: { unit: caseUnitOfColumn(name), values: values.toSorted((one, other) => one.of - other.of) } }
 }
 
-/** All figures of a model, including those that the maker does not state. */
+/** Whether a column has lengths of the outline, by names of the part: they are in drawing and solid. */
+const isDrawn = (kind: CellKind): boolean => typeof kind === 'object' && 'named' in kind
+
+/** All figures of a model, including those that the maker does not state, but those that are only drawn. */
 export const figuresOf = ({ columns }: Pick<CatalogueTable, 'columns'>, candidate: unknown): ProductFigure[] => {
   // Every family's candidate is an object of its columns; the import has validated its shape.
   const row = candidate as Row
-  return Object.entries(columns).map(([name, kind]) => figureOf(name, kind, row[name]))
+  return Object.entries(columns).flatMap(([name, kind]) => (isDrawn(kind) ? [] : [figureOf(name, kind, row[name])]))
 }
 
 /** A model as related model of another one. */

@@ -71,7 +71,7 @@ for (const { id, table, selection } of await loadFamilies()) {
   if (!selection || !known) continue
   const sizer = await selection.sizer()
   const dimensions = (await modelPartOf(id))?.plan.dimensions ?? []
-  const drawn = new Set(dimensions.flatMap(({ from }) => (from?.source === 'column' ? [from.name] : [])))
+  const drawn = new Set(['outline', ...dimensions.flatMap(({ from }) => (from?.source === 'column' ? [from.name] : []))])
   const models = modelsOf(table)
   const whole = fc.oneof(
     fc.constantFrom(...models),

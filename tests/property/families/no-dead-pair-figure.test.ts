@@ -79,7 +79,7 @@ const changed = (value: unknown): unknown => {
   return undefined
 }
 
-/** What tells models apart, filters or ranks them, and nothing else. */
+/** What tells models apart, filters, ranks or draws them, and nothing else. */
 const describing: ReadonlySet<string> = new Set([
   'precisionType',
   'transmissionType',
@@ -88,6 +88,7 @@ const describing: ReadonlySet<string> = new Set([
   'size',
   'stages',
   'outputShaftMm',
+  'outline',
 ])
 
 test('of a gear unit', () => {

@@ -18,26 +18,26 @@ const play: Readonly<Record<string, string>> = { 'ball-rail': 'clearance' }
 
 type Case = { readonly name: string; readonly part: BuiltPart; readonly surfaces: readonly Surface[] }
 
-const caseOf = async (id: string, candidate: unknown, mounted: typeof motor | undefined): Promise<Omit<Case, 'name'>> => {
-  // Every family's candidate is an object of its columns.
-  const part = await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {}, motor: mounted })
-  const apart = part.dimensions.find(({ name }) => name === play[id])?.value
-  return { part, surfaces: part.bodies.map((body) => surfaceOf(body, apart)) }
+const caseOf = (id: string, { name, part }: Pick<Case, 'name' | 'part'>): Case => {
+  const apart = part.dimensions.find((one) => one.name === play[id])?.value
+  return { name, part, surfaces: part.bodies.map((body) => surfaceOf(body, apart)) }
 }
 
-/** The models that are looked at, those that can carry a motor with and without it; one of each series at least. */
+/** The models that are looked at, those that can carry a motor with and without it: each form once. */
 const casesOf = async ({ id, table }: (typeof families)[number]): Promise<readonly Case[]> => {
   const words = (await modelPartOf(id))?.plan.words ?? []
   const motors = words.includes('withMotor') ? [undefined, motor] : [undefined]
   const series = [...Map.groupBy(modelsOf(table), (model) => model.series).values()].flatMap((models) => scaledPart(models, 1))
-  return Promise.all(
+  const built = await Promise.all(
     scaledPart(series, 30).flatMap(({ skuName, candidate }) =>
       motors.map(async (mounted) => ({
         name: `${skuName}${mounted ? ' with motor' : ''}`,
-        ...(await caseOf(id, candidate, mounted)),
+        // Every family's candidate is an object of its columns.
+        part: await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {}, motor: mounted }),
       })),
     ),
   )
+  return [...new Map(built.map((one) => [JSON.stringify(one.part.bodies), one])).values()].map((one) => caseOf(id, one))
 }
 
 const titleOf = ({ name, instance, instances }: Body): string => (instances === 1 ? name : `${name} ${instance}`)

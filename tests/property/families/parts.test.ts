@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import { areaOf, type Body, boundsOf, type Shape, volumeOf } from '../../../engine/part/solid.ts'
+import type { CellKind } from '../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { buildModelPart, modelPartOf } from '../../../server/files/geometry/model-part.ts'
 import { modelsOf } from './real-catalogue.ts'
@@ -15,6 +16,11 @@ const rowsOf = (table: (typeof families)[number]['table']) =>
 
 const built = async (family: string, candidate: Readonly<Record<string, unknown>>): Promise<BuiltPart> =>
   buildModelPart({ family, candidate, chosen: {} })
+
+/** Lengths that a row states by the names of the part. */
+const outlineOf = ({ outline }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  // The reader has checked its shape.
+  (outline ?? {}) as Readonly<Record<string, unknown>>
 
 /** Points on the outline of a shape, close enough to each other that a hole which leaves its outline is noticed. */
 const outline = (shape: Shape): readonly (readonly [number, number])[] => {
@@ -76,13 +82,21 @@ describe.each(families.map(({ id, table }) => ({ id, rows: scaledPart(rowsOf(tab
       for (const { name, value, basis } of dimensions) {
         const from = model?.plan.dimensions.find((one) => one.name === name)?.from
         const column = from?.source === 'column' ? from.name : ''
-        const stated = candidate[column]
+        const stated = candidate[column] ?? outlineOf(candidate)[name]
         const isFurther = Object.hasOwn(model?.part.further ?? {}, column)
         const may = typeof stated === 'number' || isFurther ? ['stated', 'usual'] : ['derived', 'usual']
         expect(may, `${name} of ${column}`).toContain(basis)
         expect([name, value]).toEqual([name, typeof stated === 'number' ? stated : value])
       }
     }
+  })
+
+  test('may state in their outline what is typical otherwise, and nothing else', async () => {
+    const { plan } = (await modelPartOf(id)) ?? {}
+    const outline: CellKind | undefined = families.find((one) => one.id === id)?.table.columns['outline']
+    const names = typeof outline === 'object' && 'named' in outline ? outline.named : []
+    const open = plan?.dimensions.filter(({ from, isUsual }) => isUsual && from === undefined).map(({ name }) => name) ?? []
+    expect(names.filter((name) => !open.includes(name))).toEqual([])
   })
 
   test('have every dimension line as long as it says, within what is drawn', async () => {

@@ -141,6 +141,7 @@ const unread: ReadonlySet<string> = new Set([
   'railHoleMm',
   'railCounterboreMm',
   'railCounterboreDepthMm',
+  'outline',
 ])
 
 test.each(locales)('every figure that a maker may leave out has a name in %s', (locale) => {
