@@ -2,7 +2,7 @@
  * Part schema of modules: a carriage on its bed, driven by a screw or a belt, with the motor flange at one end: that
  * of a screw on its axis, that of a belt at the side. Travel along x.
  */
-import type { BodySchema, Dimension, PartSchema } from '../../engine/part/part-schema.ts'
+import type { BodySchema, Dimension, PartSchema, ShapeSchema } from '../../engine/part/part-schema.ts'
 
 /** Dimensions that each family defines itself. */
 type Own = 'width' | 'bedLength' | 'stroke' | 'carriages'
@@ -19,11 +19,45 @@ const belt: BodySchema = {
   slices: [{ length: 'bedLength', add: [{ shape: 'box', width: 'beltWidth', height: 'beltThickness' }] }],
 }
 
-/** A housing as high as the bed is wide, standing on z = 0, with the motor flange in its last face; its axis is that of the drive. */
-const housingWithFlange = (length: string, width: string): BodySchema['slices'] => {
-  const housing = { shape: 'box', width, height: 'width', on: { at: [0, 'width / 2 - axisHeight'] } } as const
+const bedHoles = { grid: ['bedHolePitch', 'bedHoleRow'], counts: ['bedHoles', 2] } as const
+const floor = { shape: 'box', width: 'bedLength', height: 'width' } as const
+
+/** A trough: its floor, with the holes for its bolts where they are stated, and its walls. */
+const bed: BodySchema = {
+  material: 'aluminium',
+  along: '+z',
+  at: ['bedLength / 2', 0, 0],
+  slices: [
+    { length: 'floor', when: "bolts == 'none'", add: [floor] },
+    {
+      length: 'floor - bedCounterboreDepth',
+      when: "bolts == 'stated'",
+      add: [floor],
+      cut: [{ shape: 'circle', diameter: 'bedHole', on: bedHoles }],
+    },
+    {
+      length: 'bedCounterboreDepth',
+      when: "bolts == 'stated'",
+      add: [floor],
+      cut: [{ shape: 'circle', diameter: 'bedCounterbore', on: bedHoles }],
+    },
+    {
+      length: 'bedHeight - floor',
+      add: [{ shape: 'box', width: 'bedLength', height: 'wall', on: { grid: [0, 'width - wall'], counts: [1, 2] } }],
+    },
+  ],
+}
+
+/** A housing as high as the bed is wide, with the motor flange in its last face; its axis is that of the drive. */
+const housingWithFlange = (length: string, width: string, bore: readonly ShapeSchema[] = []): BodySchema['slices'] => {
+  const housing = {
+    shape: 'box',
+    width,
+    height: 'width - bracketBottom',
+    on: { at: [0, '(width + bracketBottom) / 2 - axisHeight'] },
+  } as const
   return [
-    { length: `${length} - pilotDepth`, add: [housing] },
+    { length: `${length} - pilotDepth`, add: [housing], cut: bore },
     {
       length: 'pilotDepth',
       add: [housing],
@@ -40,7 +74,7 @@ const bracket: BodySchema = {
   material: 'cast',
   along: '+x',
   at: ['bedLength', 0, 'axisHeight'],
-  slices: housingWithFlange('bracketLength', 'width'),
+  slices: housingWithFlange('bracketLength', 'width', [{ shape: 'circle', diameter: 'shaftEnd' }]),
 }
 
 /** Housing of the pulley, with the motor flange at its side: a pulley turns across the travel. */
@@ -52,36 +86,16 @@ const driveHead: BodySchema = {
 }
 
 const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
-  bed: {
-    material: 'aluminium',
-    along: '+x',
-    slices: [
-      {
-        length: 'bedLength',
-        add: [
-          {
-            shape: 'polygon',
-            points: [
-              ['-width / 2', 0],
-              ['width / 2', 0],
-              ['width / 2', 'bedHeight'],
-              ['width / 2 - wall', 'bedHeight'],
-              ['width / 2 - wall', 'floor'],
-              ['-width / 2 + wall', 'floor'],
-              ['-width / 2 + wall', 'bedHeight'],
-              ['-width / 2', 'bedHeight'],
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  bed,
   screw: {
     material: 'bright',
     ...(isScrew !== undefined && { when: isScrew }),
     along: '+x',
     at: [0, 0, 'axisHeight'],
-    slices: [{ length: 'bedLength', add: [{ shape: 'circle', diameter: 'min(screw, bedHeight - floor - 2)' }] }],
+    slices: [
+      { length: 'bedLength', add: [{ shape: 'circle', diameter: 'screwDiameter' }] },
+      { length: 'bracketLength', add: [{ shape: 'circle', diameter: 'shaftEnd' }] },
+    ],
   },
   ...(isBelt !== undefined && { belt: { ...belt, when: isBelt }, driveHead: { ...driveHead, when: isBelt } }),
   carriage: {
@@ -124,12 +138,18 @@ export const carriagePart = (
   { words, ...drive }: Drive & Pick<PartSchema, 'words'> = {},
 ): PartSchema => ({
   name,
-  ...(words && { words }),
+  words: { bolts: ['stated', 'none'], ...words },
   dimensions: {
     ...own,
     bedHeight: { usual: '0.45 * width' },
     wall: { usual: '0.16 * width' },
-    floor: { usual: '0.16 * width' },
+    floor: { usual: 'max(0.16 * width, 1.4 * bedCounterboreDepth)' },
+    bedHole: { usual: '0.09 * width' },
+    bedCounterbore: { usual: '1.7 * bedHole' },
+    bedCounterboreDepth: { usual: '0.09 * width' },
+    bedHolePitch: { usual: '1.6 * width' },
+    bedHoleRow: { usual: 'width - 2 * wall - 1.4 * bedCounterbore' },
+    bedHoles: { unit: '', value: 'max(1, floor((bedLength - 3.8 * bedCounterbore) / bedHolePitch) + 1)' },
     axisHeight: { value: '(floor + bedHeight) / 2' },
     height: { usual: '0.75 * width' },
     carriageGap: { usual: '0.12 * width' },
@@ -138,6 +158,8 @@ export const carriagePart = (
     carriagePitch: { value: 'carriageLength + carriageGap' },
     moved: { travel: 'stroke', rest: 0.5 },
     screw: { usual: '0.22 * width' },
+    screwDiameter: { value: 'min(screw, bedHeight - floor - 2)' },
+    shaftEnd: { usual: '0.7 * screwDiameter' },
     beltWidth: { usual: '0.4 * width' },
     beltThickness: { usual: '0.03 * width' },
     beltPitch: { usual: '0.14 * width' },
@@ -148,9 +170,11 @@ export const carriagePart = (
     bracketLength: { usual: '0.4 * width' },
     headLength: { usual: '0.75 * width' },
     flangePilot: { usual: 'min(0.35 * width, 1.1 * axisHeight)' },
-    flangeCircle: { usual: 'min(0.55 * width, 1.7 * axisHeight)' },
+    flangeCircle: { usual: 'max(min(0.55 * width, 1.7 * axisHeight), flangePilot + 2.2 * flangeHole)' },
     flangeHole: { usual: '0.06 * width' },
-    pilotDepth: { usual: '0.08 * width' },
+    pilotDepth: { usual: 'min(0.08 * width, 0.4 * bracketLength)' },
+    /** Below the bed where the flange needs it. */
+    bracketBottom: { value: 'min(0[mm], axisHeight - 0.36 * flangeCircle - flangeHole, axisHeight - 0.55 * flangePilot)' },
     totalLength: {
       value: `bedLength + ${drive.isBelt === undefined ? 'bracketLength' : `(${drive.isBelt} ? headLength : bracketLength)`}`,
     },
@@ -158,6 +182,14 @@ export const carriagePart = (
   bodies: bodiesOf(drive),
   axes: [{ bodies: ['screw', 'bracket'] }],
   measures,
+})
+
+/** Kinds of the further figures of every module. */
+export const carriageFurther = { bolts: 'words' } as const
+
+/** @returns the further words of a module: whether the holes of its bed are stated */
+export const carriageWords = ({ outline }: { readonly outline?: { readonly bedHole?: number | undefined } | undefined }) => ({
+  bolts: outline?.bedHole === undefined ? 'none' : 'stated',
 })
 
 /** Converts a column of pairs (`{ key: value }`) into number pairs `[by, value]` of two related lengths. */

@@ -1,5 +1,5 @@
 /** 3D part of a linear module. */
-import { carriagePart, statedBy } from '../define/carriage-part.ts'
+import { carriageFurther, carriagePart, carriageWords, statedBy } from '../define/carriage-part.ts'
 import { definePart } from '../define/part.ts'
 import { usualWidthOfSize } from './usual-width.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
@@ -21,12 +21,12 @@ export const linearModulePart = definePart<LinearModuleCandidate>({
     },
     { words: { driveKind: ['screw', 'belt'] }, isScrew: "driveKind == 'screw'", isBelt: "driveKind == 'belt'" },
   ),
-  further: { railStroke: 'mm' },
-  read: ({ railStrokeMm, sizeMm }, { length }) => {
+  further: { railStroke: 'mm', ...carriageFurther },
+  read: ({ railStrokeMm, sizeMm, outline }, { length }) => {
     const [shortest] = statedBy(railStrokeMm)
     const rail = length ?? shortest?.[0]
     return {
-      stated: { railStroke: railStrokeMm?.[String(rail)] },
+      stated: { railStroke: railStrokeMm?.[String(rail)], ...carriageWords({ outline }) },
       usual: { stroke: shortest?.[1] ?? 2 * sizeMm, length: shortest?.[0] },
     }
   },

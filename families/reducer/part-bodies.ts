@@ -11,6 +11,17 @@ const square: ShapeSchema = { shape: 'box', width: 'housing', height: 'housing',
 const round: ShapeSchema = { shape: 'circle', diameter: 'housingDiameter' }
 const places = { circle: 'outputCircle', count: 'outputHoles', start: 45 } as const
 
+const hollow: ShapeSchema = { shape: 'circle', diameter: 'hollowBore' }
+
+/** A slice without and with the bore of a hollow shaft. */
+const boredIfHollow = ({ when, cut = [], ...slice }: SliceSchema): readonly SliceSchema[] => {
+  const also = when === undefined ? '' : ` && ${when}`
+  return [
+    { ...slice, when: `output != 'hollow'${also}`, cut },
+    { ...slice, when: `output == 'hollow'${also}`, cut: [...cut, hollow] },
+  ]
+}
+
 /** The flange of the output side: square or round, with holes or threads. */
 const outputFace: readonly SliceSchema[] = [
   { form: square, is: isSquare },
@@ -30,19 +41,19 @@ const outputFace: readonly SliceSchema[] = [
   },
 ])
 
+const body: readonly SliceSchema[] = [
+  {
+    length: 'housingLength - outputHoleDepth',
+    when: "bodyForm == 'square'",
+    add: [{ shape: 'box', width: 'bodySide', height: 'bodySide', radius: '0.1 * bodySide' }],
+  },
+  { length: 'housingLength - outputHoleDepth', when: "bodyForm == 'round'", add: [{ shape: 'circle', diameter: 'bodyDiameter' }] },
+]
+
 const housing: BodySchema = {
   material: 'cast',
   along: '+x',
-  slices: [
-    {
-      length: 'housingLength - outputHoleDepth',
-      when: "bodyForm == 'square'",
-      add: [{ shape: 'box', width: 'bodySide', height: 'bodySide', radius: '0.1 * bodySide' }],
-    },
-    { length: 'housingLength - outputHoleDepth', when: "bodyForm == 'round'", add: [{ shape: 'circle', diameter: 'bodyDiameter' }] },
-    ...outputFace,
-    { length: 'pilotDepth', add: [{ shape: 'circle', diameter: 'pilot' }] },
-  ],
+  slices: [...body, ...outputFace, { length: 'pilotDepth', add: [{ shape: 'circle', diameter: 'pilot' } as const] }].flatMap(boredIfHollow),
 }
 
 const outputFlange: BodySchema = {

@@ -20,6 +20,8 @@ const output = {
   outputThread: { usual: '0.26 * shaft' },
   outputHoles: { unit: '', usual: '4' },
   outputHoleDepth: { usual: '0.5 * shaft' },
+  hollowBore: { usual: 'shaft' },
+  hubLength: { usual: '(1.6 + 1.2 * stages) * shaft + pilotDepth' },
   flange: { usual: '2.6 * shaft' },
   flangeCircle: { usual: '1.9 * shaft' },
   flangeHole: { usual: '0.26 * shaft' },
@@ -38,7 +40,9 @@ const housing = {
   bodyDiameter: { usual: 'across' },
   bodyLength: { usual: '(1.6 + 1.2 * stages) * shaft + 0.5 * inputCircle' },
   /** Of coaxial and parallel units, without the flange for the motor. */
-  housingLength: { value: "transmissionType == 'rightAngle' ? bodyLength : bodyLength - inputLength" },
+  housingLength: {
+    value: "output == 'hollow' ? hubLength - pilotDepth : transmissionType == 'rightAngle' ? bodyLength : bodyLength - inputLength",
+  },
   offset: { usual: '1.3 * shaft' },
 } as const satisfies Readonly<Record<string, Dimension>>
 
@@ -53,7 +57,7 @@ const input = {
   inputDepth: { value: "transmissionType == 'rightAngle' ? inputReach - 0.5 * bodySide : inputLength" },
   inputHoleDepth: { usual: '0.5 * inputDepth' },
   /** Where the input of a right-angle unit stands: above the gears, or at the end where both axes meet. */
-  inputAt: { value: "axes == 'meet' ? min(0.5 * bodySide, 0.4 * bodyLength) : 0.5 * bodyLength" },
+  inputAt: { value: "axes == 'meet' ? min(0.5 * bodySide, 0.4 * housingLength) : 0.5 * housingLength" },
   inputHeight: { value: "axes == 'meet' ? 0[mm] : offset" },
 } as const satisfies Readonly<Record<string, Dimension>>
 
@@ -64,7 +68,7 @@ export const reducerDimensions = {
   ...housing,
   ...motorDimensions('inputSize'),
   driveLength: { value: "inputDepth + (withMotor == 'yes' ? motorLength : 0[mm])" },
-  reach: { value: "pilotDepth + (output == 'flange' ? flangeDepth : collarLength + shaftLength)" },
+  reach: { value: "pilotDepth + (output == 'flange' ? flangeDepth : output == 'hollow' ? 0[mm] : collarLength + shaftLength)" },
   totalLength: { value: "(transmissionType == 'rightAngle' ? 0[mm] : driveLength) + housingLength + reach" },
   totalDepth: { value: 'driveLength + 0.5 * bodySide + max(0.5 * across, 0.5 * bodySide)' },
   highest: { value: 'max(inputHeight + inputSize / 2, across / 2)' },

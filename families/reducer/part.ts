@@ -16,17 +16,23 @@ const usualShear = 35
 /** @returns diameter of a solid shaft that carries `torqueNm` at that stress, mm: d = ∛(16 T / (π τ)) */
 const shaftOf = (torqueNm: number): number => Math.ceil(Math.cbrt((16 * torqueNm * 1000) / (Math.PI * usualShear)))
 
+/** For an output flange, makers give the tilting moment and no radial load. */
+const outputOf = ({ outline = {}, radialLoadN }: ReducerCandidate): 'shaft' | 'hollow' | 'flange' => {
+  if (outline.hollowBore !== undefined) return 'hollow'
+  return radialLoadN === 'none' || outline.flange !== undefined ? 'flange' : 'shaft'
+}
+
 /**
  * Words that follow from the lengths stated: a flange is round where it has a diameter,
  * threads in its face, or a flange that turns. The axes of
  * right-angle planetary units meet, those of others are apart by `offset`.
  */
-const formsOf = ({ outline = {}, reducerType, transmissionType, radialLoadN }: ReducerCandidate) => {
+const formsOf = (candidate: ReducerCandidate) => {
+  const { outline = {}, reducerType, transmissionType } = candidate
   const isRound = [outline.housingDiameter, outline.outputThread, outline.flange].some((one) => one !== undefined)
   const isBodyRound = transmissionType !== 'rightAngle' && (isRound || outline.bodyDiameter !== undefined)
   return {
-    // For an output flange, makers give the tilting moment and no radial load.
-    output: radialLoadN === 'none' || outline.flange !== undefined ? 'flange' : 'shaft',
+    output: outputOf(candidate),
     outputForm: isRound ? 'round' : 'square',
     outputHoleKind: outline.outputThread === undefined ? 'hole' : 'thread',
     bodyForm: isBodyRound ? 'round' : 'square',
@@ -40,7 +46,7 @@ export const reducerPart = definePart<ReducerCandidate>({
     name: 'reducer',
     words: {
       transmissionType: ['coaxial', 'parallel', 'rightAngle'],
-      output: ['shaft', 'flange'],
+      output: ['shaft', 'hollow', 'flange'],
       outputForm: ['square', 'round'],
       outputHoleKind: ['hole', 'thread'],
       bodyForm: ['square', 'round'],

@@ -1,5 +1,5 @@
 /** 3D part of a slide module. */
-import { carriagePart, statedBy } from '../define/carriage-part.ts'
+import { carriageFurther, carriagePart, carriageWords, statedBy } from '../define/carriage-part.ts'
 import { definePart } from '../define/part.ts'
 import type { SlideModuleCandidate } from './wire/slide-module.ts'
 
@@ -11,9 +11,10 @@ export const slideModulePart = definePart<SlideModuleCandidate>({
     bedLength: { column: 'bedLength', usual: 'stroke + 2.6 * width' },
     carriages: { unit: '', value: '1' },
   }),
-  further: { bedLength: 'mm' },
-  read: ({ speedByStrokeMmS, bedByStrokeMm = {} }, { stroke }) => {
+  further: { bedLength: 'mm', ...carriageFurther },
+  read: ({ speedByStrokeMmS, bedByStrokeMm = {}, outline }, { stroke }) => {
     const [shortest] = statedBy(speedByStrokeMmS).map(([one]) => one)
-    return { stated: { bedLength: bedByStrokeMm[String(stroke ?? shortest)] }, usual: { stroke: shortest } }
+    const bedLength = bedByStrokeMm[String(stroke ?? shortest)]
+    return { stated: { bedLength, ...carriageWords({ outline }) }, usual: { stroke: shortest } }
   },
 })

@@ -3,6 +3,8 @@
  * folder.
  */
 import * as z from 'zod/mini'
+import { outlineColumn } from '../../../contract/catalogue/outline-column.ts'
+import { carriageOutline } from '../../define/carriage-outline.ts'
 import { column } from '../../../contract/catalogue/column.ts'
 import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
@@ -104,5 +106,6 @@ export const linearModuleCandidate = z.object({
   inertiaKgCm2: column(figure, { mayLack: true }),
   /** Repeatability ±, mm. */
   repeatabilityMm: figure,
+  outline: outlineColumn(carriageOutline),
 })
 export type LinearModuleCandidate = z.infer<typeof linearModuleCandidate>

@@ -17,6 +17,9 @@ export const reducerOutline = [
   'key',
   'keyLength',
   'keyEnd',
+  // Hollow output shaft, open on both sides.
+  'hollowBore',
+  'hubLength',
   // Output flange.
   'flange',
   'flangeDepth',

@@ -1,5 +1,7 @@
 /** Schemas of the slide-module calls (`YQWorking/api/ModuleWorking`). */
 import * as z from 'zod/mini'
+import { outlineColumn } from '../../../contract/catalogue/outline-column.ts'
+import { carriageOutline } from '../../define/carriage-outline.ts'
 import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
@@ -72,5 +74,6 @@ export const slideModuleCandidate = z.object({
   allowableMomentNm: limitFigure,
   /** Largest force of the drive along the travel, N. */
   maxThrustN: z.optional(positive),
+  outline: outlineColumn(carriageOutline),
 })
 export type SlideModuleCandidate = z.infer<typeof slideModuleCandidate>

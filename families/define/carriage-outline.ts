@@ -1,0 +1,27 @@
+/** Lengths of modules that makers state in their drawings, by the names of `carriage-part.ts`. */
+export const carriageOutline = [
+  'height',
+  'bedHeight',
+  'carriageLength',
+  'carriageWidth',
+  // Threads in the carriage.
+  'carriageHole',
+  'carriageHoleDepth',
+  'holePitchAlong',
+  'holePitchAcross',
+  // Holes for the bolts of the bed: two rows of counterbores.
+  'bedHole',
+  'bedCounterbore',
+  'bedCounterboreDepth',
+  'bedHolePitch',
+  'bedHoleRow',
+  // The end with the motor: how much longer the module is than its bed, and the flange.
+  'bracketLength',
+  'headLength',
+  'flangePilot',
+  'flangeCircle',
+  'flangeHole',
+  'pilotDepth',
+  'screw',
+  'shaftEnd',
+] as const

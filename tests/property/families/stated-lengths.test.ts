@@ -1,0 +1,81 @@
+/** How many lengths of its solid each series states: never fewer than were reached, and never the same for nothing. */
+import { describe, expect, test } from 'vitest'
+import { loadFamilies } from '../../../families/registry.ts'
+import { buildModelPart } from '../../../server/files/geometry/model-part.ts'
+import { modelsOf } from './real-catalogue.ts'
+
+/** Median of the stated lengths of a series' models, as reached; a series that is not listed has no floor. */
+const reached: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'ball-screw': {
+    MTF: 9,
+    BTK: 9,
+    FSCDIN: 9,
+    SFU: 9,
+    JPF: 8,
+    FSC: 9,
+    WTF: 9,
+    BLK: 9,
+    CNF: 9,
+    FSIDIN: 9,
+    DEB: 9,
+    VFE: 8,
+    VFI: 8,
+    DFSCDIN: 9,
+    DEBH: 9,
+  },
+  'screw-jack': { CS: 4, SWL: 4, SJ: 4 },
+  'ball-rail': { MG: 14, EG: 13, HSR: 13, SHS: 12, HG: 14, BM: 1, WE: 15 },
+  'electric-cylinder': { EMC: 1 },
+  'slide-module': { TM: 1, TU: 9, TC: 2, TE: 8, TS: 1, TSLB: 1, TSL: 1, TSLH: 1, TX: 1 },
+  'linear-module': { KR: 13, SKR: 12, KK: 2, GL: 1 },
+  reducer: {
+    GPF: 15,
+    GPL: 14,
+    NP: 1,
+    GPFR: 14,
+    GPLR: 14,
+    SW: 8,
+    GPB: 14,
+    GPBR: 14,
+    GPD: 12,
+    GPDR: 12,
+    GPER: 13,
+    GPVR: 14,
+    GPE: 13,
+    GPV: 14,
+    NW: 1,
+    NK: 1,
+    NC: 1,
+  },
+  rotary: { 'DG II': 1, HL: 2, HP: 2 },
+}
+
+const families = (await loadFamilies()).filter(({ shown }) => shown?.part)
+
+const medianOf = (counts: readonly number[]): number => counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0
+
+/** Median of the stated lengths by series. */
+const statedOf = async ({ id, table }: (typeof families)[number]): Promise<Readonly<Record<string, number>>> => {
+  const series = [...Map.groupBy(modelsOf(table), (model) => model.series)]
+  const entries = series.map(async ([name, models]) => {
+    const built = models.map(({ candidate }) =>
+      // Every family's candidate is an object of its columns.
+      buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {} }),
+    )
+    return [name, medianOf((await Promise.all(built)).map(({ lengths }) => lengths.stated))] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+describe.each(families)('lengths of $id', (family) => {
+  test('are stated at least as far as was reached', async () => {
+    const stated = await statedOf(family)
+    const fewer = Object.entries(reached[family.id] ?? {}).filter(([series, least]) => (stated[series] ?? 0) < least)
+    expect(fewer.map(([series, least]) => `${series}: ${stated[series]} of ${least}`)).toEqual([])
+  })
+})
+
+test('at least 8 lengths are stated in so many series', async () => {
+  const all = (await Promise.all(families.map(statedOf))).flatMap((stated) => Object.values(stated))
+  expect(all.filter((count) => count >= 8).length).toBeGreaterThanOrEqual(38)
+})
