@@ -8,6 +8,8 @@ const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefi
   dxf: 'download2d',
   drawing3d: 'download2d',
   step: 'download3d',
+  stl: 'download3d',
+  threeMf: 'download3d',
   preview: 'download3d',
   report: 'report',
   sheet: undefined,

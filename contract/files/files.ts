@@ -14,6 +14,8 @@ export const fileKinds = {
   sheet: { type: 7, extension: 'xlsx' },
   bom: { type: 8, extension: 'csv' },
   report: { type: 9, extension: 'pdf' },
+  stl: { type: 10, extension: 'stl' },
+  threeMf: { type: 11, extension: '3mf' },
 } as const satisfies Readonly<Record<string, { readonly type: number; readonly extension: string }>>
 export type FileKind = keyof typeof fileKinds
 

@@ -1,5 +1,5 @@
 /** Bodies of gear units: the output to the right along x, the input behind it, or at the front of a right-angle unit. */
-import type { BodySchema, PartSchema, ShapeSchema, SliceSchema } from '../../engine/part/part-schema.ts'
+import type { BodySchema, PartSchema, ShapeSchema, SharedAxis, SliceSchema } from '../../engine/part/part-schema.ts'
 import { motorBody } from '../define/mounted-motor.ts'
 
 const bolts = { circle: 'inputCircle', count: 4, start: 45 } as const
@@ -132,7 +132,7 @@ export const reducerBodies: PartSchema['bodies'] = {
 }
 
 /** Lines that bodies share. */
-export const reducerAxes: PartSchema['axes'] = [
+export const reducerAxes: readonly SharedAxis[] = [
   { bodies: ['housing', 'outputShaft', 'outputFlange'] },
   { bodies: ['housing', 'inputFlange'], when: "transmissionType == 'coaxial'" },
   { bodies: ['inputFlange', 'motor'] },

@@ -10,6 +10,8 @@ export const texts = {
     sheet: 'data sheet (XLSX)',
     bom: 'parts list (CSV)',
     report: 'sizing report (PDF)',
+    stl: 'STL mesh',
+    threeMf: '3MF mesh',
   },
   title: 'Files',
   lead: 'Generated for this model with the options selected above.',

@@ -10,6 +10,8 @@ export const texts = {
     sheet: 'hoja de datos (XLSX)',
     bom: 'lista de piezas (CSV)',
     report: 'informe de dimensionado (PDF)',
+    stl: 'malla STL',
+    threeMf: 'malla 3MF',
   },
   title: 'Archivos',
   lead: 'Se generan para este modelo con las opciones elegidas arriba.',

@@ -10,6 +10,8 @@ export const texts = {
     sheet: '数据表（XLSX）',
     bom: '物料清单（CSV）',
     report: '验算书（PDF）',
+    stl: 'STL 网格模型',
+    threeMf: '3MF 网格模型',
   },
   title: '文件',
   lead: '按上方所选选项为此型号生成。',

@@ -15,6 +15,13 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2
 
 export const jsonFile = (name: string, value: unknown): ArchiveFile => ({ name: `${name}.json`, content: toJson(value) })
 
+/** Packs the files as they are, in their order. */
+export const zipOf = (files: readonly ArchiveFile[]): Uint8Array<ArrayBuffer> =>
+  zipSync(Object.fromEntries(files.map(({ name, content }) => [name, typeof content === 'string' ? strToU8(content) : content])), {
+    level: 6,
+    mtime: noTime,
+  })
+
 /** Packs the files, and adds `manifest.json` with length and SHA-256 of each. */
 export const archiveOf = (files: readonly ArchiveFile[]): Uint8Array<ArrayBuffer> => {
   const packed = files.map(({ name, content }) => ({ name, bytes: typeof content === 'string' ? strToU8(content) : content }))
@@ -23,6 +30,8 @@ export const archiveOf = (files: readonly ArchiveFile[]): Uint8Array<ArrayBuffer
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }))
-  const all = [...packed, { name: 'manifest.json', bytes: strToU8(toJson({ files: manifest })) }]
-  return zipSync(Object.fromEntries(all.map(({ name, bytes }) => [name, bytes])), { level: 6, mtime: noTime })
+  return zipOf([
+    ...packed.map(({ name, bytes }) => ({ name, content: bytes })),
+    { name: 'manifest.json', content: toJson({ files: manifest }) },
+  ])
 }

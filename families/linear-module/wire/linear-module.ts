@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { outlineColumn } from '../../../contract/catalogue/outline-column.ts'
-import { carriageOutline } from '../../define/carriage-outline.ts'
+import { carriageOutline } from '../../../contract/catalogue/carriage-outline.ts'
 import { column } from '../../../contract/catalogue/column.ts'
 import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'

@@ -1,7 +1,7 @@
 /** Schemas of the slide-module calls (`YQWorking/api/ModuleWorking`). */
 import * as z from 'zod/mini'
 import { outlineColumn } from '../../../contract/catalogue/outline-column.ts'
-import { carriageOutline } from '../../define/carriage-outline.ts'
+import { carriageOutline } from '../../../contract/catalogue/carriage-outline.ts'
 import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'

@@ -33,7 +33,7 @@ const Preview = lazy(async () => ({
 }))
 
 /** Offered files in order, as far as the service generates them. A report requires a calculation. */
-const buttons: readonly FileKind[] = ['drawing', 'drawing3d', 'dxf', 'step', 'sheet', 'bom', 'archive', 'report']
+const buttons: readonly FileKind[] = ['drawing', 'drawing3d', 'dxf', 'step', 'stl', 'threeMf', 'sheet', 'bom', 'archive', 'report']
 
 /** Returns the selection of the calculation that led to this model. */
 const selectionOf = (payload: JumpPayload | undefined): Selection | undefined => payload?.calculation?.selection

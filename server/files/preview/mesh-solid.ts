@@ -38,7 +38,7 @@ const cosine = ([ax, ay, az]: Place<number>, [bx, by, bz]: Place<number>): numbe
 type Side = readonly [from: number, to: number]
 
 /** @returns for each vertex the index of the first one at the same position */
-function welded(positions: readonly number[]): readonly number[] {
+export function welded(positions: readonly number[]): readonly number[] {
   const known = new Map<string, number>()
   return Array.from({ length: positions.length / 3 }, (_, vertex) => {
     const key = at(positions, vertex)

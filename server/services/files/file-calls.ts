@@ -112,7 +112,7 @@ const ordering = (parts: FileParts): readonly GuardedCall[] => [
     operation: 'fileCreate',
     summary: 'Request a file',
     description:
-      'Answers at once with a task; the same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP, 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
+      'Answers at once with a task; the same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP, 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report, 10 STL, 11 3MF; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
     access: to('file', 'add'),
     answer: { name: 'FileTaskMade', shape: fileTaskMade },
     failures: [...requestOf(parts).failures, 'reportWithoutCalculation'],

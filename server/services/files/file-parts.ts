@@ -77,6 +77,8 @@ export const mediaTypeOf: Readonly<Record<(typeof fileKinds)[FileKind]['extensio
   stp: 'model/step',
   zip: 'application/zip',
   glb: 'model/gltf-binary',
+  stl: 'model/stl',
+  '3mf': 'model/3mf',
   dxf: 'image/vnd.dxf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',

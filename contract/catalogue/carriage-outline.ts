@@ -1,4 +1,4 @@
-/** Lengths of modules that makers state in their drawings, by the names of `carriage-part.ts`. */
+/** Lengths of modules that makers state in their drawings, by the names of `families/define/carriage-part.ts`. */
 export const carriageOutline = [
   'height',
   'bedHeight',
