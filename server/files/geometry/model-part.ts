@@ -89,7 +89,7 @@ const outlineOf = ({ outline }: Readonly<Record<string, unknown>>): Readonly<Rec
   (outline ?? {}) as Readonly<Record<string, number>>
 
 /** Builds the part of a model from the part of its family. @throws PartError where the row and the options yield no body */
-export function builtModel(
+function builtModel(
   { plan, part }: ModelPart,
   { candidate, chosen, calculated = {}, position, motor }: Omit<PartRequest, 'family'>,
 ): BuiltModel {
