@@ -48,13 +48,13 @@ const bed: BodySchema = {
   ],
 }
 
-/** A housing as high as the bed is wide, with the motor flange in its last face; its axis is that of the drive. */
+/** A housing with the motor flange in its last face, as high as the bed or the flange; its axis is that of the drive. */
 const housingWithFlange = (length: string, width: string, bore: readonly ShapeSchema[] = []): BodySchema['slices'] => {
   const housing = {
     shape: 'box',
     width,
-    height: 'width - bracketBottom',
-    on: { at: [0, '(width + bracketBottom) / 2 - axisHeight'] },
+    height: 'bracketTop - bracketBottom',
+    on: { at: [0, '(bracketTop + bracketBottom) / 2 - axisHeight'] },
   } as const
   return [
     { length: `${length} - pilotDepth`, add: [housing], cut: bore },
@@ -173,8 +173,10 @@ export const carriagePart = (
     flangeCircle: { usual: 'max(min(0.55 * width, 1.7 * axisHeight), flangePilot + 2.2 * flangeHole)' },
     flangeHole: { usual: '0.06 * width' },
     pilotDepth: { usual: 'min(0.08 * width, 0.4 * bracketLength)' },
-    /** Below the bed where the flange needs it. */
-    bracketBottom: { value: 'min(0[mm], axisHeight - 0.36 * flangeCircle - flangeHole, axisHeight - 0.55 * flangePilot)' },
+    /** Beyond the bed where the flange needs it. */
+    flangeHalf: { value: 'max(0.36 * flangeCircle + flangeHole, 0.55 * flangePilot)' },
+    bracketTop: { value: 'max(bedHeight, axisHeight + flangeHalf)' },
+    bracketBottom: { value: 'min(0[mm], axisHeight - flangeHalf)' },
     totalLength: {
       value: `bedLength + ${drive.isBelt === undefined ? 'bracketLength' : `(${drive.isBelt} ? headLength : bracketLength)`}`,
     },
