@@ -17,6 +17,7 @@ export const texts = {
   series: 'Series',
   id: 'Id',
   basis: 'Data source',
+  lengths: 'Lengths',
   source: 'Source',
   remark: 'Remark',
   catalogue: 'Catalogue',

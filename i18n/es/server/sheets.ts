@@ -17,6 +17,7 @@ export const texts = {
   series: 'Serie',
   id: 'ID',
   basis: 'Fuente de los datos',
+  lengths: 'Cotas',
   source: 'Fuente',
   remark: 'Observación',
   catalogue: 'Catálogo',

@@ -17,6 +17,7 @@ export const texts = {
   series: 'Серия',
   id: 'ID',
   basis: 'Источник данных',
+  lengths: 'Размеры',
   source: 'Источник',
   remark: 'Примечание',
   catalogue: 'Каталог',

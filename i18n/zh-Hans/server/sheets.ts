@@ -17,6 +17,7 @@ export const texts = {
   series: '系列',
   id: '编号',
   basis: '数据来源',
+  lengths: '尺寸来源',
   source: '出处',
   remark: '备注',
   catalogue: '产品库',

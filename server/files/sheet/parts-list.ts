@@ -1,7 +1,9 @@
 /** A shopping list as a bill of materials: order codes, quantities and notes. */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
+import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import type { Basis } from '../../../contract/results/sizing.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { lengthsInWords } from '../geometry/part-notes.ts'
 import { csvOf } from './csv.ts'
 import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
 import { basisWord, sheetText } from './sheet-words.ts'
@@ -13,13 +15,32 @@ export type ListedPart = {
   readonly orderCode: string
   readonly quantity: number
   readonly note: string
-  readonly model?: { readonly maker: string; readonly series: string; readonly basis: Basis; readonly source: string }
+  readonly model?: {
+    readonly maker: string
+    readonly series: string
+    readonly basis: Basis
+    readonly source: string
+    /** Stated and typical lengths of its solid, where it has one. */
+    readonly lengths?: LengthCount | undefined
+  }
 }
 
 /** The input of a bill of materials. */
 export type PartsListInput = { readonly locale: Locale; readonly parts: readonly ListedPart[]; readonly catalogueVersion: string }
 
-const columns = ['position', 'quantity', 'quantityUnit', 'model', 'orderCode', 'maker', 'series', 'note', 'basis', 'source'] as const
+const columns = [
+  'position',
+  'quantity',
+  'quantityUnit',
+  'model',
+  'orderCode',
+  'maker',
+  'series',
+  'note',
+  'basis',
+  'lengths',
+  'source',
+] as const
 
 /** @returns the head and the entries, with a cell per column */
 const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly SheetCell[])[] => {
@@ -33,7 +54,13 @@ const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly Sh
     orderCode === '' ? textCell(say('notComplete'), 'faint') : textCell(orderCode),
     ...(model ? [textCell(model.maker), textCell(model.series)] : [missing, missing]),
     note === '' ? undefined : textCell(note),
-    ...(model ? [textCell(basisWord(locale, model.basis)), textCell(model.source)] : [missing, missing]),
+    ...(model
+      ? [
+          textCell(basisWord(locale, model.basis)),
+          model.lengths && textCell(lengthsInWords(locale, model.lengths)[1]),
+          textCell(model.source),
+        ]
+      : [missing, missing, missing]),
   ]
   return [columns.map((key) => textCell(say(key), 'head')), ...parts.map(rowOf)]
 }

@@ -22,10 +22,11 @@ import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import { classRoot } from '../calls/served-call.ts'
 import { modelOfId } from '../products/find-model.ts'
 import type { ListOf, OrderedFamily } from '../products/name-index.ts'
+import type { ShownProducts } from '../products/product-of.ts'
 
 /** The models that can be listed, and their catalogue version. */
 export type SheetCatalogue = {
-  readonly families: readonly Pick<OrderedFamily, 'table'>[]
+  readonly families: readonly (Pick<OrderedFamily, 'table'> & Pick<ShownProducts, 'lengthsOf'>)[]
   readonly listOf: ListOf
   readonly version: () => string
 }
@@ -39,9 +40,24 @@ const common = {
   answer: fileAnswer,
 } as const
 
+/** The lengths of a model without options. */
+const lengthsIn = ({
+  family,
+  model: { candidate },
+}: {
+  readonly family: Pick<ShownProducts, 'lengthsOf'>
+  readonly model: { readonly candidate: unknown }
+}) =>
+  // Every family's candidate is an object of its columns; the import has validated its shape.
+  family.lengthsOf?.(candidate as Readonly<Record<string, unknown>>, {})
+
 const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['items'][number]): ListedPart => {
   const { selectionID, orderParams, quantity, note } = item
-  const model = modelOfId(families, listOf, selectionID)
+  const [found] = families.flatMap((family) => {
+    const model = modelOfId([family], listOf, selectionID)
+    return model ? [{ model, family }] : []
+  })
+  const model = found?.model
   const code = orderParams.find(({ paramName }) => paramName === orderCodeParameter)?.value
   const { maker = '', series = '', basis = 'unverified', source = '' } = model ?? {}
   return {
@@ -49,7 +65,7 @@ const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['it
     orderCode: code === undefined ? '' : String(code),
     quantity,
     note,
-    ...(model && { model: { maker, series, basis, source } }),
+    ...(found && { model: { maker, series, basis, source, lengths: lengthsIn(found) } }),
   }
 }
 

@@ -151,3 +151,12 @@ it.each([
   await expect.poll(() => page.elementLocator(document.body).getByRole('button').elements().length).toBeGreaterThan(0)
   await expect.poll(() => [...document.querySelectorAll('.files-buttons button')].map(({ textContent }) => textContent)).toEqual(shown)
 })
+
+it.each([
+  ['en', 'Lengths: 9 stated by the manufacturer, 1 typical.'],
+  ['zh-Hans', '尺寸：厂家给出 9 个，常用值 1 个。'],
+] as const)('how many lengths of the solid are stated is said beside the buttons: %s', async (locale, text) => {
+  keepAccount(person())
+  await openScreens(model, locale, service().answer)
+  await expect.element(page.getByText(text)).toBeVisible()
+})

@@ -15,6 +15,7 @@ export const screwProduct: Product = {
   source: 'THK General Catalog B-738',
   family: 'ball-screw',
   workingIDs: ['30'],
+  lengths: { stated: 9, usual: 1 },
   figures: [
     { name: 'leadMm', unit: 'mm', value: 40 },
     { name: 'maxSpeedRpm', unit: 'rpm', value: 'none' },

@@ -55,7 +55,7 @@ test('a comparison has numbers as numbers and their unit beside them', async () 
   ])
 })
 
-const model = { maker: 'THK', series: 'WTF', basis: 'published', source: 'A15' } as const
+const model = { maker: 'THK', series: 'WTF', basis: 'published', source: 'A15', lengths: { stated: 9, usual: 1 } } as const
 const list: PartsListInput = {
   locale: 'en',
   catalogueVersion: 'v7',
@@ -68,8 +68,20 @@ const list: PartsListInput = {
 test('a list of parts has quantities as numbers, notes as texts, and says what is not in the catalogue', async () => {
   const rows = await rowsOf(runToEnd(partsListSheet(list)))
   expect(rows.slice(0, 3)).toEqual([
-    ['No.', 'Quantity', 'Unit', 'Model', 'Order code', 'Manufacturer', 'Series', 'Note', 'Data source', 'Source'],
-    [1, 2, 'pcs', 'WTF2040-2', 'WTF2040-2+1302LC7', 'THK', 'WTF', '@left, "both" sides\nurgent', 'Published', 'A15'],
+    ['No.', 'Quantity', 'Unit', 'Model', 'Order code', 'Manufacturer', 'Series', 'Note', 'Data source', 'Lengths', 'Source'],
+    [
+      1,
+      2,
+      'pcs',
+      'WTF2040-2',
+      'WTF2040-2+1302LC7',
+      'THK',
+      'WTF',
+      '@left, "both" sides\nurgent',
+      'Published',
+      '9 stated, 1 typical*',
+      'A15',
+    ],
     [
       2,
       99_999,
@@ -79,6 +91,7 @@ test('a list of parts has quantities as numbers, notes as texts, and says what i
       'not in the catalogue',
       'not in the catalogue',
       null,
+      'not in the catalogue',
       'not in the catalogue',
       'not in the catalogue',
     ],
@@ -97,6 +110,7 @@ test('the same as CSV', () => {
     'WTF',
     '@left, "both" sides\nurgent',
     'Published',
+    '9 stated, 1 typical*',
     'A15',
   ])
 })
