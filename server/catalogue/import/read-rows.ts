@@ -126,15 +126,21 @@ function readCell(cell: string, kind: CellKind): unknown {
   const parts = cell.split(';').map((part) => part.trim())
   if (kind === 'list') return parts
   if (kind === 'pairs') return readPairs(parts)
-  return 'named' in kind ? readNamed(parts) : readNumberRecords(parts, kind.records)
+  return 'named' in kind ? readNamed(parts, kind.named) : readNumberRecords(parts, kind.records)
 }
 
-/** Numbers by name; the family's shape permits the names. */
-function readNamed(parts: readonly string[]): unknown {
-  const named = parts.map((part) => part.split(':').map((text) => text.trim()))
+const namedIn = (parts: readonly string[]): readonly (readonly string[])[] =>
+  parts.map((part) => part.split(':').map((text) => text.trim()))
+
+/** Numbers by permitted names, each once. */
+function readNamed(parts: readonly string[], names: readonly string[]): unknown {
+  const named = namedIn(parts)
   const values = named.map(([name = '', text = '']) => [name, readNumber(text)] as const)
   const isTwice = new Set(values.map(([name]) => name)).size < values.length
-  const isSound = named.every((pair) => pair.length === 2) && !isTwice && values.every(([, value]) => value !== unreadable)
+  const isSound =
+    named.every((pair) => pair.length === 2 && names.includes(pair[0] ?? '')) &&
+    !isTwice &&
+    values.every(([, value]) => value !== unreadable)
   return isSound ? Object.fromEntries(values) : unreadable
 }
 
@@ -150,9 +156,14 @@ function readNumberRecords(parts: readonly string[], names: readonly string[]): 
   return sound ? records.map((numbers): unknown => Object.fromEntries(numbers.map((number, index) => [names[index], number]))) : unreadable
 }
 
+function namedFault(names: readonly string[], cell: string): Pick<Fault, 'code' | 'params'> {
+  const isOther = namedIn(cell.split(';')).some(([name = '', ...rest]) => rest.length === 1 && !names.includes(name))
+  return isOther ? { code: 'notAnOption', params: { options: names.join(', ') } } : { code: 'notNamed', params: { value: cell } }
+}
+
 function faultOf(kind: CellKind, cell: string): Pick<Fault, 'code' | 'params'> {
   if (kind === 'pairs') return { code: 'notAPair', params: { value: cell } }
-  if (typeof kind === 'object' && 'named' in kind) return { code: 'notNamed', params: { value: cell } }
+  if (typeof kind === 'object' && 'named' in kind) return namedFault(kind.named, cell)
   if (typeof kind === 'object') return { code: 'notARecord', params: { value: cell, form: kind.records.join(' x ') } }
   return { code: 'notANumber', params: { value: cell } }
 }

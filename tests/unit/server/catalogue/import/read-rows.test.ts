@@ -18,6 +18,38 @@ const header = [...Object.keys(provenanceColumns), 'frames', 'adapters'].join(',
 const read = (frames: string, adapters: string) =>
   readRows(family, 'a.csv', `${header}\nS1,Name,Series,Maker,icon,demo,Source,,${frames},${adapters}\n`)
 
+describe('a cell with numbers by name', () => {
+  const named = z.object({ outline: z.optional(z.partialRecord(z.enum(['pilot', 'holes']), z.number().check(z.positive()))) })
+  const table: CatalogueTable<z.infer<typeof named>> = {
+    id: 'sample',
+    columns: { outline: { named: ['pilot', 'holes'] } },
+    candidate: named,
+    order: () => [],
+  }
+  const readNamed = (cell: string) =>
+    readRows(
+      table,
+      'a.csv',
+      `${[...Object.keys(provenanceColumns), 'outline'].join(',')}\nS1,Name,Series,Maker,icon,demo,Source,,${cell}\n`,
+    )
+
+  it('is read as a record, or is empty', () => {
+    expect(readNamed('pilot:50; holes: 4').rows[0]?.row.candidate).toEqual({ outline: { pilot: 50, holes: 4 } })
+    expect(readNamed('').rows[0]?.row.candidate).toEqual({})
+  })
+
+  it.each([
+    ['pilot:50;circle:70', 'a.csv:2: outline: must be one of pilot, holes'],
+    ['pilot:50;pilot:60', 'a.csv:2: outline: "pilot:50;pilot:60" is not of the form pilot:50;pilotDepth:7'],
+    ['pilot', 'a.csv:2: outline: "pilot" is not of the form pilot:50;pilotDepth:7'],
+    ['pilot:wide', 'a.csv:2: outline: "pilot:wide" is not of the form pilot:50;pilotDepth:7'],
+    ['pilot:0', 'a.csv:2: outline: must be above 0'],
+  ])('is refused with its column: %s', (cell, line) => {
+    const { rows, issues } = readNamed(cell)
+    expect([rows, issues.map(issueLine)]).toEqual([[], [line]])
+  })
+})
+
 describe('a cell with several entries', () => {
   it('is read as a list of texts', () => {
     expect(read('90:B5; 90:B14', '').rows[0]?.row.candidate).toEqual({ frames: ['90:B5', '90:B14'] })
