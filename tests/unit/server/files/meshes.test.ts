@@ -1,5 +1,6 @@
 /** STL and 3MF of a model of each series, read again: closed, turned outwards, with volume and extent of the solid. */
 import { strFromU8, unzipSync } from 'fflate'
+import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js'
 import { describe, expect, test } from 'vitest'
 import type { Place } from '../../../../engine/part/part-schema.ts'
 import { boundsOf, volumeOf } from '../../../../engine/part/solid.ts'
@@ -89,7 +90,10 @@ const extentOf = (points: readonly Place<number>[]) =>
 describe.each(scaledPart(series, 2))('$name', (one) => {
   test('is an STL with the volume and the extent of the solid', async () => {
     const { bodies } = await partOf(one)
-    const mesh = readStl(await made(stlMaker, one))
+    const bytes = await made(stlMaker, one)
+    const mesh = readStl(bytes)
+    // A reader that is not ours.
+    expect(new STLLoader().parse(Uint8Array.from(bytes).buffer).attributes['position']?.count).toBe(mesh.points.length)
     const { volume, surface } = measured({ name: '', colour: undefined, ...mesh })
     expect(Math.abs(volume - bodies.reduce((sum, body) => sum + volumeOf(body), 0))).toBeLessThan(deflection * surface)
     const { low, high } = boundsOf(bodies)
