@@ -3,7 +3,7 @@ import { missing, type Value } from '../expression/index.ts'
 import type { DimensionSource, PartPlan, PlannedDimension } from './compile-part.ts'
 import { countLengths, type LengthCount } from './count-lengths.ts'
 import type { BodySchema, Count, Length, Measure, Pattern, Place, ShapeSchema, SliceSchema } from './part-schema.ts'
-import type { Body, Point, Shape, Slice } from './solid.ts'
+import type { Arrangement, Body, Point, Shape, Slice } from './solid.ts'
 
 /**
  * Data of a model: figures of its row by column, choices and calculated values by name. Numbers in mm or dimensionless, or words.
@@ -90,7 +90,7 @@ const asUsual = (value: number): number => {
 function dimensionsOf(
   plan: PartPlan,
   inputs: PartInputs,
-): { readonly built: readonly BuiltDimension[]; readonly values: readonly Value[] } {
+): { readonly built: readonly BuiltDimension[]; readonly values: readonly Value[]; readonly usual: ReadonlySet<string> } {
   const names = [...Object.keys(plan.schema.dimensions), ...plan.words]
   const values: Value[] = names.map((name) => (plan.words.includes(name) ? inputs.columns[name] : undefined) ?? missing(name))
   const usual = new Set<string>()
@@ -106,17 +106,17 @@ function dimensionsOf(
     values[names.indexOf(name)] = value
     return { name, unit, value, basis }
   })
-  return { built, values }
+  return { built, values, usual }
 }
 
 /** Evaluates expressions of a schema with the values of its dimensions; `names`: the dimensions read so far. */
-const readerOf = ({ evaluators, reads, schema }: PartPlan, values: readonly Value[]) => {
+const readerOf = ({ expressions, schema }: PartPlan, values: readonly Value[], usual: ReadonlySet<string>) => {
   const names = new Set<string>()
-  const value = (text: string): Value => evaluators.get(text)?.(values) ?? missing(text)
+  const value = (text: string): Value => expressions.get(text)?.evaluate(values) ?? missing(text)
   const number = (expression: Length | Count): number => {
     const found = typeof expression === 'string' ? value(expression) : expression
     if (typeof found !== 'number') throw new PartError(schema.name, String(expression), 'is not known')
-    for (const name of reads.get(String(expression)) ?? []) names.add(name)
+    for (const name of expressions.get(String(expression))?.reads ?? []) names.add(name)
     return found
   }
   const length = (expression: Length): number => {
@@ -125,7 +125,12 @@ const readerOf = ({ evaluators, reads, schema }: PartPlan, values: readonly Valu
     return found
   }
   const isMeant = (when: string | undefined): boolean => when === undefined || value(when) === true
-  return { number, length, isMeant, names }
+  /** Whether a length is a typical value: it depends on one, or on no dimension at all. */
+  const isUsual = (expression: Length): boolean => {
+    const reads = typeof expression === 'string' ? (expressions.get(expression)?.reads ?? []) : []
+    return reads.length === 0 || reads.some((name) => usual.has(name))
+  }
+  return { number, length, isMeant, isUsual, names }
 }
 type Reader = ReturnType<typeof readerOf>
 
@@ -149,10 +154,29 @@ function pointsOf(pattern: Pattern | undefined, { number, length }: Reader): rea
   )
 }
 
-function shapeAt(schema: ShapeSchema, centre: Point, { number, length }: Reader): Shape {
+const arrangementOf = ({ on }: ShapeSchema, { isUsual }: Reader): Arrangement | undefined => {
+  if (on === undefined || 'at' in on) return undefined
+  if ('circle' in on) return { on: 'circle', isUsual: [isUsual(on.circle), isUsual(on.circle)] }
+  return { on: 'grid', isUsual: [isUsual(on.grid[0]), isUsual(on.grid[1])] }
+}
+
+function circleAt(schema: Extract<ShapeSchema, { readonly shape: 'circle' }>, centre: Point, read: Reader): Shape {
+  const arrangement = arrangementOf(schema, read)
+  return {
+    shape: 'circle',
+    centre,
+    diameter: read.length(schema.diameter),
+    ...(schema.tapped && { tapped: true }),
+    ...(read.isUsual(schema.diameter) && { isUsual: true }),
+    ...(arrangement && { arrangement }),
+  }
+}
+
+function shapeAt(schema: ShapeSchema, centre: Point, read: Reader): Shape {
+  const { number, length } = read
   switch (schema.shape) {
     case 'circle':
-      return { shape: 'circle', centre, diameter: length(schema.diameter), ...(schema.tapped && { tapped: true }) }
+      return circleAt(schema, centre, read)
     case 'box':
       return {
         shape: 'box',
@@ -176,6 +200,7 @@ const sliceOf = ({ length, add, cut = [], thread }: SliceSchema, from: number, r
   to: from + read.length(length),
   add: add.flatMap((shape) => shapesOf(shape, read)),
   cut: cut.flatMap((shape) => shapesOf(shape, read)),
+  ...(read.isUsual(length) && { isUsual: true }),
   ...(thread && { thread: { core: read.length(thread.core), lead: read.length(thread.lead) } }),
 })
 
@@ -214,8 +239,8 @@ function bodiesOf(name: string, schema: BodySchema, read: Reader): readonly Body
  * @throws PartError if a dimension has no value, or a length of a body is not greater than 0
  */
 export function buildPart(plan: PartPlan, inputs: PartInputs): BuiltPart {
-  const { built, values } = dimensionsOf(plan, inputs)
-  const read = readerOf(plan, values)
+  const { built, values, usual } = dimensionsOf(plan, inputs)
+  const read = readerOf(plan, values, usual)
   const { bodies, axes = [], measures } = plan.schema
   const made = Object.entries(bodies).flatMap(([name, body]) => bodiesOf(name, body, read))
   return {

@@ -23,6 +23,9 @@ export type PlannedDimension = {
   readonly reads: readonly string[]
 }
 
+/** An expression that is ready to be evaluated, and the names that it reads. */
+export type CompiledExpression = { readonly evaluate: Evaluator; readonly reads: readonly string[] }
+
 /** A part that can be built. */
 export type PartPlan = {
   readonly schema: PartSchema
@@ -31,10 +34,8 @@ export type PartPlan = {
   readonly words: readonly string[]
   /** Names of the calculated values it reads. */
   readonly calculated: readonly string[]
-  /** Evaluators of all expressions of bodies, axes and measures, by their text. */
-  readonly evaluators: ReadonlyMap<string, Evaluator>
-  /** Names that these expressions read, by their text. */
-  readonly reads: ReadonlyMap<string, readonly string[]>
+  /** All expressions of bodies, axes and measures, by their text. */
+  readonly expressions: ReadonlyMap<string, CompiledExpression>
 }
 
 /** Columns of a row that a part may read, by name: 'mm', '' or 'words'. */
@@ -49,8 +50,6 @@ const sourceOf = (dimension: Dimension): DimensionSource | undefined => {
 const expressionOf = (dimension: Dimension): string | undefined =>
   'value' in dimension ? dimension.value : 'travel' in dimension ? dimension.travel : dimension.usual
 
-type Compiled = { readonly evaluate: Evaluator; readonly reads: readonly string[] }
-
 /** Parses, checks and compiles expressions over the names of a part; faults are added to `issues`. */
 const compilerOf = ({ words = {}, dimensions }: PartSchema, issues: SchemaIssue[]) => {
   const names = [...Object.keys(dimensions), ...Object.keys(words)]
@@ -60,7 +59,7 @@ const compilerOf = ({ words = {}, dimensions }: PartSchema, issues: SchemaIssue[
       ...Object.fromEntries(Object.entries(words).map(([name, options]) => [name, { kind: 'text', options } as const])),
     } satisfies Record<string, ExpressionType>,
   }
-  return (path: string, text: string, expected: ExpressionType): Compiled | undefined => {
+  return (path: string, text: string, expected: ExpressionType): CompiledExpression | undefined => {
     const parsed = parse(text)
     const errors = 'errors' in parsed ? parsed.errors : check(parsed.expression, scope, expected).errors
     issues.push(...errors.map((error) => ({ path, code: error.code, message: `${error.message}\n${caret(text, error)}` })))
@@ -126,13 +125,10 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
   )
   const order = dependencyOrder(names, edges)
   if (!order) issues.push(...orderIssues(names, edges))
-  const evaluators = new Map<string, Evaluator>()
-  const reads = new Map<string, readonly string[]>()
+  const expressions = new Map<string, CompiledExpression>()
   for (const { path, text, expected } of partExpressions(schema)) {
     const made = compile(path, text, expected)
-    if (!made) continue
-    evaluators.set(text, made.evaluate)
-    reads.set(text, made.reads)
+    if (made) expressions.set(text, made)
   }
   issues.push(...nameIssues(schema))
   if (issues.length > 0 || !order) throw new SchemaError(schema.name, issues)
@@ -141,7 +137,6 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
     dimensions: order.flatMap((name) => planned.filter((one) => one.name === name)),
     words: Object.keys(schema.words ?? {}),
     calculated: planned.flatMap(({ from }) => (from?.source === 'calculated' ? [from.name] : [])),
-    evaluators,
-    reads,
+    expressions,
   }
 }

@@ -4,9 +4,20 @@ import type { Direction, Material, Place } from './part-schema.ts'
 /** u to the right and v up, seen against the axis of a body. */
 export type Point = readonly [u: number, v: number]
 
+/** How circles are arranged, and whether the diameter of their circle, or their pitches along u and v, are typical values. */
+export type Arrangement = { readonly on: 'circle' | 'grid'; readonly isUsual: readonly [u: boolean, v: boolean] }
+
 /** An outline in its slice. */
 export type Shape =
-  | { readonly shape: 'circle'; readonly centre: Point; readonly diameter: number; readonly tapped?: true }
+  | {
+      readonly shape: 'circle'
+      readonly centre: Point
+      readonly diameter: number
+      readonly tapped?: true
+      /** The diameter is a typical value. */
+      readonly isUsual?: true
+      readonly arrangement?: Arrangement
+    }
   | { readonly shape: 'box'; readonly centre: Point; readonly size: Point; readonly radius: number }
   | { readonly shape: 'polygon'; readonly points: readonly Point[] }
   | { readonly shape: 'keyed'; readonly centre: Point; readonly diameter: number; readonly width: number; readonly depth: number }
@@ -17,6 +28,8 @@ export type Slice = {
   readonly to: number
   readonly add: readonly Shape[]
   readonly cut: readonly Shape[]
+  /** The length is a typical value. */
+  readonly isUsual?: true
   readonly thread?: { readonly core: number; readonly lead: number }
 }
 

@@ -1,7 +1,7 @@
 /** Groups the holes of a part: each group has a letter in its view, and a description of number, size and position. */
-import type { BuiltDimension, BuiltPart } from '../../../engine/part/build-part.ts'
+import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
-import { type Body, holdsPoint, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
+import { type Arrangement, type Body, holdsPoint, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
 import { axisOf, viewAxes } from './view-marks.ts'
 
 type Circle = Extract<Shape, { readonly shape: 'circle' }>
@@ -40,15 +40,6 @@ export const saidOf = ({ diameter, depth, circle, pitch, step }: HoleGroup): rea
 const nearly = 1e-6
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < nearly
 
-/** Lengths equal to a typical or unnamed dimension are marked as typical, so that doubtful values are confirmed with the maker. */
-const sayingOf = ({ dimensions }: BuiltPart) => {
-  const isUsual = ({ basis }: BuiltDimension): boolean => basis === 'usual'
-  return (mm: number): Said => {
-    const same = dimensions.filter(({ value, unit }) => unit === 'mm' && isNear(value, mm))
-    return { mm, isUsual: (same.length === 0 ? dimensions : same).some(isUsual) }
-  }
-}
-
 const isCircle = (shape: Shape): shape is Circle => shape.shape === 'circle'
 const distinct = (values: readonly number[]): readonly number[] =>
   values.filter((value, index) => values.findIndex((one) => isNear(one, value)) === index)
@@ -57,18 +48,22 @@ const spread = (values: readonly number[]): number =>
     .slice(0, 2)
     .reduce((one, other) => other - one)
 
-/** Arrangement of holes on a circle or in a rectangle around the axis; for four in a square, the one that the part declares. */
-const placesOf = (holes: readonly Circle[], part: BuiltPart): Pick<HoleGroup, 'circle' | 'pitch' | 'step'> => {
-  const say = sayingOf(part)
-  const radii = distinct(holes.map(({ centre: [u, v] }) => Math.hypot(u, v)))
+/** Arrangement of holes as the part declares it: on a circle around the axis, in rows and columns, or in one row. */
+const placesOf = (holes: readonly Circle[], arrangement: Arrangement | undefined): Pick<HoleGroup, 'circle' | 'pitch' | 'step'> => {
+  if (arrangement === undefined || holes.length < 2) return {}
+  const {
+    on,
+    isUsual: [isUsualAcross, isUsualUp],
+  } = arrangement
   const [us, vs] = [distinct(holes.map(({ centre }) => centre[0])), distinct(holes.map(({ centre }) => centre[1]))]
-  const isField = us.length > 1 && vs.length > 1 && us.length * vs.length === holes.length
-  const circle = radii.length === 1 && (radii[0] ?? 0) > nearly ? 2 * (radii[0] ?? 0) : undefined
-  const isNamed = circle !== undefined && part.dimensions.some(({ value }) => isNear(value, circle))
-  const isSquare = us.length === vs.length && isNear(spread(us), spread(vs))
-  if (isField && !(isNamed && isSquare)) return { pitch: [say(spread(us)), say(spread(vs))] }
-  if (circle !== undefined && holes.length !== 2) return { circle: say(circle) }
-  return holes.length > 1 ? { step: say(us.length > 1 ? spread(us) : spread(vs)) } : {}
+  if (on === 'circle') {
+    const diameter = { mm: 2 * Math.hypot(...(holes[0]?.centre ?? [0, 0])), isUsual: isUsualAcross }
+    return holes.length === 2 ? { step: diameter } : { circle: diameter }
+  }
+  const across = (): Said => ({ mm: spread(us), isUsual: isUsualAcross })
+  const up = (): Said => ({ mm: spread(vs), isUsual: isUsualUp })
+  if (us.length > 1 && vs.length > 1) return { pitch: [across(), up()] }
+  return { step: us.length > 1 ? across() : up() }
 }
 
 /** Whether a hole is a central bore, which has its own dimension. */
@@ -82,14 +77,17 @@ const isThrough = ({ centre, diameter }: Circle, { slices }: Body): boolean =>
       cut.some((hole) => hole.shape === 'circle' && hole.diameter >= diameter - nearly && holdsPoint(hole, centre)),
   )
 
+/** Equal holes of one arrangement. */
+const kindOf = ({ diameter, tapped, isUsual, arrangement }: Circle): string =>
+  JSON.stringify([diameter.toFixed(6), tapped, isUsual, arrangement])
+
 /** Groups of equal holes in one slice. */
-const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter'>[] => {
-  const say = sayingOf(part)
+const groupsOf = (body: Body): readonly Omit<HoleGroup, 'letter'>[] => {
   const axis = axisOf(body)
   const view = (['front', 'top', 'side'] as const).find((name) => !viewAxes[name].includes(axis)) ?? 'front'
   const [right, up] = viewAxes[view]
-  return body.slices.flatMap(({ from, to, cut }) =>
-    [...Map.groupBy(cut.filter(isCircle), ({ diameter, tapped }) => `${diameter.toFixed(6)} ${tapped}`).values()].flatMap((holes) => {
+  return body.slices.flatMap(({ from, to, cut, isUsual = false }) =>
+    [...Map.groupBy(cut.filter(isCircle), kindOf).values()].flatMap((holes) => {
       const [first] = holes.toSorted((one, other) => other.centre[1] - one.centre[1] || other.centre[0] - one.centre[0])
       if (!first || isBore(holes)) return []
       const middle = inSpace(body, first.centre, to)
@@ -99,10 +97,10 @@ const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter
           at: [middle[right], middle[up]] as const,
           radius: first.diameter / 2,
           count: holes.length * body.instances,
-          diameter: say(first.diameter),
+          diameter: { mm: first.diameter, isUsual: first.isUsual === true },
           isTapped: first.tapped === true,
-          ...(isThrough(first, body) ? {} : { depth: say(to - from) }),
-          ...placesOf(holes, part),
+          ...(isThrough(first, body) ? {} : { depth: { mm: to - from, isUsual } }),
+          ...placesOf(holes, first.arrangement),
         },
       ]
     }),
@@ -117,6 +115,6 @@ const mostGroups = 6
 export const holesOf = (part: BuiltPart): readonly HoleGroup[] =>
   part.bodies
     .filter(({ instance }) => instance === 1)
-    .flatMap((body) => groupsOf(body, part))
+    .flatMap(groupsOf)
     .slice(0, mostGroups)
     .map((group, index) => ({ ...group, letter: letters[index] ?? '' }))
