@@ -19,7 +19,7 @@ const railMassOf = (kgPerM: number | undefined, length: number | string | undefi
 /**
  * Rows state the outer dimensions of block and rail and their holes; missing ones are close to guides of that size (THK HSR, HIWIN
  * HG). A rail has as many holes as leave three quarters of a counterbore at either end: HIWIN HG 20 of 4000 mm has 67, 20 mm from
- * its ends.
+ * its ends. A rail without a chosen length ends a third of the pitch beyond its outer holes.
  */
 export const ballRailPart = definePart<BallRailCandidate>({
   schema: {
@@ -31,7 +31,12 @@ export const ballRailPart = definePart<BallRailCandidate>({
       blockLength: { column: 'lengthMm', usual: '3.6 * railWidth' },
       blocks: { unit: '', chosen: 'blocks', usual: '1' },
       rails: { unit: '', chosen: 'rails', usual: '1' },
-      length: { chosen: 'length', usual: 'blocks * blockLength + 6 * railWidth' },
+      usualPitch: { column: 'railHolePitchMm', usual: '4 * railWidth' },
+      usualEnd: { usual: 'usualPitch / 3' },
+      length: {
+        chosen: 'length',
+        usual: 'ceil((blocks * blockLength + 6 * railWidth - 2 * usualEnd) / usualPitch) * usualPitch + 2 * usualEnd',
+      },
       blockPitch: { calculated: 'sliderSpacing', usual: 'min(1.5 * blockLength, length / blocks)' },
       railPitch: { calculated: 'railSpacing', usual: '2.5 * width' },
       railHeight: { column: 'railHeightMm', usual: '0.58 * height' },
@@ -41,7 +46,7 @@ export const ballRailPart = definePart<BallRailCandidate>({
       counterbore: { column: 'railCounterboreMm', usual: '0.5 * railWidth' },
       counterboreDepth: { column: 'railCounterboreDepthMm', usual: '0.3 * railHeight' },
       railHoleDepth: { value: 'railHeight - counterboreDepth' },
-      holePitch: { column: 'railHolePitchMm', usual: 'min(4 * railWidth, 0.5 * length)' },
+      holePitch: { column: 'railHolePitchMm', usual: 'min(usualPitch, 0.5 * length)' },
       railHoles: { unit: '', value: 'max(1, floor((length - 1.5 * counterbore) / holePitch) + 1)' },
       railHoleRows: { unit: '', column: 'railHoleRows', usual: '1' },
       railHoleRowPitch: { column: 'railHoleRowPitchMm', usual: '0[mm]' },

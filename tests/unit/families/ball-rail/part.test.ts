@@ -85,3 +85,12 @@ test('of a model whose dimensions nobody prints are usual ones', async () => {
   const part = await partOf('SCHNEEBERGER-BM20-BD')
   expect([...rail, ...block].filter((name) => saidOf(part, name)?.[1] === 'stated')).toEqual(['railWidth'])
 })
+
+test('a rail of typical length ends a third of the pitch beyond its outer holes, as those of a standard length do', async () => {
+  // SCHNEEBERGER miniature guides 7.2.9: pitch and end 15 and 5, 20 and 7.5, 25 and 10, 30 and 10, 40 and 15 mm; HIWIN HG 20: 60 and 20 mm.
+  for (const { skuID } of models) {
+    const part = await partOf(skuID)
+    const [end = 0, pitch = 0] = ['holeEnd', 'holePitch'].map((name) => Number(saidOf(part, name)?.[0]))
+    expect([skuID, Math.abs(end - pitch / 3) < 0.5 + 1e-6]).toEqual([skuID, true])
+  }
+})
