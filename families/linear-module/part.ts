@@ -22,11 +22,11 @@ export const linearModulePart = definePart<LinearModuleCandidate>({
     { words: { driveKind: ['screw', 'belt'] }, isScrew: "driveKind == 'screw'", isBelt: "driveKind == 'belt'" },
   ),
   further: { railStroke: 'mm', ...carriageFurther },
-  read: ({ railStrokeMm, sizeMm, outline }, { length }) => {
+  read: ({ railStrokeMm, sizeMm, outline }, { length, stroke }) => {
     const [shortest] = statedBy(railStrokeMm)
     const rail = length ?? shortest?.[0]
     return {
-      stated: { railStroke: railStrokeMm?.[String(rail)], ...carriageWords({ outline }) },
+      stated: { railStroke: railStrokeMm?.[String(rail)] ?? stroke, ...carriageWords({ outline }) },
       usual: { stroke: shortest?.[1] ?? 2 * sizeMm, length: shortest?.[0] },
     }
   },

@@ -5,6 +5,7 @@ export const texts = {
   notStated: 'not stated',
   lengths: '{stated} stated, {usual} typical*',
   lead: 'Screw lead: {lead}',
+  ends: 'Lines of a dash and two dots: end of the stroke.',
   called: { stroke: 'Stroke {length}' },
   fields: {
     number: 'Number',

@@ -5,6 +5,7 @@ export const texts = {
   notStated: 'no indicado',
   lengths: '{stated} indicadas, {usual} típicas*',
   lead: 'Paso del husillo: {lead}',
+  ends: 'Línea de trazo y doble punto: extremo de la carrera.',
   called: { stroke: 'Carrera {length}' },
   fields: {
     number: 'Número',

@@ -5,6 +5,7 @@ export const texts = {
   notStated: 'не указан',
   lengths: '{stated} указано, {usual} типовых*',
   lead: 'Ход винта: {lead}',
+  ends: 'Штрихпунктирная линия с двумя точками: конец хода.',
   called: { stroke: 'Ход {length}' },
   fields: {
     number: 'Номер',

@@ -5,6 +5,7 @@ export const texts = {
   notStated: '未给出',
   lengths: '给出 {stated}，常用 {usual}*',
   lead: '丝杠导程：{lead}',
+  ends: '双点画线：行程另一端的位置。',
   called: { stroke: '行程 {length}' },
   fields: {
     number: '图号',

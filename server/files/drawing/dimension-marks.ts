@@ -1,5 +1,5 @@
 /** Draws a dimension: the line with its arrows, the two extension lines, and the text. */
-import type { Mark, PaperPoint } from './sheet.ts'
+import type { Mark, PaperPoint, PlacedDimension } from './sheet.ts'
 
 /** Distances on the paper, mm (ISO 129-1). */
 export const dimensionRule = { first: 9, next: 8, gap: 1, beyond: 1.5, arrow: 2.5, text: 2.5, textGap: 0.8, tight: 9 } as const
@@ -7,21 +7,6 @@ export const dimensionRule = { first: 9, next: 8, gap: 1, beyond: 1.5, arrow: 2.
 /** Approximate width of a text, precise enough to detect collisions, mm. */
 export const widthOf = (text: string, height: number): number =>
   Array.from(text).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 1.45 : 0.85) * height, 0)
-
-/** A placed dimension: its direction, the edge it belongs to, and the distance of its line. */
-export type PlacedDimension = {
-  readonly edge: 'above' | 'below' | 'left' | 'right'
-  /** Start on the paper in the direction of measurement; from < to. */
-  readonly from: number
-  readonly to: number
-  /** Position of the view's edge, perpendicular to the direction of measurement. */
-  readonly base: number
-  /** Distance of the dimension line from `base`. */
-  readonly away: number
-  readonly text: string
-  /** A text that does not fit between the arrows is written before the first one, else after the second. */
-  readonly before?: boolean
-}
 
 /** @returns whether the text does not fit between the arrows */
 export const isTight = ({ from, to, text }: Pick<PlacedDimension, 'from' | 'to' | 'text'>): boolean =>
@@ -39,7 +24,7 @@ const arrow = (tip: PaperPoint, [dx, dy]: PaperPoint): Mark => {
   }
 }
 
-type Placed = Omit<PlacedDimension, 'text' | 'before'>
+type Placed = Omit<PlacedDimension, 'text' | 'before' | 'shift'>
 
 const sideOf = (edge: PlacedDimension['edge']): 1 | -1 => (edge === 'above' || edge === 'right' ? 1 : -1)
 
@@ -49,19 +34,19 @@ const pointOf =
     edge === 'above' || edge === 'below' ? [along, across] : [across, along]
 
 /** The two extension lines. */
-const leadingLines = ({ edge, from, to, base, away }: Placed): readonly Mark[] => {
+const leadingLines = ({ edge, from, to, starts, base, away }: Placed): readonly Mark[] => {
   const { gap, beyond } = dimensionRule
   const [out, at] = [sideOf(edge), pointOf(edge)]
-  return [from, to].map((along) => ({
+  return [from, to].map((along, end) => ({
     kind: 'line',
     stroke: 'dimension',
-    from: at(along, base + out * gap),
+    from: at(along, (starts[end] ?? base) + out * gap),
     to: at(along, base + out * (away + beyond)),
   }))
 }
 
 /** @returns the marks of a dimension */
-export function dimensionMarks({ edge, from, to, base, away, text, before = false }: PlacedDimension): readonly Mark[] {
+export function dimensionMarks({ edge, from, to, starts, base, away, text, before = false, shift = 0 }: PlacedDimension): readonly Mark[] {
   const { text: height, textGap, arrow: head } = dimensionRule
   const isAcross = edge === 'above' || edge === 'below'
   const line = base + sideOf(edge) * away
@@ -71,11 +56,11 @@ export function dimensionMarks({ edge, from, to, base, away, text, before = fals
   const reach = outside ? 2 * head : 0
   const half = widthOf(text, height) / 2
   const beside = before ? from - reach - half - 1 : to + reach + half + 1
-  const besides = outside ? beside : (from + to) / 2
+  const besides = outside ? beside : (from + to) / 2 + shift
   const [first, last] = outside ? [Math.min(from - reach, beside - half), Math.max(to + reach, beside + half)] : [from, to]
   const [textAlong, textAcross] = [besides, line + textGap]
   return [
-    ...leadingLines({ edge, from, to, base, away }),
+    ...leadingLines({ edge, from, to, starts, base, away }),
     { kind: 'line', stroke: 'dimension', from: at(first, line), to: at(last, line) },
     arrow(at(from, line), way(outside ? 1 : -1)),
     arrow(at(to, line), way(outside ? -1 : 1)),

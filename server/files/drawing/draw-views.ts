@@ -6,7 +6,7 @@ import type { Pdf } from '../pdf/document.ts'
 import { drawMarks } from './draw-marks.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { viewsInWords } from './drawing-words.ts'
-import { boundsOfMarks, type Sheet } from './sheet.ts'
+import { boundsOfMarks, type Sheet, viewMarksOf } from './sheet.ts'
 
 /** Views drawn into a box, with a description. */
 export type DrawnViews = {
@@ -32,7 +32,8 @@ const sheetOf = async (input: FileInput): Promise<Sheet | undefined> => {
 export const drawViews = async (input: FileInput): Promise<DrawnViews | undefined> => {
   const sheet = (await modelPartOf(input.model.family)) && (await sheetOf(input))
   if (!sheet) return undefined
-  const { low, high } = boundsOfMarks(sheet.views)
+  const marks = viewMarksOf(sheet)
+  const { low, high } = boundsOfMarks(marks)
   const [wide, tall] = [high[0] - low[0], high[1] - low[1]]
   return {
     heightFor: (width) => (width * tall) / wide,
@@ -41,7 +42,7 @@ export const drawViews = async (input: FileInput): Promise<DrawnViews | undefine
     draw: (pdf, { x, y, width, height }) => {
       const ptPerSheetMm = Math.min(width / wide, height / tall)
       const left = x + (width - wide * ptPerSheetMm) / 2
-      drawMarks(pdf, sheet.views, { origin: [left - low[0] * ptPerSheetMm, y + high[1] * ptPerSheetMm], ptPerSheetMm })
+      drawMarks(pdf, marks, { origin: [left - low[0] * ptPerSheetMm, y + high[1] * ptPerSheetMm], ptPerSheetMm })
     },
   }
 }

@@ -7,7 +7,7 @@ import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import { lengthsInWords, notesOf } from '../geometry/part-notes.ts'
 import type { HoleGroup, Said } from './holes.ts'
 import type { WriteLength } from './stack-dimensions.ts'
-import type { Format, Sheet } from './sheet.ts'
+import { type Format, type Sheet, viewMarksOf } from './sheet.ts'
 import type { SheetWords } from './title-block.ts'
 
 const mmOfInch = 25.4
@@ -31,6 +31,8 @@ export type AboutPart = {
   readonly hasUsual: boolean
   /** Lead of the screw, where there is one. */
   readonly lead: Said | undefined
+  /** Moving bodies are also drawn at the other ends of their stroke. */
+  readonly showsEnds: boolean
 }
 type AboutSheet = { readonly format: Format; readonly scale: string }
 
@@ -72,7 +74,11 @@ const drawingNumber = ({
 }
 
 /** @returns the texts of a sheet */
-export function sheetWords(input: FileInput, { lengths, hasUsual, holes, lead }: AboutPart, { format, scale }: AboutSheet): SheetWords {
+export function sheetWords(
+  input: FileInput,
+  { lengths, hasUsual, holes, lead, showsEnds }: AboutPart,
+  { format, scale }: AboutSheet,
+): SheetWords {
   const { locale, unit, model, orderCode, catalogueVersion, site } = input
   const fields = {
     model: model.name,
@@ -91,7 +97,12 @@ export function sheetWords(input: FileInput, { lengths, hasUsual, holes, lead }:
   return {
     orderCode,
     fields: Object.entries(fields).map(([name, value]) => [say(locale, `fields.${name}`), value] as const),
-    notes: [...holes.map((hole) => holeInWords(input, hole)), ...(lead ? [leadInWords(input, lead)] : []), ...notesOf(input, hasUsual)],
+    notes: [
+      ...holes.map((hole) => holeInWords(input, hole)),
+      ...(lead ? [leadInWords(input, lead)] : []),
+      ...(showsEnds ? [say(locale, 'ends')] : []),
+      ...notesOf(input, hasUsual),
+    ],
   }
 }
 
@@ -99,5 +110,7 @@ export function sheetWords(input: FileInput, { lengths, hasUsual, holes, lead }:
 export const titleOf = ({ locale, orderCode }: FileInput): string => `${say(locale, 'title')} · ${orderCode}`
 
 /** @returns a description of the views for readers who cannot see them: the texts in them */
-export const viewsInWords = (input: FileInput, { views }: Sheet): string =>
-  `${titleOf(input)}. ${say(input.locale, 'views')}: ${views.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join('; ')}`
+export const viewsInWords = (input: FileInput, sheet: Sheet): string =>
+  `${titleOf(input)}. ${say(input.locale, 'views')}: ${viewMarksOf(sheet)
+    .flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+    .join('; ')}`

@@ -2,7 +2,7 @@
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { type Arrangement, type Body, holdsPoint, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
-import { axisOf, viewAxes } from './view-marks.ts'
+import { axisOf, viewAxes } from './view-axes.ts'
 
 type Circle = Extract<Shape, { readonly shape: 'circle' }>
 

@@ -7,7 +7,7 @@ import { createPdf, type Pdf } from '../pdf/document.ts'
 import { drawMarks, type OnPage, ptPerMm } from './draw-marks.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { titleOf, viewsInWords } from './drawing-words.ts'
-import type { Sheet } from './sheet.ts'
+import { type Sheet, viewMarksOf } from './sheet.ts'
 
 /** Fixed creation date, which the standard requires: the current time would change the bytes each time. */
 const undated = new Date('2000-01-01T00:00:00.000Z')
@@ -43,7 +43,7 @@ function drawAll(pdf: Pdf, input: FileInput, sheet: Sheet): void {
     if (input.logo !== undefined) drawLogo(pdf, input.logo, sheet.logo)
   })
   texts.forEach((text, index) => pdf.tags.leaf(index === 0 ? 'H1' : 'P', () => drawMarks(pdf, [text], place)))
-  pdf.tags.leaf('Figure', () => drawMarks(pdf, sheet.views, place), { alt: viewsInWords(input, sheet) })
+  pdf.tags.leaf('Figure', () => drawMarks(pdf, viewMarksOf(sheet), place), { alt: viewsInWords(input, sheet) })
 }
 
 /** Makes the drawing; on request with an embedded STEP file. */

@@ -3,13 +3,15 @@
 /** A point on the paper, mm. */
 export type PaperPoint = readonly [x: number, y: number]
 
-/** Kinds of lines: width, dashes, and layer colour. */
+/** Kinds of lines (ISO 128-2: the wide ones twice as wide as the narrow ones): width, dashes, and layer colour. */
 export const strokes = {
   outline: { width: 0.5, dashes: [], colour: 7 },
   hidden: { width: 0.25, dashes: [3, 1.5], colour: 8 },
-  centre: { width: 0.18, dashes: [8, 1.5, 1.5, 1.5], colour: 1 },
+  centre: { width: 0.25, dashes: [8, 1.5, 1, 1.5], colour: 1 },
+  phantom: { width: 0.25, dashes: [8, 1.5, 1, 1.5, 1, 1.5], colour: 6 },
   thread: { width: 0.25, dashes: [], colour: 8 },
-  dimension: { width: 0.18, dashes: [], colour: 3 },
+  break: { width: 0.25, dashes: [], colour: 8 },
+  dimension: { width: 0.25, dashes: [], colour: 3 },
   frame: { width: 0.35, dashes: [], colour: 7 },
 } as const satisfies Readonly<
   Record<string, { readonly width: number; readonly dashes: readonly number[]; /** DXF colour index. */ readonly colour: number }>
@@ -41,16 +43,41 @@ export type Mark =
     }
 
 /** Paper sizes (ISO 216), long side horizontal, mm. */
-export const formats = { A4: [297, 210], A3: [420, 297] } as const satisfies Readonly<Record<string, PaperPoint>>
+export const formats = { A4: [297, 210], A3: [420, 297], A2: [594, 420], A1: [841, 594] } as const satisfies Readonly<
+  Record<string, PaperPoint>
+>
 export type Format = keyof typeof formats
+
+/** A placed dimension: its direction, the edge it belongs to, and the distance of its line. */
+export type PlacedDimension = {
+  readonly edge: 'above' | 'below' | 'left' | 'right'
+  /** Start on the paper in the direction of measurement; from < to. */
+  readonly from: number
+  readonly to: number
+  /** Where the extension lines of both ends start, perpendicular to the direction of measurement. */
+  readonly starts: readonly [number, number]
+  /** Position of the view's edge there. */
+  readonly base: number
+  /** Distance of the dimension line from `base`. */
+  readonly away: number
+  readonly text: string
+  /** A text that does not fit between the arrows is written before the first one, else after the second. */
+  readonly before?: boolean
+  /** How far a text between the arrows stands from their middle. */
+  readonly shift?: number
+}
+
+/** A dimension and its marks. */
+export type SheetDimension = { readonly placed: PlacedDimension; readonly marks: readonly Mark[] }
 
 /** A complete sheet. */
 export type Sheet = {
   readonly format: Format
   /** Scale from part to paper: 0.2 for 1 : 5. */
   readonly scale: number
-  /** The views with their dimensions. */
+  /** The views with the letters of their holes. */
   readonly views: readonly Mark[]
+  readonly dimensions: readonly SheetDimension[]
   /** Frame, title block and notes. */
   readonly frame: readonly Mark[]
   /** The notes of the frame, which explain letters and asterisks. */
@@ -59,8 +86,14 @@ export type Sheet = {
   readonly logo: { readonly at: PaperPoint; readonly size: PaperPoint }
 }
 
+/** @returns the marks of the views with their dimensions */
+export const viewMarksOf = ({ views, dimensions }: Pick<Sheet, 'views' | 'dimensions'>): readonly Mark[] => [
+  ...views,
+  ...dimensions.flatMap(({ marks }) => marks),
+]
+
 /** @returns all marks of a sheet */
-export const marksOf = ({ frame, views }: Sheet): readonly Mark[] => [...frame, ...views]
+export const marksOf = (sheet: Sheet): readonly Mark[] => [...sheet.frame, ...viewMarksOf(sheet)]
 
 const reachOf = (mark: Mark): readonly PaperPoint[] => {
   switch (mark.kind) {

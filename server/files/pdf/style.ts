@@ -26,6 +26,6 @@ const leading = 1.38
 export const lineHeight = ({ size }: TextStyle): number => size * leading
 
 /** Paper sizes (ISO 216), pt. */
-export const papers = { A4: [595.28, 841.89], A3: [841.89, 1190.55] } as const
+export const papers = { A4: [595.28, 841.89], A3: [841.89, 1190.55], A2: [1190.55, 1683.78], A1: [1683.78, 2383.94] } as const
 /** Name of a paper size. */
 export type Paper = keyof typeof papers

@@ -3,7 +3,7 @@ import type { PreviewMeasure } from '../../../contract/files/preview.ts'
 import type { BuiltMeasure, BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Direction } from '../../../engine/part/part-schema.ts'
 import { type Body, type Bounds, boundsOf, type Shape, type Slice } from '../../../engine/part/solid.ts'
-import { viewAxes } from '../drawing/view-marks.ts'
+import { viewAxes } from '../drawing/view-axes.ts'
 
 type Axis = 0 | 1 | 2
 

@@ -10,7 +10,7 @@ import { drawSheet } from '../../../../server/files/drawing/draw-sheet.ts'
 import { dxfMaker } from '../../../../server/files/drawing/dxf-maker.ts'
 import { drawingMaker } from '../../../../server/files/drawing/pdf-maker.ts'
 import { boundsOfEdges, projectPart } from '../../../../server/files/drawing/project.ts'
-import { boundsOfMarks, formats, type Mark } from '../../../../server/files/drawing/sheet.ts'
+import { boundsOfMarks, formats, type Mark, marksOf, viewMarksOf } from '../../../../server/files/drawing/sheet.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { openKernel } from '../../../../server/files/geometry/kernel.ts'
 import { partOf } from '../../../../server/files/geometry/model-part.ts'
@@ -167,7 +167,7 @@ describe.each(scaledPart(inputs, 2))('$model.family', (input) => {
     expect(Object.keys(dxf.tables.layer.layers)).toEqual(
       expect.arrayContaining(['OUTLINE', 'HIDDEN', 'CENTRE', 'DIMENSION', 'FRAME', 'TEXT']),
     )
-    const marks = [...sheet.frame, ...sheet.views]
+    const marks = marksOf(sheet)
     expect(dxf.entities).toHaveLength(marks.length)
     // The frame is as large as the sheet, drawn at the scale of the part.
     const [width] = formats[sheet.format]
@@ -185,7 +185,7 @@ describe.each(scaledPart(inputs, 2))('$model.family', (input) => {
     const [, , wide = 0, tall = 0] = page.view
     expect([wide, tall].map((side) => Math.round((side / 72) * 25.4))).toEqual([width, height])
     const found = (await textsOf(document)).replaceAll('Ø', '⌀').replaceAll(/\s/g, '')
-    const texts = [...sheet.frame, ...sheet.views].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+    const texts = marksOf(sheet).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
     expect(texts.length).toBeGreaterThan(15)
     for (const text of texts) expect(found).toContain(text.replaceAll(/\s/g, ''))
     const [pdf, dxf] = [
@@ -214,11 +214,11 @@ test('nothing of the views of any series leaves the frame, stands over the notes
     const { model } = input
     const sheet = await drawSheet(input, silent)
     const [width, height] = formats[sheet.format]
-    const { low, high } = boundsOfMarks(sheet.views)
+    const { low, high } = boundsOfMarks(viewMarksOf(sheet))
     const notes = Math.max(...sheet.frame.flatMap((mark) => (mark.kind === 'text' && sheet.notes.includes(mark.text) ? [mark.at[1]] : [])))
     // Texts reach a little beyond the point where they stand.
     const isInside = low[0] >= 18 && low[1] >= notes && high[0] <= width - 8 && high[1] <= height - 9
-    wrong.push(...clashesIn(sheet.views).map((clash) => `${model.name}: ${clash}`))
+    wrong.push(...clashesIn(viewMarksOf(sheet)).map((clash) => `${model.name}: ${clash}`))
     if (!isInside) wrong.push(`${model.series} ${sheet.format} ${JSON.stringify({ low, high, notes })}`)
   }
   expect(wrong).toEqual([])
@@ -230,8 +230,8 @@ test('holes that belong together have a letter and a line', async () => {
   if (!screw || !input) throw new Error('the catalogue has it')
   // Every family's candidate is an object of its columns.
   const candidate = screw.candidate as Readonly<Record<string, unknown>>
-  const { frame, views } = await drawSheet({ ...input, model: { ...input.model, family: 'ball-screw', candidate } }, silent)
-  const texts = [...frame, ...views].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+  const sheet = await drawSheet({ ...input, model: { ...input.model, family: 'ball-screw', candidate } }, silent)
+  const texts = marksOf(sheet).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
   // HIWIN BS-08-2-EN-1704-K table 5.4: X 5.5, B 10, W 38.
   expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.5, through, on ⌀38']))
 })
