@@ -1,11 +1,10 @@
 /** Chooses sheet and scale: the smallest sheet on which every view is legible, whole where possible, else shortened. */
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import type { Plan, PlannedView, PlanRequest } from './plan-views.ts'
+import { isoScales } from './scales.ts'
 import { type Format, formats, type PaperPoint } from './sheet.ts'
 import { blockHeight, margins, notesHeight, type SheetWords } from './title-block.ts'
 
-/** Scales of ISO 5455, largest first. */
-const scales = [10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200] as const
 /** Sheets of ISO 5457 with the most stretches that a view leaves out on them: up to A3 rather a larger sheet than more of them. */
 const tries = [
   { format: 'A4', cuts: 0 },
@@ -53,7 +52,7 @@ export function fitSheet(planAt: (request: PlanRequest) => Plan, least: number, 
   const found = ({ format, cuts: most }: (typeof tries)[number], from: number): Plan | undefined => {
     const field = fieldOf(format, words)
     for (let cuts = 0; cuts <= most; cuts += 1) {
-      for (const scale of scales.filter((one) => one >= from)) {
+      for (const scale of isoScales.filter((one) => one >= from)) {
         const plan = planAt({ scale, cuts })
         if (fits(plan, field)) return plan
       }
@@ -65,7 +64,7 @@ export function fitSheet(planAt: (request: PlanRequest) => Plan, least: number, 
     if (plan) return { format: one.format, plan }
   }
   const last = { format: 'A1', cuts: 4 } as const
-  return { format: last.format, plan: found(last, 0) ?? planAt({ scale: scales[scales.length - 1] ?? 1, cuts: last.cuts }) }
+  return { format: last.format, plan: found(last, 0) ?? planAt({ scale: isoScales[isoScales.length - 1] ?? 1, cuts: last.cuts }) }
 }
 
 /** @returns the lower left corners of the views: those side by side at one height, the top view below the front view */

@@ -1,11 +1,14 @@
 /** Lays out views, dimensions and title block on a sheet. */
 import type { ViewName } from '../../../engine/part/part-schema.ts'
+import { type PaperBox } from './crowding.ts'
+import { boxOfMarks, detailFor, detailMarks } from './detail-view.ts'
 import { cornersOf, type Field, fieldOf, fitSheet, type FittedSheet } from './fit-sheet.ts'
 import type { HoleGroup } from './holes.ts'
-import { letterMarks } from './letters.ts'
+import { type Lettered, letterMarks } from './letters.ts'
 import { dimensionsAmong, dimensionsOn } from './place-dimensions.ts'
 import { type DrawnPart, legibleScale, type Plan, planViews } from './plan-views.ts'
 import { boundsOfEdges, type View, type Views } from './project.ts'
+import { scaleText } from './scales.ts'
 import { breakMarks, shortened, shortenEdges, shownAxis } from './shorten.ts'
 import type { Format, Mark, PaperPoint, Sheet } from './sheet.ts'
 import type { Lengths } from './stack-dimensions.ts'
@@ -21,9 +24,6 @@ const placingOf = (name: ViewName, { plan, corners }: Laid): Placing => {
   const { low } = plan[name].box
   return { scale, origin: [corners[name][0] - scale * low[0], corners[name][1] - scale * low[1]] }
 }
-
-/** The scale as text: 1:5, 2:1. */
-const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
 
 /** Clearance around the isometric view, mm. */
 const around = 4
@@ -54,12 +54,41 @@ function viewMarks({ name, view }: NamedView, { part, ends }: DrawnPart, laid: L
   return [...lineMarks(shorter, placing), ...breakMarks({ name, place: (point) => place(placing, point) }, boxes, shortening)]
 }
 
-/** A group of holes where a shortened part has it. */
-const holeOn = (hole: HoleGroup, { shortening }: Plan): HoleGroup => {
-  const at = shortening && shownAxis(hole.view, shortening.axis)
-  if (!shortening || at === undefined) return hole
-  const [x, y] = hole.at
-  return { ...hole, at: at === 0 ? [shortened(x, shortening), y] : [x, shortened(y, shortening)] }
+/** A point of a view where a shortened part has it. */
+const shortenedPoint = (name: ViewName, [x, y]: HoleGroup['at'], { shortening }: Plan): HoleGroup['at'] => {
+  const at = shortening && shownAxis(name, shortening.axis)
+  if (!shortening || at === undefined) return [x, y]
+  return at === 0 ? [shortened(x, shortening), y] : [x, shortened(y, shortening)]
+}
+
+const viewNames = ['front', 'top', 'side'] as const
+
+/** The space of a view with its dimensions. */
+const spaceOf = (name: ViewName, { plan, corners }: Laid): PaperBox => {
+  const { box, rooms } = plan[name]
+  const [left, bottom] = corners[name]
+  return {
+    low: [left - rooms.left, bottom - rooms.below],
+    high: [left + plan.scale * box.width + rooms.right, bottom + plan.scale * box.height + rooms.above],
+  }
+}
+
+type Drawing = DrawnPart & { readonly views: Views }
+
+/** The detail of holes that are too small at the scale of the sheet, where there is room beside what is drawn. */
+function detailOn(
+  { part, ends, views }: Drawing,
+  holes: readonly HoleGroup[],
+  laid: Laid & { readonly drawn: readonly (readonly Mark[])[] },
+) {
+  const detail = detailFor(holes, laid.plan.scale)
+  if (!detail) return undefined
+  const { view: name, scale } = detail
+  const taken = [...viewNames.map((view) => spaceOf(view, laid)), ...laid.drawn.filter((marks) => marks.length > 0).map(boxOfMarks)]
+  const lines = linesOf({ name, view: views[name] }, { bodies: part.bodies, ends }, scale)
+  const placing = placingOf(name, laid)
+  const made = detailMarks(detail, { placing, lines, centre: shortenedPoint(name, detail.centre, laid.plan) }, { field: laid.field, taken })
+  return made && { marks: made.marks, lettered: { hole: made.lettered, placing } satisfies Lettered }
 }
 
 /** Formatting of lengths, and the texts of the sheet for its format and scale. */
@@ -68,37 +97,37 @@ export type Writing = Lengths & {
   readonly holes: readonly HoleGroup[]
 }
 
-const viewNames = ['front', 'top', 'side'] as const
-
 /** @returns sheet and scale for a part */
 export const fitDrawing = (drawn: DrawnPart, { wordsFor, ...lengths }: Writing): FittedSheet =>
   fitSheet((request) => planViews(drawn, request, lengths), legibleScale(drawn), wordsFor('A4', scaleText(1)))
 
 /**
- * @param drawn part to draw, with its views
+ * @param drawing part to draw, with its views
  * @param fitted sheet and scale
  * @param writing texts and formatting
  * @returns the sheet
  */
-export function layOut(
-  { views, ...drawn }: DrawnPart & { readonly views: Views },
-  { format, plan }: FittedSheet,
-  { wordsFor, holes }: Pick<Writing, 'wordsFor' | 'holes'>,
-): Sheet {
+export function layOut(drawing: Drawing, { format, plan }: FittedSheet, { wordsFor, holes }: Pick<Writing, 'wordsFor' | 'holes'>): Sheet {
   const words = wordsFor(format, scaleText(plan.scale))
   const field = fieldOf(format, words)
   const laid: Laid = { field, plan, corners: cornersOf(plan, field) }
-  const shown = viewNames.map((name) => ({ name, marks: viewMarks({ name, view: views[name] }, drawn, laid) }))
+  const shown = viewNames.map((name) => ({ name, marks: viewMarks({ name, view: drawing.views[name] }, drawing, laid) }))
   const outlines = shown.flatMap(({ marks }) => marks)
   const placed = shown.flatMap(({ name, marks }) => dimensionsOn(plan[name], placingOf(name, laid), marks))
   const dimensions = dimensionsAmong(placed, outlines)
-  const idea = views.corner ? cornerMarks(views.corner, laid) : []
-  const groups = holes.map((hole) => ({ hole: holeOn(hole, plan), placing: placingOf(hole.view, laid) }))
-  const lettered = letterMarks(groups, [...outlines, ...dimensions.flatMap(({ marks }) => marks), ...idea])
+  const idea = drawing.views.corner ? cornerMarks(drawing.views.corner, laid) : []
+  const placedMarks = dimensions.map(({ marks }) => marks)
+  const detail = detailOn(drawing, holes, { ...laid, drawn: [...placedMarks, idea] })
+  const groups: readonly Lettered[] = holes.map((hole) => ({
+    hole: { ...hole, at: shortenedPoint(hole.view, hole.at, plan) },
+    placing: placingOf(hole.view, laid),
+  }))
+  const others = [...outlines, ...placedMarks.flat(), ...idea, ...(detail?.marks ?? [])]
+  const lettered = letterMarks([...groups, ...(detail ? [detail.lettered] : [])], others)
   return {
     format,
     scale: plan.scale,
-    views: [...outlines, ...lettered, ...idea],
+    views: [...outlines, ...lettered, ...idea, ...(detail?.marks ?? [])],
     dimensions,
     frame: titleMarks(format, words),
     notes: words.notes,

@@ -12,9 +12,12 @@ const room = 1.2
 /** Possible directions, degrees: oblique ones first, as outlines and dimension lines are vertical or horizontal. */
 const angles = [45, 135, 315, 225, 20, 160, 340, 200, 70, 110, 290, 250] as const
 
+/** A circle of a view that gets a letter. */
+type LetteredCircle = Pick<HoleGroup, 'letter' | 'at' | 'radius'>
+
 type Spot = { readonly rim: PaperPoint; readonly end: PaperPoint; readonly middle: PaperPoint }
 
-const spotsOf = ({ at, radius }: HoleGroup, { scale, origin }: Placing): readonly Spot[] => {
+const spotsOf = ({ at, radius }: LetteredCircle, { scale, origin }: Placing): readonly Spot[] => {
   const [x, y] = [origin[0] + scale * at[0], origin[1] + scale * at[1]]
   return reaches.flatMap((reach) =>
     angles.map((angle): Spot => {
@@ -32,8 +35,8 @@ const under = ({ middle: [x, y] }: Spot, points: readonly PaperPoint[]): number 
   return pointsWithin({ low: [x - half, y - half], high: [x + half, y + half] }, points, room)
 }
 
-/** A group of holes with the placement of its view. */
-type Lettered = { readonly hole: HoleGroup; readonly placing: Placing }
+/** A circle with the placement of its view. */
+export type Lettered = { readonly hole: LetteredCircle; readonly placing: Placing }
 
 /**
  * @param groups in the order of their letters

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../../../../engine/part/solid.ts'
 import { loadFamilies, loadFamily } from '../../../../families/registry.ts'
 import { drawSheet } from '../../../../server/files/drawing/draw-sheet.ts'
+import { holesOf } from '../../../../server/files/drawing/holes.ts'
 import { boundsOfMarks, type Mark, type Sheet, type Stroke, viewMarksOf } from '../../../../server/files/drawing/sheet.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { partOf } from '../../../../server/files/geometry/model-part.ts'
@@ -150,4 +151,42 @@ test('an extension line starts at the outline that it measures', async () => {
   expect(starts.every((start) => start < base)).toBe(true)
   const texts = viewMarksOf(sheet).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
   expect(texts.length).toBeGreaterThan(5)
+})
+
+type Ring = Extract<Mark, { readonly kind: 'circle' }>
+
+/** Whether a mark lies within a circle. */
+const isWithin = (mark: Mark, { centre: [x, y], radius }: Ring): boolean => {
+  const { low, high } = boundsOfMarks([mark])
+  return low[0] >= x - radius - 0.01 && high[0] <= x + radius + 0.01 && low[1] >= y - radius - 0.01 && high[1] <= y + radius + 0.01
+}
+
+describe('holes that are small on the sheet', () => {
+  /** Diameter of the smallest hole on the paper. */
+  const smallest = async (input: FileInput, scale: number) =>
+    Math.min(...holesOf(await partOf(input)).map(({ radius }) => 2 * radius * scale))
+  const textsOf = (sheet: Sheet) => viewMarksOf(sheet).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+
+  test('are shown again at a larger scale, in a circle that the view has, too', async () => {
+    const input = inputOf('ball-rail', await modelOf('ball-rail', 'THK-HSR15A'), { chosen: { length: 1000, blocks: 2, rails: 2 } })
+    const sheet = await drawSheet(input, silent)
+    expect(await smallest(input, sheet.scale)).toBeLessThan(2.5)
+    expect(textsOf(sheet)).toEqual(expect.arrayContaining(['X', 'X (2:1)']))
+    const rings = withStroke(sheet.views, 'break').flatMap((mark) => (mark.kind === 'circle' ? [mark] : []))
+    // THK General Catalog: counterbore 7.5 mm.
+    const scales = rings.map(({ radius }) => radius / (2.5 * 3.75)).toSorted((one, other) => one - other)
+    expect(scales[0]).toBeCloseTo(sheet.scale, 6)
+    expect(scales[1]).toBeCloseTo(2, 6)
+    const ring = rings.find(({ radius }) => radius > 10)
+    const shown = withStroke(sheet.views, 'outline').filter((mark) => ring && isWithin(mark, ring))
+    expect(shown.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('of any series are 2.5 mm on the paper, or have such a detail', async () => {
+    for (const input of scaledPart(everySeries, 3)) {
+      const sheet = await drawSheet(input, silent)
+      const isSmall = (await smallest(input, sheet.scale)) < 2.5
+      expect([input.model.sku, isSmall]).toEqual([input.model.sku, textsOf(sheet).some((text) => text.startsWith('X ('))])
+    }
+  })
 })
