@@ -103,6 +103,8 @@ const files = z.strictObject({
   perDay: z.prefault(z.int().check(z.gte(1), z.lte(100_000)), 100),
   /** Time zone of that day, e.g. `Europe/Berlin`. */
   timeZone: z.prefault(z.string().check(z.maxLength(60), z.refine(isTimeZone, 'notAllowed')), 'Asia/Shanghai'),
+  /** Projection of drawings: first angle as in Europe and China, or third angle as in North America. */
+  projection: z.prefault(z.enum(['first', 'third']), 'first'),
 })
 
 /** Waiting overlay after Start: as each calculator declares it, only for the first run of a form, or none. */

@@ -33,6 +33,8 @@ export type FileInput = {
   readonly locale: Locale
   /** Unit of dimensions. */
   readonly unit: 'mm' | 'in'
+  /** Third-angle projection of drawings instead of first-angle. */
+  readonly projection?: 'third'
   /** Embeds the STEP file in a drawing that permits it. */
   readonly insert3d?: true
   readonly site: FileSite

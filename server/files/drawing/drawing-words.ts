@@ -96,6 +96,7 @@ export function sheetWords(
   }
   return {
     orderCode,
+    projection: input.projection ?? 'first',
     fields: Object.entries(fields).map(([name, value]) => [say(locale, `fields.${name}`), value] as const),
     notes: [
       ...holes.map((hole) => holeInWords(input, hole)),

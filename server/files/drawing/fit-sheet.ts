@@ -2,7 +2,7 @@
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import type { Plan, PlannedView, PlanRequest } from './plan-views.ts'
 import { isoScales } from './scales.ts'
-import { type Format, formats, type PaperPoint } from './sheet.ts'
+import { type Format, formats, type PaperPoint, type Projection } from './sheet.ts'
 import { blockHeight, margins, notesHeight, type SheetWords } from './title-block.ts'
 
 /** Sheets of ISO 5457 with the most stretches that a view leaves out on them: up to A3 rather a larger sheet than more of them. */
@@ -31,7 +31,7 @@ const across = (views: readonly PlannedView[], scale: number): number =>
 const upwards = (views: readonly PlannedView[], scale: number): number =>
   mostOf(views, ({ box, rooms }) => rooms.above + scale * box.height) + mostOf(views, ({ rooms }) => rooms.below)
 
-/** First-angle projection: the view from the right is placed to the left, the one from above below. */
+/** In either projection. */
 const fits = ({ front, top, side, scale }: Plan, { width, height }: Field): boolean =>
   across([side], scale) + across([front, top], scale) <= width && upwards([front, side], scale) + upwards([top], scale) <= height
 
@@ -67,15 +67,25 @@ export function fitSheet(planAt: (request: PlanRequest) => Plan, least: number, 
   return { format: last.format, plan: found(last, 0) ?? planAt({ scale: isoScales[isoScales.length - 1] ?? 1, cuts: last.cuts }) }
 }
 
-/** @returns the lower left corners of the views: those side by side at one height, the top view below the front view */
-export function cornersOf(
-  { front, top, side, scale }: Plan,
-  { left, bottom, width, height }: Field,
-): Readonly<Record<ViewName, PaperPoint>> {
+/** Lower left corners of the views. */
+type Corners = Readonly<Record<ViewName, PaperPoint>>
+
+/** @returns the lower left corners of the views: those side by side at one height, those above each other at one left edge */
+export function cornersOf({ front, top, side, scale }: Plan, { left, bottom, width, height }: Field, projection: Projection): Corners {
   const sideWidth = across([side], scale)
   const [spareX, spareY] = [width - sideWidth - across([front, top], scale), height - upwards([front, side], scale) - upwards([top], scale)]
-  const frontLeft = left + spareX / 2 + sideWidth + Math.max(front.rooms.left, top.rooms.left)
+  const beside = Math.max(front.rooms.left, top.rooms.left)
   const below = Math.max(front.rooms.below, side.rooms.below)
+  if (projection === 'third') {
+    const [frontLeft, frontBottom] = [left + spareX / 3 + beside, bottom + spareY / 3 + below]
+    const sideLeft = left + width - spareX / 3 - sideWidth + side.rooms.left
+    return {
+      front: [frontLeft, frontBottom],
+      top: [frontLeft, bottom + upwards([front, side], scale) + (2 * spareY) / 3 + top.rooms.below],
+      side: [sideLeft, frontBottom],
+    }
+  }
+  const frontLeft = left + spareX / 2 + sideWidth + beside
   const topBottom = bottom + spareY / 3 + top.rooms.below
   const frontBottom = topBottom + scale * top.box.height + top.rooms.above + spareY / 3 + below
   return {

@@ -10,14 +10,19 @@ import { type DrawnPart, legibleScale, type Plan, planViews } from './plan-views
 import { boundsOfEdges, type View, type Views } from './project.ts'
 import { scaleText } from './scales.ts'
 import { breakMarks, shortened, shortenEdges, shownAxis } from './shorten.ts'
-import type { Format, Mark, PaperPoint, Sheet } from './sheet.ts'
+import type { Format, Mark, PaperPoint, Projection, Sheet } from './sheet.ts'
 import type { Lengths } from './stack-dimensions.ts'
 import { logoPlace, type SheetWords, titleMarks } from './title-block.ts'
 import { sliceBoxes } from './view-axes.ts'
 import { edgeMark, lineMarks, linesOf, type NamedView, place, type Placing } from './view-marks.ts'
 
 /** The positions of the views. */
-type Laid = { readonly field: Field; readonly plan: Plan; readonly corners: Readonly<Record<ViewName, PaperPoint>> }
+type Laid = {
+  readonly field: Field
+  readonly plan: Plan
+  readonly corners: Readonly<Record<ViewName, PaperPoint>>
+  readonly projection: Projection
+}
 
 const placingOf = (name: ViewName, { plan, corners }: Laid): Placing => {
   const { scale } = plan
@@ -28,19 +33,31 @@ const placingOf = (name: ViewName, { plan, corners }: Laid): Placing => {
 /** Clearance around the isometric view, mm. */
 const around = 4
 
-/** The isometric view as large as fits in the free corner below the side view. */
-function cornerMarks(view: View, { field, plan, corners }: Laid): readonly Mark[] {
+/** The free corner: in first-angle projection below the view from the right, in third-angle above it. */
+function freeCorner({ field, plan, corners, projection }: Laid): PaperBox {
   const { front, top, side, scale } = plan
+  if (projection === 'first') {
+    return {
+      low: [field.left + around, field.bottom + around],
+      high: [corners.front[0] - Math.max(front.rooms.left, top.rooms.left) - around, corners.side[1] - side.rooms.below - around],
+    }
+  }
+  const right = Math.max(...[front, top].map(({ box, rooms }) => scale * box.width + rooms.right))
+  return {
+    low: [corners.front[0] + right + around, corners.side[1] + scale * side.box.height + side.rooms.above + around],
+    high: [field.left + field.width - around, field.bottom + field.height - around],
+  }
+}
+
+/** The isometric view as large as fits in the free corner. */
+function cornerMarks(view: View, laid: Laid): readonly Mark[] {
   const { low, high } = boundsOfEdges(view.visible)
-  const left = field.left + around
-  const right = corners.front[0] - Math.max(front.rooms.left, top.rooms.left) - around
-  const upper = corners.side[1] - side.rooms.below - around
-  const lower = field.bottom + around
+  const free = freeCorner(laid)
   const [width, height] = [high[0] - low[0], high[1] - low[1]]
-  const fitting = Math.min((right - left) / width, (upper - lower) / height, scale)
+  const fitting = Math.min((free.high[0] - free.low[0]) / width, (free.high[1] - free.low[1]) / height, laid.plan.scale)
   if (!(fitting > 0)) return []
-  const origin: PaperPoint = [(left + right - fitting * (low[0] + high[0])) / 2, (lower + upper - fitting * (low[1] + high[1])) / 2]
-  return view.visible.map((edge) => edgeMark(edge, 'outline', { scale: fitting, origin }))
+  const middle = (axis: 0 | 1) => (free.low[axis] + free.high[axis] - fitting * (low[axis] + high[axis])) / 2
+  return view.visible.map((edge) => edgeMark(edge, 'outline', { scale: fitting, origin: [middle(0), middle(1)] }))
 }
 
 /** The lines of a view, shortened where the part is. */
@@ -110,7 +127,8 @@ export const fitDrawing = (drawn: DrawnPart, { wordsFor, ...lengths }: Writing):
 export function layOut(drawing: Drawing, { format, plan }: FittedSheet, { wordsFor, holes }: Pick<Writing, 'wordsFor' | 'holes'>): Sheet {
   const words = wordsFor(format, scaleText(plan.scale))
   const field = fieldOf(format, words)
-  const laid: Laid = { field, plan, corners: cornersOf(plan, field) }
+  const { projection } = words
+  const laid: Laid = { field, plan, corners: cornersOf(plan, field, projection), projection }
   const shown = viewNames.map((name) => ({ name, marks: viewMarks({ name, view: drawing.views[name] }, drawing, laid) }))
   const outlines = shown.flatMap(({ marks }) => marks)
   const placed = shown.flatMap(({ name, marks }) => dimensionsOn(plan[name], placingOf(name, laid), marks))

@@ -70,6 +70,9 @@ export type PlacedDimension = {
 /** A dimension and its marks. */
 export type SheetDimension = { readonly placed: PlacedDimension; readonly marks: readonly Mark[] }
 
+/** First-angle projection has the view from above below, and the one from the right on the left; third-angle the other way round. */
+export type Projection = 'first' | 'third'
+
 /** A complete sheet. */
 export type Sheet = {
   readonly format: Format

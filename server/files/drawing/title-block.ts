@@ -1,6 +1,6 @@
 /** Draws the frame of a sheet, its title block, the table of holes and the notes. */
 import { widthOf } from './dimension-marks.ts'
-import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
+import { type Format, formats, type Mark, type PaperPoint, type Projection, type Sheet } from './sheet.ts'
 
 /** The texts of a sheet in the reader's language. */
 export type SheetWords = {
@@ -10,6 +10,7 @@ export type SheetWords = {
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** Notes at the lower left. */
   readonly notes: readonly string[]
+  readonly projection: Projection
 }
 
 /** Margins of ISO 5457, mm: the left one is wider for filing. */
@@ -29,24 +30,27 @@ const box = ([left, bottom]: PaperPoint, [right, top]: PaperPoint): readonly Mar
   line([left, top], [left, bottom]),
 ]
 
-/** The symbol of first-angle projection: a truncated cone from the side, and to its right from the small end. */
-const projectionSymbol = ([x, y]: PaperPoint): readonly Mark[] => [
-  {
-    kind: 'path',
-    stroke: 'frame',
-    points: [
-      [x, y - 1.5],
-      [x + 6, y - 3],
-      [x + 6, y + 3],
-      [x, y + 1.5],
-      [x, y - 1.5],
-    ],
-  },
-  { kind: 'circle', stroke: 'frame', centre: [x + 12, y], radius: 1.5 },
-  { kind: 'circle', stroke: 'frame', centre: [x + 12, y], radius: 3 },
-  { kind: 'line', stroke: 'centre', from: [x - 1.5, y], to: [x + 16.5, y] },
-  { kind: 'line', stroke: 'centre', from: [x + 12, y - 4.5], to: [x + 12, y + 4.5] },
-]
+/** The symbol of the projection: a truncated cone, and its view from the small end on the side where the projection has it. */
+const projectionSymbol = ([x, y]: PaperPoint, projection: Projection): readonly Mark[] => {
+  const [cone, circles] = projection === 'first' ? [x, x + 12] : [x + 9, x + 3]
+  return [
+    {
+      kind: 'path',
+      stroke: 'frame',
+      points: [
+        [cone, y - 1.5],
+        [cone + 6, y - 3],
+        [cone + 6, y + 3],
+        [cone, y + 1.5],
+        [cone, y - 1.5],
+      ],
+    },
+    { kind: 'circle', stroke: 'frame', centre: [circles, y], radius: 1.5 },
+    { kind: 'circle', stroke: 'frame', centre: [circles, y], radius: 3 },
+    { kind: 'line', stroke: 'centre', from: [x - 1.5, y], to: [x + 16.5, y] },
+    { kind: 'line', stroke: 'centre', from: [circles, y - 4.5], to: [circles, y + 4.5] },
+  ]
+}
 
 const columns = 3
 
@@ -102,7 +106,7 @@ export function titleMarks(format: Format, words: SheetWords): readonly Mark[] {
       align: 'start',
     },
     ...fieldMarks(words, [left, bottom]),
-    ...projectionSymbol([last[0] + 14, last[1] + block.row / 2]),
+    ...projectionSymbol([last[0] + 14, last[1] + block.row / 2], words.projection),
     ...words.notes.map((note, index): Mark => ({
       kind: 'text',
       at: [margins.left + 3, bottom + 3 + noteRow * (words.notes.length - 1 - index)],

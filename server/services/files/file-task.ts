@@ -42,6 +42,9 @@ const modelOf = ({ product }: RequestedModel): FileModel => {
 /** Kinds of files that show the logo, or contain one that does. */
 const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'archive'])
 
+/** Kinds that show views of the part, or contain one that does. */
+const showsViews: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'dxf', 'report', 'archive'])
+
 /** Kinds that state a calculation; a report states nothing else. */
 const saysCalculation: ReadonlySet<FileKind> = new Set(['report', 'archive'])
 /** Kinds that show no three-dimensional part. */
@@ -122,6 +125,7 @@ const inputOf = (
     locale,
     unit: request.unit === 1 ? 'in' : 'mm',
     ...(kind === 'drawing3d' && request.insert3d && { insert3d: true as const }),
+    ...(site.files.projection === 'third' && showsViews.has(kind) && { projection: 'third' as const }),
     site: siteOf(site, locale, ownAddress),
     ...(site.logo !== undefined && showsLogo.has(kind) && { logo: site.logo }),
     model: modelOf(model),

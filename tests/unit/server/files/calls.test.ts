@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { readZip } from '../people/read-zip.ts'
+import type { FileInput } from '../../../../server/files/file-input.ts'
 import { createFilesService } from './files-service.ts'
 
 const closing: (() => unknown)[] = []
@@ -72,6 +73,23 @@ describeOnDatabase('files', 'file_calls', (databases) => {
     const jobs = await database.db.selectFrom('file_job').select(['input', 'key']).execute()
     expect(jobs).toHaveLength(5)
     for (const { input, key } of jobs) expect(key).toBe(sha256(input))
+  })
+
+  it('have the projection of their site, where they show views', async () => {
+    const { makeFile, tokenOf, me, database } = await prepare()
+    const projectionsOf = async (site: string, who: { readonly token: string; readonly site?: string }) => {
+      for (const downloadType of [types.archive, types.bom]) await makeFile({ ...bom, downloadType }, who)
+      const jobs = await database.db.selectFrom('file_job').select(['input', 'kind']).execute()
+      return jobs.flatMap(({ input, kind }) => {
+        const { site: of, projection } = JSON.parse(input) as FileInput // as the service has written it
+        return of.key === site ? [[kind, projection]] : []
+      })
+    }
+    expect(Object.fromEntries(await projectionsOf('other', { token: await tokenOf(phone, { site: 'other' }), site: 'other' }))).toEqual({
+      archive: 'third',
+      bom: undefined,
+    })
+    expect(Object.fromEntries(await projectionsOf('default', me))).toEqual({ archive: undefined, bom: undefined })
   })
 
   it('are given once in 20 s, with the seconds that are left, and so often a day, by the day of the site', async () => {

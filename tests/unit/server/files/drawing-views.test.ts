@@ -4,7 +4,7 @@ import { boundsOf } from '../../../../engine/part/solid.ts'
 import { loadFamilies, loadFamily } from '../../../../families/registry.ts'
 import { drawSheet } from '../../../../server/files/drawing/draw-sheet.ts'
 import { holesOf } from '../../../../server/files/drawing/holes.ts'
-import { boundsOfMarks, type Mark, type Sheet, type Stroke, viewMarksOf } from '../../../../server/files/drawing/sheet.ts'
+import { boundsOfMarks, formats, type Mark, type Sheet, type Stroke, viewMarksOf } from '../../../../server/files/drawing/sheet.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { partOf } from '../../../../server/files/geometry/model-part.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
@@ -160,6 +160,38 @@ const isWithin = (mark: Mark, { centre: [x, y], radius }: Ring): boolean => {
   const { low, high } = boundsOfMarks([mark])
   return low[0] >= x - radius - 0.01 && high[0] <= x + radius + 0.01 && low[1] >= y - radius - 0.01 && high[1] <= y + radius + 0.01
 }
+
+test('third-angle projection has the view from above on top, the one from the right on the right, and its symbol', async () => {
+  const input = inputOf('ball-rail', await modelOf('ball-rail', 'HIWIN-HGH25CA'), { chosen: { length: 220 } })
+  const [first, third] = [await drawSheet(input, silent), await drawSheet({ ...input, projection: 'third' }, silent)]
+  // HIWIN G99TE: block 84 mm in the front view, 48 mm wide and 40 mm high in the view from the right.
+  const placesOf = (sheet: Sheet) => {
+    const holes = sheet.views.flatMap((mark) => (mark.kind === 'circle' && mark.stroke === 'outline' ? [mark.centre[1]] : []))
+    const [block, width] = [dimensionOf(sheet, /^84$/), dimensionOf(sheet, /^48$/)]
+    return { isSideRight: width.from > block.to, isTopAbove: Math.min(...holes) > block.base }
+  }
+  expect([placesOf(first), placesOf(third)]).toEqual([
+    { isSideRight: false, isTopAbove: false },
+    { isSideRight: true, isTopAbove: true },
+  ])
+  const symbolOf = ({ frame }: Sheet) => {
+    const ring = frame.find((mark) => mark.kind === 'circle')
+    const cone = frame.find((mark) => mark.kind === 'path')
+    return ring?.kind === 'circle' && cone?.kind === 'path' ? ring.centre[0] - (cone.points[0]?.[0] ?? 0) : undefined
+  }
+  expect([symbolOf(first), symbolOf(third)]).toEqual([12, -6])
+})
+
+test('in third-angle projection nothing leaves the frame or stands over the title block', async () => {
+  for (const input of scaledPart(everySeries, 6)) {
+    const sheet = await drawSheet({ ...input, kind: 'drawing3d', projection: 'third' }, silent)
+    const [width, height] = formats[sheet.format]
+    const { low, high } = boundsOfMarks(viewMarksOf(sheet))
+    const block = Math.max(...sheet.frame.flatMap((mark) => (mark.kind === 'text' ? [mark.at[1]] : [])))
+    const isInside = low[0] >= 18 && low[1] >= block && high[0] <= width - 8 && high[1] <= height - 9
+    expect([input.model.sku, isInside]).toEqual([input.model.sku, true])
+  }
+})
 
 describe('holes that are small on the sheet', () => {
   /** Diameter of the smallest hole on the paper. */

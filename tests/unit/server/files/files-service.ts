@@ -16,7 +16,14 @@ import { testMakers } from './sample-file.ts'
 const login = { auth: true }
 const sites = [
   site.parse({ key: 'default', name: 'Sizewright', switches: { login, agents: true }, files: { perDay: 4 } }),
-  site.parse({ key: 'other', name: 'Other', outNameEn: 'Other Drives', hosts: ['other.example'], switches: { login } }),
+  site.parse({
+    key: 'other',
+    name: 'Other',
+    outNameEn: 'Other Drives',
+    hosts: ['other.example'],
+    switches: { login },
+    files: { projection: 'third' },
+  }),
   site.parse({ key: 'open', name: 'Open', files: { signIn: false, perDay: 2, timeZone: 'America/New_York' } }),
   site.parse({ key: 'shared', name: 'Shared', phone: '+86 21 1234', files: { perDay: 2 } }),
   site.parse({ key: 'strict', name: 'Strict', switches: { login }, needGrant: ['download2d', 'download3d', 'report', 'email'] }),
