@@ -185,6 +185,21 @@ export const importTable: readonly ImportRow[] = [
     packages: ['kysely', 'zod', 'node:'],
   },
   {
+    name: 'server/catalogue/import',
+    folder: '^server/catalogue/import/',
+    may: [
+      '^server/(catalogue|database)/',
+      '^server/files/(sheet|upload)/',
+      serverBase,
+      units,
+      '^engine/expression/suggest\\.ts$',
+      contract,
+      tables,
+      '^i18n/(text-files|translate)\\.ts$',
+    ],
+    packages: ['zod', 'node:'],
+  },
+  {
     name: 'server/catalogue',
     folder: '^server/catalogue/',
     may: ['^server/(catalogue|database)/', serverBase, units, contract, tables],

@@ -1,6 +1,7 @@
 /** Builds the sizer of a family whose candidates are the rows of its table: request → duty → sizing → card. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { IndexedSizing, Setting, Sized } from '../sizing/define-sizing.ts'
+import { lackingOf } from '../sizing/judge.ts'
 import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
 import type { OwnReasons } from './coverage.ts'
 import { largestPassing } from './largest-value.ts'
@@ -69,6 +70,7 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
     assumptionLevers: parts.assumptionLevers,
     ...(parts.ownReasons && { ownReasons: parts.ownReasons }),
     terms: terms.layout,
+    lacking: (candidate) => lackingOf(sizing.unknowns, componentOf(candidate)),
     modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
     prepare: (parameters, overrides) => {
       const valuesFor = assumptionValues(assumptions, overrides)

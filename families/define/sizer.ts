@@ -3,7 +3,7 @@
  * server and browser share it.
  */
 import type { FurtherFigure, Motion, RecommendedModel } from '../../contract/results/selection.ts'
-import type { Assumption, SizedValue } from '../../contract/results/sizing.ts'
+import type { Assumption, NotKnown, SizedValue } from '../../contract/results/sizing.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import type { TermLayout } from '../sizing/terms.ts'
@@ -67,6 +67,8 @@ export type Sizer<Parameters = Conditions, Candidate = unknown> = {
 export type IndexedSizer<Parameters = Conditions, Candidate = unknown> = Omit<Sizer<Parameters, Candidate>, 'prepare'> & {
   /** Columns of the index. */
   readonly terms: TermLayout
+  /** The checks that are not known of a model wherever the working conditions ask for them, and the columns that it lacks. */
+  lacking(this: void, candidate: Candidate): readonly NotKnown[]
   /** The model's side of the index: one value per term, finite and >= 0. */
   modelTerms(this: void, candidate: Candidate): number[]
   prepare(this: void, parameters: Parameters, overrides: AssumptionOverrides): IndexedPreparation<Candidate>

@@ -57,6 +57,8 @@ export type UnknownTerm<Setting, Component> = {
   readonly appliesTo: (setting: Setting) => boolean
   /** Whether the component lacks a figure for it. */
   readonly isMissing: (component: Component) => boolean
+  /** The columns of the figures that the component lacks for it. */
+  readonly missing: (component: Component) => readonly string[]
 }
 
 /** @returns the checks that need figures which makers may omit */
@@ -69,9 +71,17 @@ export const unknownTerms = <Context>(checks: Checks<Context>): readonly Unknown
             check: name,
             appliesTo: (setting) => check.asks?.(setting) ?? true,
             isMissing: (component) => missingFigures(check, component).length > 0,
+            missing: (component) => missingFigures(check, component),
           },
         ],
   )
+
+/** @returns the checks that are not known of a component wherever the working conditions ask for them, with the columns it lacks */
+export const lackingOf = <Setting, Component>(unknowns: readonly UnknownTerm<Setting, Component>[], component: Component): NotKnown[] =>
+  unknowns.flatMap(({ check, missing }) => {
+    const needs = [...missing(component)]
+    return needs.length === 0 ? [] : [{ name: check, needs }]
+  })
 
 /** Evaluates each applicable check for a component. */
 function outcomesBy<Context>(checks: Checks<Context>) {

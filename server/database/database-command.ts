@@ -17,21 +17,39 @@ export interface CommandCall extends Terminal {
   readonly flags: Readonly<Record<string, unknown>>
 }
 
-export interface NamedCommand {
+interface NamedShape {
   readonly takesArgument: boolean
-  /** Accepts a second argument. */
-  readonly takesSecond?: true
+  /** Takes a second argument. */
+  readonly takesSecond?: boolean | 'optional'
+  /** The flags that it accepts; default: all of the command. */
+  readonly flags?: readonly string[]
+}
+
+/** A command on the database. */
+export interface NamedCommand extends NamedShape {
   /** @returns an exit code */
   readonly run: (database: Database, call: CommandCall) => Promise<number>
 }
 
+/** A command that needs no database. */
+export interface NamedCommandAlone extends NamedShape {
+  /** @returns an exit code */
+  readonly runAlone: (call: CommandCall) => Promise<number>
+}
+
 export interface DatabaseCommand extends Omit<CommandShape<CommandOptions>, 'takesWords'> {
-  readonly commands: Readonly<Record<string, NamedCommand>>
+  readonly commands: Readonly<Record<string, NamedCommand | NamedCommandAlone>>
   /** Default name. */
   readonly withoutName?: string
   /** Describes a fault for the operator; undefined for a fault of the program. */
   readonly faultLines: (error: unknown) => readonly string[] | undefined
 }
+
+/** Whether the call has the arguments and flags that the command takes. */
+const fits = ({ takesArgument, takesSecond = false, flags }: NamedShape, call: CommandCall): boolean =>
+  takesArgument === (call.argument !== '') &&
+  (takesSecond === 'optional' || takesSecond === (call.second !== '')) &&
+  Object.keys(call.flags).every((flag) => flags?.includes(flag) ?? true)
 
 /**
  * @param words command line after the program's name
@@ -46,15 +64,16 @@ export async function runDatabaseCommand(
   if (typeof line === 'number') return line
   const [name = command.withoutName ?? '', argument = '', second = '', ...rest] = line.positionals
   const named = Object.hasOwn(command.commands, name) ? command.commands[name] : undefined
-  const fits = named?.takesArgument === (argument !== '') && (named.takesSecond ?? false) === (second !== '')
-  if (!fits || rest.length > 0) {
+  const call = { ...dependencies, argument, second, flags: line.values }
+  if (!named || rest.length > 0 || !fits(named, call)) {
     dependencies.printError(command.usage)
     return exitCodes.wrongCall
   }
+  if ('runAlone' in named) return named.runAlone(call)
   try {
     const database = await openDatabase(dependencies.database)
     try {
-      return await named.run(database, { ...dependencies, argument, second, flags: line.values })
+      return await named.run(database, call)
     } finally {
       await database.close()
     }

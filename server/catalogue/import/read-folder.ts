@@ -1,28 +1,20 @@
-/** Reads a catalogue folder: one folder per family, any number of CSV files in each. */
+/** Reads a catalogue folder: one folder or file per family, any number of XLSX and CSV files in each folder. */
 import { createHash } from 'node:crypto'
-import type { Dirent } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { CatalogueIssue } from './catalogue-issue.ts'
-import { CatalogueRefused } from './catalogue-issue.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { CatalogueRow, CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import { inOrder } from '../../../families/define/catalogue-table.ts'
-import { readRows } from './read-rows.ts'
+import type { CatalogueIssue } from './catalogue-issue.ts'
+import { CatalogueRefused } from './catalogue-issue.ts'
+import { type CatalogueFile, isWorkbook, listFiles, wholeFile } from './list-files.ts'
+import { headingOf, type PlacedRow, readRows } from './read-rows.ts'
+import { csvSheet, workbookSheets } from './read-sheets.ts'
 
 /** The validated content of a folder. */
 export interface CatalogueContent {
   /** SHA-256 over names and contents of the files, ignoring line endings. */
   readonly hash: string
-  /** Rows by table id, in the family's order. */
+  /** Rows by table id, in the family's order; only of families with files in the folder. */
   readonly rows: ReadonlyMap<string, readonly CatalogueRow[]>
-}
-
-interface CatalogueFile {
-  readonly family: CatalogueTable
-  /** `<family>/<name>.csv`, with forward slashes on every system. */
-  readonly path: string
-  readonly text: string
 }
 
 /** A folder whose files were read but not parsed yet. */
@@ -32,22 +24,28 @@ export interface OpenFolder {
   readonly content: () => CatalogueContent
 }
 
+/** The tables with rows of their own, in the order of the registry. */
+export const catalogueTables = async (): Promise<readonly CatalogueTable[]> =>
+  // A family that combines models of others has no rows of its own.
+  [...new Set((await loadFamilies()).map(({ table }) => table))]
+
 /**
- * @param folder contains a folder per family
- * @param inside path of the tables within each of these; '' in an operator's folder
+ * @param folder contains a folder or a file per family
+ * @param inside path of the tables within each folder; '' in an operator's folder, which may have some families only
  * @throws CatalogueRefused where the folder does not exist
  */
 export async function openCatalogueFolder(folder: string, inside = ''): Promise<OpenFolder> {
-  // A family that combines models of others has no rows of its own.
-  const families = [...new Set((await loadFamilies()).map(({ table }) => table))]
+  const families = await catalogueTables()
   const found: CatalogueIssue[] = []
   const files = await listFiles({ folder, inside, families }, found)
+  const own = families.filter((family) => files.some((file) => file.family === family))
+  if (inside !== '') found.push(...families.filter((family) => !own.includes(family)).map(({ id }) => wholeFile(id, 'familyMissing')))
   const hash = contentHash(files)
   return {
     hash,
     content: () => {
       const issues = [...found]
-      const rows = new Map(families.map((family) => [family.id, rowsOf(family, files, issues)]))
+      const rows = new Map(own.map((family) => [family.id, rowsOf(family, files, issues)]))
       if (issues.length > 0) throw new CatalogueRefused(folder, issues)
       return { hash, rows }
     },
@@ -59,89 +57,51 @@ export async function readCatalogueFolder(folder: string, inside = ''): Promise<
   return (await openCatalogueFolder(folder, inside)).content()
 }
 
+type FoundRow = PlacedRow & { readonly file: string; readonly sheet?: string | undefined }
+
 function rowsOf(family: CatalogueTable, files: readonly CatalogueFile[], issues: CatalogueIssue[]): readonly CatalogueRow[] {
   const own = files.filter((file) => file.family === family)
   const before = issues.length
-  const found = own.flatMap(({ path, text }) => {
-    const read = readRows(family, path, text)
-    issues.push(...read.issues)
-    return read.rows.map((placed) => ({ ...placed, path }))
-  })
+  const found = own.flatMap((file) => rowsIn(family, file, issues))
   reportRepeated(found, issues)
-  if (own.length > 0 && found.length === 0 && issues.length === before) issues.push(wholeFile(family.id, 'familyEmpty'))
+  if (found.length === 0 && issues.length === before) issues.push(wholeFile(own[0]?.path ?? family.id, 'familyEmpty'))
   return inOrder(
     family,
     found.map(({ row }) => row),
   )
 }
 
-const wholeFile = (file: string, code: CatalogueIssue['code'], params: CatalogueIssue['params'] = {}): CatalogueIssue => ({
-  file,
-  line: 0,
-  column: '',
-  code,
-  params,
-})
-
-interface Listed {
-  readonly folder: string
-  readonly inside: string
-  readonly families: readonly CatalogueTable[]
+/** The rows of every sheet of a file that has a heading; other sheets hold remarks or lists. */
+function rowsIn(family: CatalogueTable, { path, bytes }: CatalogueFile, issues: CatalogueIssue[]): readonly FoundRow[] {
+  const { sheets, faults } = isWorkbook(path) ? workbookSheets(bytes) : csvSheet(bytes)
+  issues.push(...faults.map((fault) => ({ file: path, column: '', ...fault })))
+  const tables = sheets.filter((sheet) => headingOf(sheet))
+  if (tables.length === 0 && faults.length === 0) issues.push(wholeFile(path, 'noHeading'))
+  return tables.flatMap((sheet) => {
+    const read = readRows(family, path, sheet)
+    issues.push(...read.issues)
+    return read.rows.map((placed) => ({ ...placed, file: path, sheet: sheet.name }))
+  })
 }
 
-async function listFiles({ folder, inside, families }: Listed, issues: CatalogueIssue[]): Promise<CatalogueFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined)
-  if (!entries) throw new CatalogueRefused(folder, [wholeFile(folder, 'folderMissing')])
-  if (inside === '') issues.push(...strayEntries(entries, families))
-  const files: CatalogueFile[] = []
-  for (const family of families) {
-    const names = await readdir(join(folder, family.id, inside)).catch(() => [])
-    const tables = names.filter((name) => name.endsWith('.csv')).toSorted()
-    if (tables.length === 0) issues.push(wholeFile(family.id, 'familyMissing'))
-    for (const name of tables) {
-      const path = `${family.id}/${name}`
-      const text = await readText(join(folder, family.id, inside, name))
-      if (text === undefined) issues.push(wholeFile(path, 'notUtf8'))
-      else files.push({ family, path, text })
-    }
-  }
-  return files
-}
-
-/**
- * Reports misspelt families and misplaced tables, which would otherwise be ignored. A folder without any family is reported as a
- * whole instead.
- */
-function strayEntries(entries: readonly Dirent[], families: readonly CatalogueTable[]): CatalogueIssue[] {
-  const isFamily = ({ name }: Dirent): boolean => families.some(({ id }) => id === name)
-  if (!entries.some(isFamily)) return []
-  const strays = entries.filter(
-    (entry) => !isFamily(entry) && !entry.name.startsWith('.') && (entry.isDirectory() || entry.name.endsWith('.csv')),
-  )
-  const familyList = families.map(({ id }) => id).join(', ')
-  return strays.map(({ name }) => wholeFile(name, 'unknownEntry', { families: familyList }))
-}
-
-async function readText(path: string): Promise<string | undefined> {
-  const bytes = await readFile(path)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-function reportRepeated(rows: readonly { path: string; line: number; row: CatalogueRow }[], issues: CatalogueIssue[]): void {
+function reportRepeated(rows: readonly FoundRow[], issues: CatalogueIssue[]): void {
   const first = new Map<string, string>()
-  for (const { path, line, row } of rows) {
+  for (const { file, sheet, line, cell, row } of rows) {
     const earlier = first.get(row.sku)
-    if (earlier === undefined) first.set(row.sku, `${path}:${line}`)
-    else issues.push({ file: path, line, column: 'sku', code: 'skuTwice', params: { value: row.sku, first: earlier } })
+    const place = sheet === undefined ? `${file}:${line}` : `${file}, sheet ${sheet}, cell ${cell}`
+    if (earlier === undefined) first.set(row.sku, place)
+    else issues.push({ file, sheet, line, cell, column: 'sku', code: 'skuTwice', params: { first: earlier }, found: row.sku })
   }
 }
 
+/** Texts in UTF-8 by their text without line endings, all others by their bytes. */
 function contentHash(files: readonly CatalogueFile[]): string {
   const hash = createHash('sha256')
-  for (const { path, text } of files) hash.update(JSON.stringify([path, text.replaceAll('\r\n', '\n')]))
+  for (const { path, bytes } of files) hash.update(JSON.stringify([path, comparable(path, bytes)]))
   return hash.digest('hex')
+}
+
+function comparable(path: string, bytes: Uint8Array): string {
+  if (isWorkbook(path)) return createHash('sha256').update(bytes).digest('hex')
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }

@@ -1,84 +1,104 @@
-/** Parses one file of a family into validated rows and collects all issues. */
-import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
-import { CsvError, type CsvRecord, csvRecords } from '../../base/csv.ts'
+/** Parses one sheet of a family into validated rows and collects all issues. */
+import { suggest } from '../../../engine/expression/suggest.ts'
 import type { CatalogueRow, CellKind, CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import { provenance, provenanceColumns } from '../../../families/define/catalogue-table.ts'
+import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
+import { type ColumnGuide, columnGuides } from './column-guide.ts'
+import { insteadOf } from './instead-of.ts'
+import { cellName, type Sheet, type SheetRecord } from './read-sheets.ts'
 import { issuesOf } from './schema-issues.ts'
 
-/** The valid rows of a file, and the faults of the others. */
-export interface FileRows {
-  readonly rows: readonly { readonly line: number; readonly row: CatalogueRow }[]
+/** A valid row with its place. */
+export interface PlacedRow {
+  readonly line: number
+  /** Cell of its sku. */
+  readonly cell: string
+  readonly row: CatalogueRow
+}
+
+/** The valid rows of a sheet, and the faults of the others. */
+export interface SheetRows {
+  readonly rows: readonly PlacedRow[]
   readonly issues: readonly CatalogueIssue[]
 }
 
-type Fault = Omit<CatalogueIssue, 'file'>
+type Fault = Omit<CatalogueIssue, 'file' | 'sheet'>
 type Report = (fault: Fault) => void
 
 /** The context of a row. */
-interface FileContext {
+interface SheetContext {
   readonly family: CatalogueTable
   readonly header: readonly string[]
+  readonly guides: ReadonlyMap<string, ColumnGuide>
   readonly report: Report
 }
 
+/** Rows of explanation, as in the templates: their first cell begins with `# `. An error such as `#REF!` is none. */
+const isExplanation = ({ cells: [first = ''] }: SheetRecord): boolean => first === '#' || first.startsWith('# ')
+
+/** The heading of a sheet; undefined where its first row does not name the column of the sku. */
+export const headingOf = ({ records }: Sheet): SheetRecord | undefined => {
+  const first = records.find((record) => !isExplanation(record))
+  return first?.cells.includes('sku') ? first : undefined
+}
+
 /**
- * @param family family of the file
+ * @param family family of the sheet
  * @param file file name for issues
- * @param text content of the file
+ * @param sheet with its heading
  */
-export function readRows(family: CatalogueTable, file: string, text: string): FileRows {
+export function readRows(family: CatalogueTable, file: string, sheet: Sheet): SheetRows {
   const issues: CatalogueIssue[] = []
-  const report: Report = (fault) => void issues.push({ file, ...fault })
-  const [header, ...body] = readRecords(text, report)
+  const report: Report = (fault) => void issues.push({ file, ...(sheet.name !== undefined && { sheet: sheet.name }), ...fault })
+  const [header, ...body] = sheet.records.filter((record) => !isExplanation(record))
   if (!header || !readHeader(header, family, report)) return { rows: [], issues }
-  const context: FileContext = { family, header: header.cells, report }
+  const guides = new Map(columnGuides(family).map((guide) => [guide.column, guide]))
+  const context: SheetContext = { family, header: withoutEmptyEnd(header.cells), guides, report }
+  const cellOfSku = header.cells.indexOf('sku')
   const found = body.flatMap((record) => {
     const row = readRow(record, context)
-    return row ? [{ line: record.line, row }] : []
+    return row ? [{ line: record.line, cell: cellName(record.row, cellOfSku), row }] : []
   })
   return { rows: found, issues }
 }
 
-/** The non-empty records with trimmed cells, up to the first invalid one. */
-function readRecords(text: string, report: Report): CsvRecord[] {
-  const records: CsvRecord[] = []
-  try {
-    for (const { line, cells } of csvRecords(text.replace(/^\uFEFF/, ''), { isStrict: true })) {
-      const trimmed = cells.map((cell) => cell.trim())
-      if (trimmed.some((cell) => cell !== '')) records.push({ line, cells: trimmed })
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    report({ line: error.line, column: '', code: 'unclosedQuote', params: {} })
-  }
-  return records
-}
+const withoutEmptyEnd = (cells: readonly string[]): readonly string[] => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 
-function readHeader({ line, cells }: CsvRecord, { columns, mayLack = [] }: CatalogueTable, report: Report): boolean {
-  const names = Object.keys({ ...provenanceColumns, ...columns })
-  const faults = (columnNames: readonly string[], code: CatalogueIssueCode): Fault[] =>
-    columnNames.map((column) => ({ line, column, code, params: { columns: names.join(', ') } }))
+function readHeader({ line, row, cells: all }: SheetRecord, family: CatalogueTable, report: Report): boolean {
+  const cells = withoutEmptyEnd(all)
+  const guides = columnGuides(family)
+  const names = guides.map(({ column }) => column)
+  const lacking = guides.filter(({ column, isRequired }) => isRequired && !cells.includes(column))
+  const free = names.filter((name) => !cells.includes(name))
+  const at = (place: number, code: CatalogueIssueCode, instead?: string): Fault => {
+    const column = cells[place] ?? ''
+    return {
+      line,
+      cell: cellName(row, place),
+      column,
+      code,
+      params: { columns: free.join(', ') || 'none is left' },
+      found: column,
+      ...(instead !== undefined && { instead }),
+    }
+  }
   const found = [
-    ...faults(
-      names.filter((name) => !cells.includes(name) && !mayLack.includes(name)),
-      'columnMissing',
-    ),
-    ...faults(
-      cells.filter((name) => !names.includes(name)),
-      'columnUnknown',
-    ),
-    ...faults(
-      cells.filter((name, index) => cells.indexOf(name) < index),
-      'columnTwice',
-    ),
+    ...lacking.map(({ column, allowed }): Fault => ({ line, column, code: 'columnMissing', params: {}, expected: allowed })),
+    ...cells.flatMap((name, place) => (names.includes(name) ? [] : [at(place, 'columnUnknown', suggest(name, free))])),
+    ...cells.flatMap((name, place) => (names.includes(name) && cells.indexOf(name) < place ? [at(place, 'columnTwice')] : [])),
   ]
   found.forEach(report)
-  return found.length === 0
+  // Without a column every row would be at fault; beside an unknown one they can be read.
+  return found.every(({ code }) => code === 'columnUnknown')
 }
 
-function readRow({ line, cells }: CsvRecord, { family, header, report }: FileContext): CatalogueRow | undefined {
-  if (cells.length !== header.length) {
-    report({ line, column: '', code: 'cellCount', params: { expected: header.length, found: cells.length } })
+function readRow(record: SheetRecord, context: SheetContext): CatalogueRow | undefined {
+  const { line } = record
+  const { family, header, report } = context
+  const cells = withoutEmptyEnd(record.cells)
+  // Spreadsheets leave out empty cells; a record of CSV that ends early is a broken one.
+  if (cells.length > header.length || (record.isComplete && record.cells.length < header.length)) {
+    report({ line, column: '', code: 'cellCount', params: { found: record.cells.length, expected: header.length } })
     return undefined
   }
   const cellsByColumn = new Map(header.map((column, index) => [column, cells[index] ?? '']))
@@ -86,25 +106,43 @@ function readRow({ line, cells }: CsvRecord, { family, header, report }: FileCon
   const figures = readColumns(family.columns, cellsByColumn)
   const checkedOrigin = provenance.safeParse(origin.values)
   const checkedFigures = family.candidate.safeParse(figures.values)
-  const unreadableCells = [...origin.faults, ...figures.faults]
+  const unreadableCells = [...withoutValue(record, header), ...origin.faults, ...figures.faults]
   // The schema finds an unreadable cell missing; the fault is reported only once.
   const broken = [...issuesOf(checkedOrigin.error), ...issuesOf(checkedFigures.error)].filter(
     ({ column }) => !unreadableCells.some((fault) => fault.column === column),
   )
-  for (const fault of [...unreadableCells, ...broken]) report({ line, ...fault })
+  for (const fault of [...unreadableCells, ...broken]) report(placed(fault, record, context))
   if (unreadableCells.length > 0 || !checkedOrigin.success || !checkedFigures.success) return undefined
   return { ...checkedOrigin.data, candidate: checkedFigures.data }
 }
 
+type ColumnFault = Pick<Fault, 'column' | 'code' | 'params'>
+
+const withoutValue = ({ withoutValue: places = new Set() }: SheetRecord, header: readonly string[]): readonly ColumnFault[] =>
+  header.flatMap((column, place) => (places.has(place) ? [{ column, code: 'formulaWithoutValue', params: {} } as const] : []))
+
+/** A fault of a column with its cell, what stands there, what is expected, and what to write instead. */
+function placed(fault: ColumnFault, { line, row, cells }: SheetRecord, { header, guides }: SheetContext): Fault {
+  const place = header.indexOf(fault.column)
+  const found = cells[place] ?? ''
+  const guide = guides.get(fault.column)
+  return {
+    line,
+    ...fault,
+    ...(place >= 0 && { cell: cellName(row, place), found }),
+    ...(guide && { expected: guide.allowed, instead: insteadOf(found, guide) }),
+  }
+}
+
 interface ColumnValues {
   readonly values: Readonly<Record<string, unknown>>
-  readonly faults: readonly Omit<Fault, 'line'>[]
+  readonly faults: readonly ColumnFault[]
 }
 
 /** Parses the cells of a row; empty ones are left out. */
 function readColumns(columns: Readonly<Record<string, CellKind>>, cells: ReadonlyMap<string, string>): ColumnValues {
   const values: Record<string, unknown> = {}
-  const faults: Omit<Fault, 'line'>[] = []
+  const faults: ColumnFault[] = []
   for (const [column, kind] of Object.entries(columns)) {
     const cell = cells.get(column) ?? ''
     if (cell === '') continue

@@ -28,6 +28,13 @@ export interface NewVersion {
   readonly rows: ReadonlyMap<string, readonly CatalogueRow[]>
   /** Whether it becomes the active version. */
   readonly activate: boolean
+  /** The version from which it takes rows; it must still be the active one. Absent where it takes none. */
+  readonly madeFrom?: string | undefined
+}
+
+/** Another version has become active since the rows for a new one were read. */
+export class VersionOvertaken extends Error {
+  override readonly name = 'VersionOvertaken'
 }
 
 /** Rows per statement, below the parameter limits of both databases. */
@@ -64,10 +71,12 @@ export async function versionWithContent(db: Kysely<Tables>, contentHash: string
  * Stores a version with all its models in one transaction.
  *
  * @returns its id
+ * @throws VersionOvertaken where it is made from a version that is no longer active
  */
 export async function addVersion(db: Kysely<Tables>, version: NewVersion): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     await takeWriteLock(transaction)
+    if (version.madeFrom !== undefined && (await activeVersion(transaction))?.id !== version.madeFrom) throw new VersionOvertaken()
     const { last } = await transaction
       .selectFrom('catalogue_version')
       .select((eb) => eb.fn.max('sequence').as('last'))
@@ -129,7 +138,7 @@ export type StoredModel = Selectable<CatalogueModelTable>
 export async function* storedModels(
   db: Kysely<Tables>,
   versionId: string,
-  family: CatalogueTable,
+  family: Pick<CatalogueTable, 'id'>,
 ): AsyncGenerator<readonly StoredModel[], void> {
   for (let from = 0; ; from += pageSize) {
     const rows = await db
@@ -145,6 +154,13 @@ export async function* storedModels(
     if (rows.length < pageSize) return
     await setImmediate()
   }
+}
+
+/** The rows of one family in a version as they were imported, in rank order. */
+export async function storedRows(db: Kysely<Tables>, versionId: string, family: string): Promise<readonly CatalogueRow[]> {
+  const rows: CatalogueRow[] = []
+  for await (const page of storedModels(db, versionId, { id: family })) rows.push(...page.map(toRow))
+  return rows
 }
 
 const versionQuery = (db: Kysely<Tables>) =>
@@ -188,6 +204,20 @@ const toModelRow = (row: CatalogueRow, place: Pick<CatalogueModelTable, 'version
   source: row.source,
   note: row.note ?? null,
   candidate: JSON.stringify(row.candidate),
+})
+
+const parsed = (json: string): unknown => JSON.parse(json)
+
+const toRow = ({ sku, name, series, maker, icon, source, note, ...row }: StoredModel): CatalogueRow => ({
+  sku,
+  name,
+  series,
+  maker,
+  icon,
+  basis: basis.parse(row.basis),
+  source,
+  ...(note !== null && { note }),
+  candidate: parsed(row.candidate),
 })
 
 /** @throws ZodError for a row that does not match the family's shape */

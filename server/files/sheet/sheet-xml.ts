@@ -23,7 +23,7 @@ export const xmlText = (text: string): string =>
     .replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
 /** @returns the letters of a column, counted from 0 */
-const columnName = (column: number): string =>
+export const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
 const styleOf = (style: CellStyle): number => cellStyles.indexOf(style)

@@ -1,22 +1,22 @@
 /**
- * Reads the first table of an XLSX workbook as texts. Only cell contents are read: whether a cell has a formula, but not the
+ * Reads the tables of an XLSX workbook as texts. Only cell contents are read: whether a cell has a formula, but not the
  * formula itself; no macros, links or styles.
  */
 import { collectRows } from './table-rows.ts'
-import { type CellNote, UploadError, type UploadedRow, type UploadedTable, uploadLimits } from './upload-limits.ts'
+import { type CellNote, type TableLimits, UploadError, type UploadedRow, type UploadedTable, uploadLimits } from './upload-limits.ts'
 import { createXmlReader, type XmlListener } from './xml-events.ts'
 import { unpack, type ZipEntry, zipEntries } from './zip-entries.ts'
 
 type Entries = ReadonlyMap<string, ZipEntry>
-type Workbook = { readonly bytes: Uint8Array; readonly entries: Entries }
+type Workbook = { readonly bytes: Uint8Array; readonly entries: Entries; readonly limits: TableLimits }
 
 /** Parses a part of the workbook. @throws UploadError where it is missing */
-const readPart = ({ bytes, entries }: Workbook, path: string, listener: Partial<XmlListener>): void => {
+const readPart = ({ bytes, entries, limits }: Workbook, path: string, listener: Partial<XmlListener>): void => {
   const entry = entries.get(path)
   if (!entry) throw new UploadError('fileBroken')
   const ignore = () => undefined
   const reader = createXmlReader({ open: ignore, close: ignore, text: ignore, ...listener })
-  unpack(bytes, entry, reader.take)
+  unpack(bytes, entry, { take: reader.take, longest: limits.part })
   reader.end()
 }
 
@@ -27,12 +27,13 @@ const relationsPath = `${folder}_rels/workbook.xml.rels`
 /** Resolves a target, which is relative to the folder of the workbook, or absolute. */
 const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`)
 
-/** Path of the first visible table. */
-const firstSheetPath = (workbook: Workbook): string => {
-  const ids: string[] = []
+/** Names and paths of the visible tables. */
+const sheetsOf = (workbook: Workbook): readonly { readonly name: string; readonly path: string }[] => {
+  const listed: { readonly id: string; readonly name: string }[] = []
   readPart(workbook, workbookPath, {
     open: (name, attribute) => {
-      if (name === 'sheet' && attribute('state') !== 'hidden' && attribute('state') !== 'veryHidden') ids.push(attribute('r:id') ?? '')
+      if (name !== 'sheet' || attribute('state') === 'hidden' || attribute('state') === 'veryHidden') return
+      listed.push({ id: attribute('r:id') ?? '', name: attribute('name') ?? '' })
     },
   })
   const targets = new Map<string, string>()
@@ -41,9 +42,11 @@ const firstSheetPath = (workbook: Workbook): string => {
       if (name === 'Relationship') targets.set(attribute('Id') ?? '', attribute('Target') ?? '')
     },
   })
-  const target = targets.get(ids[0] ?? '')
-  if (target === undefined) throw new UploadError('fileBroken')
-  return pathOf(target)
+  return listed.map(({ id, name }) => {
+    const target = targets.get(id)
+    if (target === undefined) throw new UploadError('fileBroken')
+    return { name, path: pathOf(target) }
+  })
 }
 
 /** The shared texts that cells refer to by index; empty where the workbook has none. Phonetic readings are not part of a text. */
@@ -92,7 +95,7 @@ const noteOf = (type: string, raw: string, isFormula: boolean): CellNote | undef
 }
 
 /** A listener for the rows of a sheet; the shared texts must be read first. */
-const sheetListener = (add: (row: UploadedRow) => void, shared: readonly string[]): Partial<XmlListener> => {
+const sheetListener = (add: (row: UploadedRow) => void, shared: readonly string[], mostColumns: number): Partial<XmlListener> => {
   let [row, column, type, raw, inValue, isFormula] = [0, -1, '', '', false, false]
   let [cells, notes]: [string[], Map<number, CellNote>] = [[], new Map<number, CellNote>()]
   return {
@@ -114,7 +117,7 @@ const sheetListener = (add: (row: UploadedRow) => void, shared: readonly string[
       if (name === 'row') add({ row, cells, ...(notes.size > 0 && { notes }) })
       const note = noteOf(type, raw, isFormula)
       if (name !== 'c' || (raw === '' && !note)) return
-      if (column >= uploadLimits.columns) throw new UploadError('tooManyColumns')
+      if (column >= mostColumns) throw new UploadError('tooManyColumns')
       while (cells.length < column) cells.push('')
       const place = Math.max(column, 0)
       cells[place] = cellText(type, raw, shared)
@@ -126,6 +129,18 @@ const sheetListener = (add: (row: UploadedRow) => void, shared: readonly string[
   }
 }
 
+const openWorkbook = (bytes: Uint8Array, limits: TableLimits): Workbook => {
+  const workbook = { bytes, entries: zipEntries(bytes), limits }
+  if (!workbook.entries.has(workbookPath)) throw new UploadError('fileUnknown')
+  return workbook
+}
+
+const readSheet = (workbook: Workbook, path: string, shared: readonly string[]): UploadedTable => {
+  const { add, rows } = collectRows(workbook.limits)
+  readPart(workbook, path, sheetListener(add, shared, workbook.limits.columns))
+  return { rows }
+}
+
 /**
  * Reads the first table of a workbook.
  *
@@ -133,9 +148,23 @@ const sheetListener = (add: (row: UploadedRow) => void, shared: readonly string[
  * @throws UploadError
  */
 export const readXlsx = (bytes: Uint8Array): UploadedTable => {
-  const workbook = { bytes, entries: zipEntries(bytes) }
-  if (!workbook.entries.has(workbookPath)) throw new UploadError('fileUnknown')
-  const { add, rows } = collectRows()
-  readPart(workbook, firstSheetPath(workbook), sheetListener(add, sharedTexts(workbook)))
-  return { rows }
+  const workbook = openWorkbook(bytes, uploadLimits)
+  const [first] = sheetsOf(workbook)
+  if (!first) throw new UploadError('fileBroken')
+  return readSheet(workbook, first.path, sharedTexts(workbook))
+}
+
+/** A table of a workbook. */
+export type NamedTable = UploadedTable & { readonly name: string }
+
+/**
+ * Reads every visible table of a workbook.
+ *
+ * @param bytes of an XLSX file
+ * @throws UploadError
+ */
+export const readSheets = (bytes: Uint8Array, limits: TableLimits): readonly NamedTable[] => {
+  const workbook = openWorkbook(bytes, limits)
+  const shared = sharedTexts(workbook)
+  return sheetsOf(workbook).map(({ name, path }) => ({ name, ...readSheet(workbook, path, shared) }))
 }

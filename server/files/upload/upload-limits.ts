@@ -11,6 +11,9 @@ export type UploadedRow = { readonly row: number; readonly cells: readonly strin
 export type UploadedTable = { readonly rows: readonly UploadedRow[] }
 
 /** Limits on the unpacked content of a file. */
+export type TableLimits = Readonly<Record<'rows' | 'columns' | 'cell' | 'characters' | 'part', number>>
+
+/** The limits of a table that somebody sends. */
 export const uploadLimits = {
   /** Including the head. */
   rows: mostBatchRows + 1,

@@ -78,15 +78,19 @@ const pieceLength = 4_096
  *
  * @param bytes of the ZIP
  * @param entry the file
- * @param take receives the output in pieces; an error that it throws stops the unpacking
+ * @param output `take` receives it in pieces; an error that it throws stops the unpacking. `longest`: most bytes
  * @throws UploadError for a damaged file, or one beyond the limits
  */
-export const unpack = (bytes: Uint8Array, { method, start, packed }: ZipEntry, take: (piece: Uint8Array) => void): void => {
+export const unpack = (
+  bytes: Uint8Array,
+  { method, start, packed }: ZipEntry,
+  { take, longest = uploadLimits.part }: { readonly take: (piece: Uint8Array) => void; readonly longest?: number },
+): void => {
   const content = bytes.subarray(start, start + packed)
   let length = 0
   const counted = (piece: Uint8Array) => {
     length += piece.length
-    if (length > uploadLimits.part) throw new UploadError('fileUnpacked')
+    if (length > longest) throw new UploadError('fileUnpacked')
     take(piece)
   }
   if (method === 0) return counted(content)

@@ -13,6 +13,7 @@ import { electricCylinderTable } from '../../../families/electric-cylinder/table
 import { inOrder, type CatalogueRow } from '../../../families/define/catalogue-table.ts'
 import { seedPath } from '../../../server/catalogue/import/import-catalogue.ts'
 import { readRows } from '../../../server/catalogue/import/read-rows.ts'
+import { csvSheet } from '../../../server/catalogue/import/read-sheets.ts'
 import { shortestStrokeTime } from '../../../families/formulas/motion-profile.ts'
 import { between } from './arbitraries.ts'
 
@@ -127,7 +128,9 @@ export const cylinders: fc.Arbitrary<ElectricCylinderCandidate> = fc
 const files = ['rexroth-emc.csv', 'smc-ley.csv', 'hiwin-la.csv']
 const read = await Promise.all(
   files.map(async (file) =>
-    readRows(electricCylinderTable, file, await readFile(seedPath(electricCylinderTable.id, file), 'utf8')).rows.map(({ row }) => row),
+    csvSheet(await readFile(seedPath(electricCylinderTable.id, file))).sheets.flatMap((sheet) =>
+      readRows(electricCylinderTable, file, sheet).rows.map(({ row }) => row),
+    ),
   ),
 )
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { issueLine } from '../../../../../server/catalogue/import/cli-texts.ts'
 import { type CellKind, type CatalogueTable, provenanceColumns } from '../../../../../families/define/catalogue-table.ts'
 import { readRows } from '../../../../../server/catalogue/import/read-rows.ts'
+import { csvSheet } from '../../../../../server/catalogue/import/read-sheets.ts'
 
 const candidate = z.object({
   frames: z.optional(z.array(z.string().check(z.regex(/^\d+:B(5|14)$/)))),
@@ -15,8 +16,11 @@ const family: CatalogueTable<z.infer<typeof candidate>> = {
   order: () => [],
 }
 const header = [...Object.keys(provenanceColumns), 'frames', 'adapters'].join(',')
-const read = (frames: string, adapters: string) =>
-  readRows(family, 'a.csv', `${header}\nS1,Name,Series,Maker,icon,demo,Source,,${frames},${adapters}\n`)
+const read = (frames: string, adapters: string) => {
+  const text = `${header}\nS1,Name,Series,Maker,icon,demo,Source,,${frames},${adapters}\n`
+  const [sheet = { records: [] }] = csvSheet(new TextEncoder().encode(text)).sheets
+  return readRows(family, 'a.csv', sheet)
+}
 
 describe('a cell with numbers by name', () => {
   const named = z.object({ outline: z.optional(z.partialRecord(z.enum(['pilot', 'holes']), z.number().check(z.positive()))) })
@@ -69,11 +73,31 @@ describe('a cell with several entries', () => {
   })
 
   it.each([
-    ['', '14x50;19', 'a.csv:2: adapters: a value is needed'],
-    ['', '14x50x4x5', 'a.csv:2: adapters: "14x50x4x5" is not of the form bore x pilot x screw;… with numbers between the x'],
-    ['', '14xM4', 'a.csv:2: adapters: "14xM4" is not of the form bore x pilot x screw;… with numbers between the x'],
-    ['', '14x50;', 'a.csv:2: adapters: "14x50;" is not of the form bore x pilot x screw;… with numbers between the x'],
-    ['90:B5;', '', 'a.csv:2: frames: has characters that are not allowed here (/^\\d+:B(5|14)$/)'],
+    [
+      '',
+      '14x50;19',
+      'a.csv:2, cell J2, adapters: Found: "14x50;19". Expected: entries bore x pilot x screw with ; between them; an entry may leave out its last numbers. Look the figure up in the data sheet; it is required.',
+    ],
+    [
+      '',
+      '14x50x4x5',
+      'a.csv:2, cell J2, adapters: Found: "14x50x4x5". Expected: entries bore x pilot x screw with ; between them; an entry may leave out its last numbers. Write the numbers of an entry with x between them.',
+    ],
+    [
+      '',
+      '14xM4',
+      'a.csv:2, cell J2, adapters: Found: "14xM4". Expected: entries bore x pilot x screw with ; between them; an entry may leave out its last numbers. Write the numbers of an entry with x between them.',
+    ],
+    [
+      '',
+      '14x50;',
+      'a.csv:2, cell J2, adapters: Found: "14x50;". Expected: entries bore x pilot x screw with ; between them; an entry may leave out its last numbers. Write the numbers of an entry with x between them.',
+    ],
+    [
+      '90:B5;',
+      '',
+      'a.csv:2, cell I2, frames: Found: "90:B5;". Expected: one or more texts with ; between them, as in the example. Leave out all other characters.',
+    ],
   ])('is refused with its column: %s %s', (frames, adapters, line) => {
     const { rows, issues } = read(frames, adapters)
     expect(rows).toEqual([])
