@@ -2,7 +2,7 @@
 import type { BallScrewContext } from './figures.ts'
 import type { BallScrew } from './input.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
-import { permissibleTension } from '../../formulas/static-safety.ts'
+import { permissibleLoadCheck } from '../../sizing/permissible-load.ts'
 import { checksOf, inverse } from '../../sizing/check-definition.ts'
 import { shaftEndFactor } from '../../formulas/axial-stiffness.ts'
 import { deflectionOf } from './deflection.ts'
@@ -80,28 +80,6 @@ const lifeCheck = check({
         demand: ({ demand, assumptions }) =>
           (demand.requiredDistance * (assumptions.loadFactor * demand.equivalentLoad) ** 3) / ratingRevolutions,
         model: ({ lead, dynamicLoadRating }) => 1 / (lead * dynamicLoadRating ** 3),
-      },
-    },
-  },
-})
-
-const permissibleLoadCheck = check({
-  limit: ({ component: screw, assumptions, demand, figures }) => ({
-    required: demand.largestForce,
-    available: figures.permissibleTension,
-    unit: 'N',
-    formula: 'P2 = σ × π/4 × d1²',
-    source: 'THK General Catalog A-695 eq. 7',
-    inputs: [
-      ['σ', assumptions.permissibleStress, 'N/mm^2'],
-      ['d1', screw.rootDiameter, 'mm'],
-    ],
-  }),
-  index: {
-    sum: {
-      tension: {
-        demand: ({ demand, assumptions }) => demand.largestForce / permissibleTension(1, assumptions.permissibleStress),
-        model: ({ rootDiameter }) => 1 / rootDiameter ** 2,
       },
     },
   },
@@ -248,7 +226,12 @@ export const ballScrewChecks = {
   staticSafety: staticSafetyCheck,
   preload: preloadCheck,
   life: lifeCheck,
-  permissibleLoad: permissibleLoadCheck,
+  permissibleLoad: permissibleLoadCheck<BallScrewContext>({
+    force: ({ demand }) => demand.largestForce,
+    stress: ({ assumptions }) => assumptions.permissibleStress,
+    rootDiameter: ({ rootDiameter }) => rootDiameter,
+    symbol: 'd1',
+  }),
   buckling: bucklingCheck,
   criticalSpeed: criticalSpeedCheck,
   dnValue: dnValueCheck,

@@ -180,7 +180,6 @@ export function screwJackFigures(sized: ScrewJackCase) {
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
     maxLiftingSpeed: maxLiftingSpeed(sized, { power: drive.permissiblePower, screwSpeed: shaft.permissibleScrewSpeed }),
     screwShortening: force / shaftStiffness({ rootDiameter: jack.rootDiameter, length: shaft.freeLength, endFactor: 1 }),
-    permissibleTension: compression,
     permissibleForce: permissibleForce(sized, {
       buckling: Math.min(shaft.bucklingLoad / assumptions.bucklingSafety, compression),
       power: drive.permissiblePower,

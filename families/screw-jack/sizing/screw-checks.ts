@@ -3,7 +3,7 @@ import { checksOf, type Products } from '../../sizing/check-definition.ts'
 import { shaftStiffness } from '../../formulas/axial-stiffness.ts'
 import { criticalSpeed } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions, ratingRevolutions } from '../../formulas/life.ts'
-import { permissibleTension } from '../../formulas/static-safety.ts'
+import { permissibleLoadCheck } from '../../sizing/permissible-load.ts'
 import { nutPressure } from '../../formulas/trapezoidal-thread.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { jackEigenvalueSquared, pitchDiameterOf, type ScrewJackContext } from './figures.ts'
@@ -48,29 +48,6 @@ const bucklingCheck = check({
       ({ duty, demand, assumptions }) => (assumptions.bucklingSafety * demand.force) / jackFixings[duty.fixing].bucklingFactor,
       ({ rootDiameter }) => 1 / rootDiameter ** 4,
     ),
-  },
-})
-
-/** Of a stout screw, whose buckling load is more than its material bears. */
-const permissibleLoadCheck = check({
-  limit: ({ component: jack, assumptions, demand, figures }) => ({
-    required: demand.force,
-    available: figures.permissibleTension,
-    unit: 'N',
-    formula: 'F <= σ × π × d² / 4',
-    source: 'THK General Catalog A-695 eq. 7',
-    inputs: [
-      ['σ', assumptions.permissibleStress, 'N/mm^2'],
-      ['d', jack.rootDiameter, 'mm'],
-    ],
-  }),
-  index: {
-    sum: {
-      force: {
-        demand: ({ demand, assumptions }) => demand.force / permissibleTension(1, assumptions.permissibleStress),
-        model: ({ rootDiameter }) => 1 / rootDiameter ** 2,
-      },
-    },
   },
 })
 
@@ -217,7 +194,12 @@ const deflectionCheck = check({
 /** Checks of buckling, critical speed, life, nut and stiffness of the screw. */
 export const jackScrewChecks = {
   buckling: bucklingCheck,
-  permissibleLoad: permissibleLoadCheck,
+  permissibleLoad: permissibleLoadCheck<ScrewJackContext>({
+    force: ({ demand }) => demand.force,
+    stress: ({ assumptions }) => assumptions.permissibleStress,
+    rootDiameter: ({ rootDiameter }) => rootDiameter,
+    symbol: 'd',
+  }),
   criticalSpeed: criticalSpeedCheck,
   life: lifeCheck,
   nutPressure: nutPressureCheck,
