@@ -98,6 +98,7 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
         demands,
         queryTerms: () => Float64Array.from(terms.ofSetting(setting)),
         size,
+        ranges: (candidate) => sizing.ranges(setting, componentOf(candidate)),
         proposal: (candidate) => {
           const { verdict, figures } = size(candidate)
           return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true }

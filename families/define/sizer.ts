@@ -6,6 +6,7 @@ import type { FurtherFigure, Motion, RecommendedModel } from '../../contract/res
 import type { Assumption, NotKnown, SizedValue } from '../../contract/results/sizing.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
+import type { RangeInCase } from '../sizing/printed-range.ts'
 import type { TermLayout } from '../sizing/terms.ts'
 import type { AssumptionOverrides, Assumptions } from './assumption-set.ts'
 import type { OwnReasons } from './coverage.ts'
@@ -28,6 +29,8 @@ export type Preparation<Candidate = unknown> = {
   /** Demands as rows. */
   readonly demands: () => SizedValue[]
   size(this: void, candidate: Candidate): Sized<unknown, unknown>
+  /** The ranges for which the rules that concern a candidate are printed, by check; absent where no rule states one. */
+  ranges?(this: void, candidate: Candidate): readonly (RangeInCase & { readonly check: string })[]
   /** Motion and loads over one cycle, of the best model if there is one; undefined if the family has no motion. */
   motion?(this: void, best?: Candidate): Motion
   /** Results of the whole calculation besides the models, computed for the best of them (undefined if none passes). */

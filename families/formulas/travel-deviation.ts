@@ -40,6 +40,18 @@ export function travelDeviation(e300: number, length: number): number {
 }
 
 /**
+ * Longest useful length for which a table is printed, of the grade or a coarser one, whose deviation is no smaller.
+ * @param e300 deviation over any 300 mm, m, > 0
+ * @returns m; undefined for transport grades, whose rule has no end
+ * Source: JIS B 1192 through THK General Catalog A-678; ISO 3408-3 through HIWIN Ballscrews BS-08-2-EN-1704-K table 3.3.
+ */
+export function longestTabled(e300: number): number | undefined {
+  const bands = deviations.filter(([own]) => inUnit(e300, 'um') <= own * hair).map(([, byLength]) => byLength.length)
+  const longest = lengthSteps[Math.max(0, ...bands) - 1]
+  return longest === undefined ? undefined : toSi(longest, 'mm')
+}
+
+/**
  * The smallest ratio ep / e300 of all grades over a useful length or a longer one.
  * @param length useful length lu, m, > 0
  */

@@ -1,18 +1,15 @@
 /** Assumptions of screw jacks with defaults and sources. A request can override all of them. */
 import type { ScrewJackAssumptions, ScrewJackDuty } from './sizing/input.ts'
+import { loadSharingOf } from './sizing/load-sharing.ts'
 import { phasesMeanSpeed, phasesMove } from './sizing/spectrum.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 import { travelInLife } from '../formulas/life.ts'
-
-/** fd by the number of jacks; the last value applies to any larger number. */
-const sharing = [1, 0.95, 0.9, 0.85, 0.8] as const
-const sharingOf = (jackCount: number): number => sharing[Math.ceil(jackCount) - 1] ?? 0.8
 
 /** Safety against buckling, margins, life and friction of screw jacks. */
 export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof ScrewJackAssumptions> = {
   loadSharing: {
     unit: '',
-    default: ({ jackCount }) => sharingOf(jackCount),
+    default: ({ jackCount }) => loadSharingOf(jackCount),
     minimum: 0.1,
     maximum: 1,
     source: 'Tsubaki Linipower Jack (SEN); Jacton technical notes 19; jackFactors',

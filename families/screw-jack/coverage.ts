@@ -3,7 +3,7 @@ import type { Coverage } from '../define/coverage.ts'
 /** Failure modes that the checks of screw jacks cover. */
 export const screwJackCoverage: Coverage = {
   fatigue: { checks: ['life'], reason: 'lifeOfSlidingScrew' },
-  staticOverload: { checks: ['capacity', 'permissibleLoad'] },
+  staticOverload: { checks: ['capacity', 'loadSharing', 'permissibleLoad'] },
   buckling: { checks: ['buckling'] },
   criticalSpeed: { checks: ['criticalSpeed'] },
   speedLimit: { checks: ['inputSpeed'] },

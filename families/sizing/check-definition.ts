@@ -3,6 +3,7 @@
  * for the catalogue index.
  */
 import type { Limit } from './check.ts'
+import type { PrintedRange } from './printed-range.ts'
 import type { StatedLimit } from './stated.ts'
 
 /** A limit whose demand or rating may be undefined because a figure is missing. */
@@ -47,6 +48,11 @@ type Applies<Context> = {
  */
 export type NeedingCheck<Context> = Applies<Context> & {
   readonly needs: Needs<ComponentOf<Context>>
+  /**
+   * Where its rule is printed. Outside of that, `limit` returns the limit at the end of the range: a demand that misses it even so
+   * fails, any other is not known. The index must give a lower bound.
+   */
+  readonly printed?: readonly PrintedRange<Context>[]
   /** Called if all needed figures are stated. If the limit cannot be computed nevertheless, it returns 'notStated'. */
   limit(this: void, context: Context, stated: never): NeededLimit
 }
@@ -74,7 +80,7 @@ export type Factored<Context, S = never> = {
 /** A check that the catalogue index can evaluate. */
 export type IndexedCheck<Context> = NeedingCheck<Context> & { readonly index: Factored<Context> }
 
-type Definition<Context, N> = Applies<Context> & { readonly needs?: N }
+type Definition<Context, N> = Applies<Context> & { readonly needs?: N; readonly printed?: readonly PrintedRange<Context>[] }
 
 type Row = Omit<Limit, 'required' | 'available'>
 type RowOf<Context, N> = Row | ((context: Context, stated: Stated<N>, rating: number) => Row)

@@ -2,7 +2,8 @@
 import type { Check, SizedValue } from '../../contract/results/sizing.ts'
 import { toCheck } from './check.ts'
 import type { IndexedCheck } from './check-definition.ts'
-import { governingBy, judgeBy, unknownTerms, type Checks, type Judged, type UnknownTerm } from './judge.ts'
+import type { RangeInCase } from './printed-range.ts'
+import { governingBy, judgeBy, rangesOf, unknownTerms, type Checks, type Judged, type UnknownTerm } from './judge.ts'
 import { indexTermsOf, type IndexTerms } from './terms.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 
@@ -46,6 +47,11 @@ export type FamilySizing<Duty, Assumptions, Demand, Component, Figures> = Pick<
   readonly unknowns: readonly UnknownTerm<Setting<Duty, Assumptions, Demand>, Component>[]
   readonly settingOf: (duty: Duty, assumptions: Assumptions) => Setting<Duty, Assumptions, Demand>
   readonly size: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => Sized<Demand, Figures>
+  /** The printed ranges of the rules that concern the component, by check. */
+  readonly ranges: (
+    setting: Setting<Duty, Assumptions, Demand>,
+    component: Component,
+  ) => readonly (RangeInCase & { readonly check: string })[]
   /** Only the utilisation of the verdict; infinite if it is not known. */
   readonly utilisation: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => number
 }
@@ -73,6 +79,10 @@ export function defineSizing<Duty, Assumptions, Demand, Component, Figures>(
     utilisation: ({ duty, assumptions, demand }, component) => {
       const figures = steps.figures({ duty, assumptions, demand, component })
       return governing({ duty, assumptions, demand, component, figures })
+    },
+    ranges: ({ duty, assumptions, demand }, component) => {
+      const figures = steps.figures({ duty, assumptions, demand, component })
+      return rangesOf(steps.checks, { duty, assumptions, demand, component, figures })
     },
     size: (setting, component) => {
       const { duty, assumptions, demand } = setting

@@ -1,6 +1,7 @@
 /** Evaluates the checks of a family for a component. */
 import type { NotKnown } from '../../contract/results/sizing.ts'
 import { judge, utilisationOf, type JudgedLimit, type Limit } from './check.ts'
+import { requestsOutside, rangesIn, type RangeInCase } from './printed-range.ts'
 import { componentIn, type ComponentOf, type NeedingCheck, type OpenLimit, type SettingOf } from './check-definition.ts'
 
 const isWhole = (limit: OpenLimit): limit is Limit => limit.required !== undefined && limit.available !== undefined
@@ -40,14 +41,17 @@ export function statedFigures<Context>(
 }
 
 const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Outcome => {
-  const { needs, asks, concerns, limit } = check
+  const { needs, asks, concerns, limit, printed = [] } = check
   const component = componentIn(context)
   if ((asks && !asks(context)) || (concerns && !concerns(component))) return 'notApplicable'
   const stated = statedFigures(check, component)
   if (stated === undefined) return { needs: missingFigures(check, component) }
   // All needed figures are stated.
   const made = limit(context, stated as never)
-  return made === 'notApplicable' || (made !== 'notStated' && isWhole(made)) ? made : { needs: Object.keys(needs) }
+  if (made === 'notApplicable') return made
+  if (made === 'notStated' || !isWhole(made)) return { needs: Object.keys(needs) }
+  const requests = requestsOutside(printed, context)
+  return requests.length > 0 && utilisationOf(made) <= 1 ? { needs: requests } : made
 }
 
 /** A check whose result may be "not known", as an index or a search evaluates it. */
@@ -81,6 +85,13 @@ export const lackingOf = <Setting, Component>(unknowns: readonly UnknownTerm<Set
   unknowns.flatMap(({ check, missing }) => {
     const needs = [...missing(component)]
     return needs.length === 0 ? [] : [{ name: check, needs }]
+  })
+
+/** @returns the printed ranges of the checks, by check, that concern a case */
+export const rangesOf = <Context>(checks: Checks<Context>, context: Context): readonly (RangeInCase & { readonly check: string })[] =>
+  Object.entries(checks).flatMap(([name, check]) => {
+    if (typeof check === 'function' || outcomeOf(check, context) === 'notApplicable') return []
+    return rangesIn(check.printed ?? [], context).map((range) => ({ ...range, check: name }))
   })
 
 /** Evaluates each applicable check for a component. */

@@ -11,7 +11,7 @@ import { deflectionProducts, lengthProducts } from './index-products.ts'
 import { ballForceFormula, preloadInputs } from './preload-words.ts'
 import { bucklingCheck, criticalSpeedCheck } from './shaft-checks.ts'
 import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-length.ts'
-import { leastDeviationRatio } from '../../formulas/travel-deviation.ts'
+import { leastDeviationRatio, longestTabled } from '../../formulas/travel-deviation.ts'
 
 const { check, ratingCheck, propertyCheck } = checksOf<BallScrewContext>()
 
@@ -149,6 +149,16 @@ const lengthCheck = check({
 const travelDeviationCheck = check({
   needs: lengthNeeds,
   asks: ({ duty }) => duty.travelDeviation !== undefined,
+  printed: [
+    {
+      quantity: 'lu',
+      unit: 'mm',
+      source: 'JIS B 1192 (THK General Catalog A-678); ISO 3408-3',
+      asksFor: 'travelDeviationOfLength',
+      value: ({ duty, component: { nutLength } }) => duty.stroke + nutLength,
+      to: ({ component: { lengths } }) => lengths && longestTabled(finestE300(lengths)),
+    },
+  ],
   limit: ({ duty, component: { nutLength }, figures: { shaftLength } }, { lengthByGrade }) => {
     const { finest, usefulLength } = travelDeviations(duty, { lengths: lengthByGrade, nutLength, shaftLength })
     return {

@@ -62,4 +62,7 @@ export const texts = {
     fromSecondCopy: 'Dimensions D, A and X from a second copy of the catalogue.',
     firstPrinted: 'Originally printed as 125/150/13.5.',
   },
+  columns: {
+    travelDeviationOfLength: 'travel deviation for this length',
+  },
 } as const

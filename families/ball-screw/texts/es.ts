@@ -62,4 +62,7 @@ export const texts = {
     fromSecondCopy: 'Dimensiones D, A y X según una segunda copia del catálogo.',
     firstPrinted: 'Impreso originalmente como 125/150/13,5.',
   },
+  columns: {
+    travelDeviationOfLength: 'desviación de la carrera en esta longitud',
+  },
 } as const

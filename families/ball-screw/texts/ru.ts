@@ -62,4 +62,7 @@ export const texts = {
     fromSecondCopy: 'Размеры D, A и X — по второй копии каталога.',
     firstPrinted: 'Первоначально напечатано как 125/150/13,5.',
   },
+  columns: {
+    travelDeviationOfLength: 'отклонение хода на этой длине',
+  },
 } as const

@@ -62,4 +62,7 @@ export const texts = {
     fromSecondCopy: '尺寸 D、A、X 取自样本的另一副本。',
     firstPrinted: '初印为 125/150/13.5。',
   },
+  columns: {
+    travelDeviationOfLength: '该长度的行程偏差',
+  },
 } as const

@@ -151,6 +151,17 @@ const horizontalPayloadCheck = check({
   needs: { horizontalPayloadKg: (cylinder) => cylinder.horizontalPayloads },
   asks: ({ duty }) => massesOf(duty).horizontalMass > 0,
   concerns: ({ horizontalPayloads }) => horizontalPayloads !== 'none',
+  printed: [
+    {
+      quantity: 'a',
+      unit: 'm/s^2',
+      source: 'payloadAtAcceleration',
+      asksFor: 'payloadAtHigherAcceleration',
+      value: ({ duty }) => duty.acceleration,
+      to: ({ component: { horizontalPayloads } }) =>
+        typeof horizontalPayloads === 'object' ? horizontalPayloads.at(-1)?.acceleration : undefined,
+    },
+  ],
   limit: ({ duty }, { horizontalPayloadKg }) => ({
     required: massesOf(duty).horizontalMass,
     available: horizontalPayloadKg === 'none' ? undefined : payloadAt(horizontalPayloadKg, duty.acceleration),

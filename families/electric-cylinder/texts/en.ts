@@ -62,4 +62,7 @@ export const texts = {
     speedRange: 'Speed {value} mm/s.',
     pressingForce: 'Pressing force {value} N.',
   },
+  columns: {
+    payloadAtHigherAcceleration: 'horizontal payload at this acceleration',
+  },
 } as const

@@ -62,4 +62,7 @@ export const texts = {
     speedRange: 'Velocidad {value} mm/s.',
     pressingForce: 'Fuerza de prensado {value} N.',
   },
+  columns: {
+    payloadAtHigherAcceleration: 'carga útil horizontal con esta aceleración',
+  },
 } as const

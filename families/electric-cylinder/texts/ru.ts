@@ -68,4 +68,7 @@ export const texts = {
     speedRange: 'Скорость {value} мм/с.',
     pressingForce: 'Усилие прижима {value} Н.',
   },
+  columns: {
+    payloadAtHigherAcceleration: 'горизонтальный груз при этом ускорении',
+  },
 } as const

@@ -61,4 +61,7 @@ export const texts = {
     speedRange: '速度 {value} mm/s。',
     pressingForce: '推压力 {value} N。',
   },
+  columns: {
+    payloadAtHigherAcceleration: '该加速度下的水平负载',
+  },
 } as const

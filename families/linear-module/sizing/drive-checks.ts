@@ -7,6 +7,7 @@ import { permissibleTension } from '../../formulas/static-safety.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { checksOf, inverse, sameForAll, type Factored, type Needs, type Products } from '../../sizing/check-definition.ts'
 import { leastOf } from '../../sizing/stated.ts'
+import { beltForceRange } from './belt-range.ts'
 import type { LinearModuleSetting } from './demand.ts'
 import type { LinearModule } from './input.ts'
 import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
@@ -175,6 +176,7 @@ const verticalMassCheck = ratingCheck({
 const beltForceCheck = check({
   needs: { beltForceN: ({ beltForces }) => beltForces.at(-1), noLoadTorqueNm: ({ resistance }) => resistance },
   concerns: hasBelt,
+  printed: [beltForceRange],
   limit: ({ duty, figures: { belt } }) => ({
     required: belt?.force,
     available: belt?.permissible,

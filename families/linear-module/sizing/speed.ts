@@ -63,7 +63,7 @@ export const screwSpeed = ({ dn, critical, rotational }: ScrewSpeeds): number | 
 /**
  * Permissible force of a belt at a speed.
  * @param module candidate
- * @param speed v, m/s; above the last band its value is used (the speed check fails then)
+ * @param speed v, m/s; above the last band its value is used, an upper bound
  * @returns N; undefined if the maker states none
  * Source: Parker OSP-E catalogue, p. 310.
  */

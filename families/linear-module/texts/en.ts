@@ -85,4 +85,7 @@ export const texts = {
     railLeftOut: 'Rail {value} mm omitted: its value is a misprint.',
     noForceAbove2: 'The catalogue lists 3 m/s but no force above 2 m/s.',
   },
+  columns: {
+    beltForceAtHigherSpeed: 'permissible belt force at this speed',
+  },
 } as const

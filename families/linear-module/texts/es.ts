@@ -89,4 +89,7 @@ export const texts = {
     railLeftOut: 'Raíl de {value} mm omitido: su valor es una errata.',
     noForceAbove2: 'El catálogo indica 3 m/s, pero ninguna fuerza por encima de 2 m/s.',
   },
+  columns: {
+    beltForceAtHigherSpeed: 'fuerza admisible de la correa a esta velocidad',
+  },
 } as const

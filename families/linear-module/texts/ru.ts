@@ -85,4 +85,7 @@ export const texts = {
     railLeftOut: 'Рельс {value} мм не включён: его значение — опечатка.',
     noForceAbove2: 'В каталоге указано 3 м/с, но для скоростей выше 2 м/с силы нет.',
   },
+  columns: {
+    beltForceAtHigherSpeed: 'допустимое усилие ремня при этой скорости',
+  },
 } as const

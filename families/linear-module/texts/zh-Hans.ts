@@ -85,4 +85,7 @@ export const texts = {
     railLeftOut: '未收录 {value} mm 导轨：其数值为印刷错误。',
     noForceAbove2: '样本列有 3 m/s，但 2 m/s 以上没有力的数据。',
   },
+  columns: {
+    beltForceAtHigherSpeed: '该速度下的同步带许用拉力',
+  },
 } as const

@@ -2,8 +2,9 @@
 import { inertiaRatio } from '../../reducer/sizing/kernel.ts'
 import { chosenAdapter } from '../../reducer/sizing/seat.ts'
 import type { ServoAdapter, ServoDrive } from '../../reducer/sizing/input.ts'
-import { inUnit } from '../../formulas/unit-scale.ts'
+import { toSi } from '../../formulas/unit-scale.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
+import { requestsOutside, type PrintedRange } from '../../sizing/printed-range.ts'
 import { bearingLife, bearingStaticSafety, equivalentBearingLoad, type BearingLoad } from './bearing.ts'
 import type { RotaryDemand } from './demand.ts'
 import type { Platform, RotaryAssumptions } from './input.ts'
@@ -125,8 +126,16 @@ function bearingLoadOf(demand: RotaryDemand, { bearingOffset }: Platform): Beari
   return moment === undefined ? undefined : { radial: demand.radialLoad, axial: demand.axialLoad, moment }
 }
 
-/** Range of bearing pitch circles for which the rule is printed, mm. */
-const ruledSizes = { from: 77, to: 148.8 }
+/** Pitch circles for which the rule of life and static safety of a bearing is printed. */
+export const bearingRuleRange: PrintedRange<Pick<Platform, 'pitchDiameter'>> = {
+  quantity: 'dp',
+  unit: 'mm',
+  source: 'Harmonic Drive FHA',
+  asksFor: 'bearingChart',
+  value: ({ pitchDiameter }) => pitchDiameter,
+  from: () => toSi(77, 'mm'),
+  to: () => toSi(148.8, 'mm'),
+}
 
 /**
  * What the maker has to be asked where the rule of life and static safety does not apply: it is printed for crossed roller bearings of
@@ -134,12 +143,8 @@ const ruledSizes = { from: 77, to: 148.8 }
  * @param platform of the bearing
  * @returns names of figures; empty where the rule applies, or the size is not stated
  */
-export function bearingRuleNeeds({ bearing, pitchDiameter }: Platform): readonly string[] {
-  if (bearing !== 'crossRoller') return ['bearing']
-  if (pitchDiameter === undefined) return []
-  const size = inUnit(pitchDiameter, 'mm')
-  return size >= ruledSizes.from && size <= ruledSizes.to ? [] : ['bearingChart']
-}
+export const bearingRuleNeeds = (platform: Platform): readonly string[] =>
+  platform.bearing === 'crossRoller' ? requestsOutside([bearingRuleRange], platform) : ['bearing']
 
 /** Life of the main bearing. */
 export type BearingLifeFigures = {

@@ -2,6 +2,7 @@
 export const texts = {
   name: 'Screw jacks',
   checks: {
+    loadSharing: 'Load distribution',
     screwShortening: 'Shortening of the screw',
     deflection: 'Elastic displacement',
     capacity: 'Rated load',
@@ -31,6 +32,7 @@ export const texts = {
     lowestThreadFriction: 'Minimum thread friction coefficient (self-locking)',
   },
   columns: {
+    loadSharingOfMany: 'load distribution factor for more than 8 jacks',
     housingRigidityNPerUm: 'rigidity of nut, worm wheel, bearings and housing',
     maxInputRadialForceN: 'permissible radial force on the input shaft',
     tareTorqueNm: 'no-load torque',

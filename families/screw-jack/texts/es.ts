@@ -2,6 +2,7 @@
 export const texts = {
   name: 'Gatos de husillo',
   checks: {
+    loadSharing: 'Distribución de carga',
     screwShortening: 'Acortamiento del husillo',
     deflection: 'Desplazamiento elástico',
     capacity: 'Carga nominal',
@@ -31,6 +32,7 @@ export const texts = {
     lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)',
   },
   columns: {
+    loadSharingOfMany: 'factor de distribución de carga para más de 8 gatos',
     housingRigidityNPerUm: 'rigidez de tuerca, corona, rodamientos y carcasa',
     maxInputRadialForceN: 'fuerza radial admisible en el eje de entrada',
     tareTorqueNm: 'par en vacío',

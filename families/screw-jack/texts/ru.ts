@@ -2,6 +2,7 @@
 export const texts = {
   name: 'Винтовые домкраты',
   checks: {
+    loadSharing: 'Распределение нагрузки',
     screwShortening: 'Укорочение винта',
     deflection: 'Упругое смещение',
     capacity: 'Номинальная нагрузка',
@@ -31,6 +32,7 @@ export const texts = {
     lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)',
   },
   columns: {
+    loadSharingOfMany: 'коэффициент распределения нагрузки между более чем 8 домкратами',
     housingRigidityNPerUm: 'жёсткость гайки, червячного колеса, подшипников и корпуса',
     maxInputRadialForceN: 'допустимая радиальная сила на входном валу',
     tareTorqueNm: 'момент холостого хода',

@@ -2,6 +2,7 @@
 export const texts = {
   name: '螺旋升降机',
   checks: {
+    loadSharing: '载荷分配',
     screwShortening: '丝杠的弹性压缩',
     deflection: '弹性位移',
     capacity: '额定载荷',
@@ -31,6 +32,7 @@ export const texts = {
     lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）',
   },
   columns: {
+    loadSharingOfMany: '8 台以上升降机的载荷分配系数',
     housingRigidityNPerUm: '螺母、蜗轮、轴承与箱体的刚度',
     maxInputRadialForceN: '输入轴许用径向力',
     tareTorqueNm: '空载扭矩',

@@ -43,7 +43,11 @@ export async function lackingFigures(id: string, rows: readonly CatalogueRow[]):
   if (!family) return []
   const sizer = await family.selection?.sizer()
   if (sizer) {
-    return counted(rows.map(({ candidate }) => sizer.lacking(candidate).map(({ name, needs }) => ({ columns: needs, check: name }))))
+    // What is no column is asked of the maker because a rule is not printed for a case.
+    const ofColumns = (needs: readonly string[]) => needs.filter((need) => family.table.columns[need] !== undefined)
+    const lacks = ({ candidate }: CatalogueRow) =>
+      sizer.lacking(candidate).map(({ name, needs }) => ({ columns: ofColumns(needs), check: name }))
+    return counted(rows.map((row) => lacks(row).filter(({ columns }) => columns.length > 0)))
   }
   const optional = columnGuides(family.table).filter(({ column, isRequired }) => !isRequired && family.table.columns[column] !== undefined)
   return counted(
