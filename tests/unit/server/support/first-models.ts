@@ -18,11 +18,11 @@ const questionOf = async (reports: Reports, { selection, request }: Case): Promi
   return requestOf(form, selection)
 }
 
-/** The first model of the answer; undefined where nothing fits. */
+/** The answer with its first model, and the first of those that are not fully known; undefined where there is none. */
 const firstOf = async (reports: Reports, one: Case) => {
   const request = await questionOf(reports, one)
   const answer = calculation.parse(readCalculation(await reports.ask(request)))
-  return { request, answer, first: answer.list[0] }
+  return { request, answer, first: answer.list[0], open: answer.notKnown?.list[0] }
 }
 
 /** The first worked case of each calculator that finds something. */
@@ -33,6 +33,18 @@ export const firstModels = async (reports: Reports, cases: readonly Case[]) => {
     if (found.has(key)) continue
     const { first, ...result } = await firstOf(reports, one)
     if (first) found.set(key, { one, first, ...result })
+  }
+  return [...found.values()]
+}
+
+/** For each calculator the first worked case that finds a model which is not fully known. */
+export const openModels = async (reports: Reports, cases: readonly Case[]) => {
+  const found = new Map<string, Awaited<ReturnType<typeof firstOf>> & { readonly one: Case; readonly open: RecommendedModel }>()
+  for (const one of cases) {
+    const key = `${one.selection.calculator} ${one.request.path}`
+    if (found.has(key)) continue
+    const { open, ...result } = await firstOf(reports, one)
+    if (open) found.set(key, { one, open, ...result })
   }
   return [...found.values()]
 }
