@@ -14,6 +14,8 @@ import { ballScrewSizing } from './sizing/ball-screw-sizing.ts'
  * reduce. rev/s; servo motors run at 2000 to 3000 min⁻¹.
  */
 const leastWorkingSpeed = toSi(500, 'rpm')
+/** Working speed above which a usual servo motor no longer drives the screw directly, rev/s. */
+const mostWorkingSpeed = toSi(3000, 'rpm')
 
 /** Sizer of ball screws (working id 30). */
 export const ballScrewSizer = defineSizer({
@@ -21,7 +23,8 @@ export const ballScrewSizer = defineSizer({
   dutyOf: ballScrewDuty,
   componentOf: ballScrewOf,
   sizing: ballScrewSizing,
-  suits: ({ workingSpeed }) => workingSpeed === 0 || workingSpeed >= leastWorkingSpeed,
+  suits: ({ workingSpeed }) => workingSpeed === 0 || (workingSpeed >= leastWorkingSpeed && workingSpeed <= mostWorkingSpeed),
+  need: ({ nominalDiameter }, { largestTorque }) => ({ size: nominalDiameter, need: largestTorque }),
   cycle: ({ duty, demand }) => ({
     profile: demand.profile,
     motionProfile: duty.motionProfile,

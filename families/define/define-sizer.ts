@@ -41,6 +41,8 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   readonly jumps?: Readonly<Partial<Record<keyof Parameters, readonly number[]>>>
   /** Whether a passing model runs within the usual speed range of its drives; default: always true. */
   readonly suits?: (figures: Figures) => boolean
+  /** What the drive of a model has to provide, and the size within which models compete for the least of it. */
+  readonly need?: (component: Component, figures: Figures) => { readonly size: number; readonly need: number }
   /** Text key of the warning where no load acts on a part, by the working conditions; default: `unloaded`. */
   readonly unloaded?: (duty: Duty) => string
   /** Whether the values of the best model are listed as results of the whole calculation. */
@@ -100,8 +102,9 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
         size,
         ranges: (candidate) => sizing.ranges(setting, componentOf(candidate)),
         proposal: (candidate) => {
-          const { verdict, figures } = size(candidate)
-          return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true }
+          const component = componentOf(candidate)
+          const { verdict, figures } = sizing.size(setting, component)
+          return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true, ...parts.need?.(component, figures) }
         },
         motion: (best?: Candidate) => motionOf(best === undefined ? parts.cycle(setting) : parts.cycle(setting, componentOf(best))),
         ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),

@@ -77,8 +77,11 @@ export type IndexedSizer<Parameters = Conditions, Candidate = unknown> = Omit<Si
   prepare(this: void, parameters: Parameters, overrides: AssumptionOverrides): IndexedPreparation<Candidate>
 }
 
-/** Criteria for the proposed first match: its governing utilisation, and whether it suits the duty in other respects. */
-export type Proposal = { readonly utilisation: number; readonly suits: boolean }
+/**
+ * Criteria for the proposed first match: its governing utilisation, and whether it suits the duty in other respects. Of models of
+ * one size the one with the least need is proposed, e.g. torque of the drive.
+ */
+export type Proposal = { readonly utilisation: number; readonly suits: boolean; readonly size?: number; readonly need?: number }
 
 /** A preparation that also provides the request's side of the index: one value per term of the family's layout. */
 export type IndexedPreparation<Candidate = unknown> = Preparation<Candidate> & {

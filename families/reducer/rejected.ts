@@ -8,7 +8,7 @@ import { threePhaseSettingOf, type GearModel, type ReducerCatalogue, type Reduce
 import { type ReducerRequest, sizePair } from './pair.ts'
 
 /** A reducer that fails, with the three-phase motor that exceeds the limits by the smallest margin. */
-export type RejectedPair = Pick<ReducerPair, 'gear' | 'motor'>
+export type RejectedPair = Pick<ReducerPair, 'gear' | 'motor' | 'stepsOff'>
 
 /** Finds the nearest pair of a gear unit by its position in the catalogue; undefined if there is no motor at all. */
 type MissOf = (gear: GearModel, position: number) => Missing<RejectedPair> | undefined

@@ -148,7 +148,7 @@ export function prepareReducers(
       return { ...card, warnings: [...warnings] }
     },
     find: (longest) => find(query, catalogue, longest),
-    mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first),
+    mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first) && (pair.stepsOff ?? 0) <= (first.stepsOff ?? 0),
     // Independent of the selected ratio.
     *rejected() {
       const { gears, notKnown } = yield* match(request, catalogue, { limit: 1 })

@@ -70,21 +70,44 @@ const gradeOf = ({ utilisation, suits }: Proposal): number => {
   return suits ? 0 : 1
 }
 
+/** A difference of the need below this share is none. */
+const sameNeed = 1e-9
+
+/** The match with the least need among those of the size and trust of the best one that are as good a first choice. */
+function leastNeed(proposals: readonly TrustedProposal[], best: number): number {
+  const { size, trust, need = 0 } = proposals[best] ?? {}
+  if (size === undefined) return best
+  let [chosen, least] = [best, need]
+  for (const [index, other] of proposals.entries()) {
+    const competes = gradeOf(other) === 0 && other.size === size && other.trust === trust
+    if (competes && (other.need ?? Infinity) < least * (1 - sameNeed)) [chosen, least] = [index, other.need ?? least]
+  }
+  return chosen
+}
+
+/** A proposal with the rank of its figures' provenance. */
+type TrustedProposal = Proposal & { readonly trust?: number }
+
 /**
  * Moves a better first choice to the front, as a model that barely passes, or runs far outside its usual range, is a poor
- * proposal: the smallest with at least 5 % margin that suits; otherwise the smallest with 5 % margin; otherwise the one with the
- * largest margin. The others stay in rank order.
+ * proposal: the smallest with at least 5 % margin that suits, of its size the one with the least need; otherwise the smallest with
+ * 5 % margin; otherwise the one with the largest margin. The others stay in rank order.
  * @param matches in rank order
  * @param proposalOf criteria of a match, called for as few as possible
  */
-export function withMarginFirst<T>(matches: readonly T[], proposalOf: (match: T) => Proposal): readonly T[] {
+export function withMarginFirst<T>(matches: readonly T[], proposalOf: (match: T) => TrustedProposal): readonly T[] {
+  const leading = matches.slice(0, lookedAt)
   let best = 0
   let least = Infinity
-  for (const [index, match] of matches.slice(0, lookedAt).entries()) {
-    const grade = gradeOf(proposalOf(match))
+  let isCompeting = false
+  for (const [index, match] of leading.entries()) {
+    const proposal = proposalOf(match)
+    const grade = gradeOf(proposal)
     if (grade < least) [best, least] = [index, grade]
+    isCompeting = proposal.size !== undefined
     if (least === 0) break
   }
+  if (least === 0 && isCompeting) best = leastNeed(leading.map(proposalOf), best)
   const first = matches[best]
   return first === undefined || best === 0 ? matches : [first, ...matches.slice(0, best), ...matches.slice(best + 1)]
 }

@@ -77,7 +77,7 @@ function threePhaseMatch(
   { duty, assumptions }: ThreePhaseSetting,
   { position: motorPosition, motor, torque }: IndexedMotor,
   { position, gear }: IndexedGear,
-): Required<ReducerMatch> | undefined {
+): Required<Omit<ReducerMatch, 'stepsOff'>> | undefined {
   if (!holds(motor.speed, gear.maxInputSpeed) || !holdsIfKnown(motor.power, shedBy(gear, assumptions))) return undefined
   const n2 = outputSpeed(motor.speed, gear.ratio)
   if (!isInside(n2, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined

@@ -18,7 +18,12 @@ export type ReducerMatch = {
   readonly isBelowRating?: boolean
   /** Whether a three-phase motor has a pole number other than four. */
   readonly hasOtherPoles?: boolean
+  /** How many whole steps the ratio or speed is off the requested one; set by the list. */
+  readonly stepsOff?: number
 }
+
+/** Deviations of the ratio or speed up to one step count as equally near: half of the usual step between the ratios of a series. */
+const nearStep = 0.05
 
 /** Filter → value → number of matches if this filter had only this value and the other filters were unchanged. */
 export type FilterCounts = Readonly<Record<ReducerFilterKey, Readonly<Record<string, number>>>>
@@ -55,6 +60,9 @@ const ranks = { below: 12, standing: 4, limited: 2, otherPoles: 1 } as const
 /** Resolution of sort keys: rounding noise must not decide the order. */
 const decidingPart = 1e9
 const rounded = (value: number): number => Math.round(value * decidingPart) / decidingPart
+
+/** @returns whole steps of a relative deviation, ends included: 0 up to 5 %, 1 up to 10 % */
+const stepsOff = (error: number): number => Math.max(0, Math.ceil(rounded(error / nearStep)) - 1)
 
 type Candidate = { readonly match: ReducerMatch; readonly keys: readonly number[] }
 
@@ -96,7 +104,7 @@ export type GatherSetting = {
 
 /**
  * Collects matches one by one. Order: fB not below the target; provenance class of the figures; nothing to limit; a motor with
- * four poles; fB nearest above the target; smallest size; smallest error of ratio or speed; sku of the gear, sku of the motor.
+ * four poles; a ratio or speed within the same step of the requested one; fB nearest above the target; smallest size; smallest error of ratio or speed; sku of the gear, sku of the motor.
  */
 export class MatchGatherer {
   readonly #setting: GatherSetting
@@ -125,11 +133,11 @@ export class MatchGatherer {
     this.#count += 1
     const { limit, farness } = this.#setting
     if (limit === 0 || (farness && this.#last && farness(match) > (this.#last[0] ?? Infinity))) return
-    const leading = this.#leadingKeys(match)
+    const leading = this.#leadingKeys(match, error)
     if (this.#last && order(leading, this.#last) > 0) return
     const keys = [...leading, ...this.#tieKeys(match, error)]
     if (this.#last && order(keys, this.#last) >= 0) return
-    this.#best.push({ match, keys })
+    this.#best.push({ match: { ...match, stepsOff: stepsOff(error) }, keys })
     if (this.#best.length >= 2 * limit) this.#cut()
   }
 
@@ -141,7 +149,7 @@ export class MatchGatherer {
     const { masks, farness } = this.#setting
     // A search by distance excludes pairs that cannot be fully checked.
     if (farness || masks[match.gear] !== 0) return
-    const leading = this.#leadingKeys(match)
+    const leading = this.#leadingKeys(match, error)
     const best = this.#notKnown.get(match.gear)
     if (best && order(leading, best.keys) > 0) return
     const keys = [...leading, ...this.#tieKeys(match, error)]
@@ -204,13 +212,13 @@ export class MatchGatherer {
     return Math.max(gearStanding[gear] ?? 0, motorStanding[motor] ?? 0)
   }
 
-  #leadingKeys(match: ReducerMatch): readonly number[] {
+  #leadingKeys(match: ReducerMatch, error: number): readonly number[] {
     const { serviceFactor, isLimited, isBelowRating = false, hasOtherPoles = false } = match
     const { target, farness } = this.#setting
     const distance = serviceFactor === undefined ? 0 : rounded(serviceFactor / target - 1)
     const fault = distance < 0 || isBelowRating ? ranks.below : isLimited ? ranks.limited : 0
     const rank = fault + ranks.standing * this.#standing(match) + (hasOtherPoles ? ranks.otherPoles : 0)
-    return farness ? [farness(match), rank, Math.abs(distance)] : [rank, Math.abs(distance)]
+    return farness ? [farness(match), rank, Math.abs(distance)] : [rank, stepsOff(error), Math.abs(distance)]
   }
 
   #tieKeys({ gear, motor = -1 }: ReducerMatch, error: number): number[] {

@@ -67,7 +67,8 @@ export const texts = {
     dutyFactor: 'Thermal factor for the duty cycle',
   },
   words: {
-    rankRule: 'Smallest service factor fB above the required one first; published data before other data, four-pole motors before others.',
+    rankRule:
+      'Ratio or speed within 5 % first, then the smallest service factor fB above the required one; published data before other data, four-pole motors before others.',
     helicalInline: 'Helical inline',
     parallelShaft: 'Parallel shaft',
     bevelHelical: 'Bevel-helical',

@@ -68,7 +68,7 @@ export const texts = {
   },
   words: {
     rankRule:
-      'Primero el menor factor de servicio fB por encima del requerido; los datos publicados antes que los demás y los motores de cuatro polos antes que los otros.',
+      'Primero la relación o velocidad a menos del 5 %, después el menor factor de servicio fB por encima del requerido; los datos publicados antes que los demás y los motores de cuatro polos antes que los otros.',
     helicalInline: 'Helicoidal coaxial',
     parallelShaft: 'Ejes paralelos',
     bevelHelical: 'Cónico-helicoidal',

@@ -7,6 +7,7 @@ import type { Narrowing } from '../../../contract/results/narrowing.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { IndexedSizer, Preparation } from '../../../families/define/sizer.ts'
+import { trustOrder } from '../../../families/define/catalogue-table.ts'
 import { cardOf } from '../../../families/selection/candidate-rows.ts'
 import { narrow, withMarginFirst } from '../../../families/selection/narrow.ts'
 import { mapCooperatively, type Cooperative } from '../../../engine/base/cooperative.ts'
@@ -72,7 +73,7 @@ export function* calculateSelection<Parameters, Candidate>(
   }
   const found = yield* catalogue.match(preparation.queryTerms(), models.length, verdictAt)
   const { listed, narrowable } = yield* narrowPositions(catalogue, found.best, narrowing)
-  const ordered = withMarginFirst(listed, ({ candidate }) => preparation.proposal(candidate))
+  const ordered = withMarginFirst(listed, ({ candidate, basis }) => ({ ...preparation.proposal(candidate), trust: trustOrder[basis] }))
   const { listed: unknown } = yield* narrowPositions(catalogue, found.notKnown?.best ?? [], narrowing)
   const [first] = ordered
   const best = first?.candidate

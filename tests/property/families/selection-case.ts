@@ -1,6 +1,6 @@
 /** What the laws of a selection have to be told of a family. */
 import type fc from 'fast-check'
-import type { Fix } from '../../../contract/results/selection.ts'
+import type { Fix, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 
@@ -11,6 +11,8 @@ export type SelectionCase = {
   /** Inputs that ask for more when they are raised, under given conditions. */
   readonly demandsOf: (request: Conditions) => readonly string[]
   readonly suits?: (card: { readonly n1?: number | undefined }) => boolean
+  /** Whether two models are of one size, of which the one with the least need is proposed. */
+  readonly isSameSize?: (one: RecommendedModel, other: RecommendedModel) => boolean
   /** Changed assumptions that ask for more. */
   readonly tighter: readonly Readonly<Record<string, number>>[]
 }

@@ -1,5 +1,7 @@
 /** What the laws of a selection cannot read from a family itself: requests, candidates, what asks for more. By the family's id. */
 import fc from 'fast-check'
+import { ballScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
+import { trustOrder } from '../../../families/define/catalogue-table.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import { convert } from '../../../engine/units/index.ts'
 import { reducerPageSize } from '../../../families/reducer/wire/calls.ts'
@@ -175,7 +177,11 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     candidates: ballScrews,
     requests: withProfiles(fc.oneof(ballScrewParameters, easyBallScrewParameters)),
     demandsOf: () => ['W', 'Speed', 'Acceleration'],
-    suits: ({ n1 = 0 }) => n1 === 0 || n1 >= 500,
+    suits: ({ n1 = 0 }) => n1 === 0 || (n1 >= 500 && n1 <= 3000),
+    isSameSize: (one, other) => {
+      const [size, otherSize] = [one, other].map(({ candidate }) => ballScrewCandidate.parse(candidate).nominalDiameterMm)
+      return size === otherSize && trustOrder[one.basis] === trustOrder[other.basis]
+    },
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],
   },
   'screw-jack': {

@@ -7,6 +7,7 @@ import type { Conditions } from '../../../families/define/sizer.ts'
 import type { loadFamilies } from '../../../families/registry.ts'
 import { between } from './arbitraries.ts'
 import { modelsOf } from './real-catalogue.ts'
+import type { SelectionCase } from './selection-case.ts'
 import { pairCases, selectionCases } from './selection-cases.ts'
 import { type QueriedCatalogue, generatedRows, queriedModels, queriedPairs, rowsOf } from './selection-of.ts'
 
@@ -27,7 +28,8 @@ export type Subject = {
   readonly changed: (request: Conditions, fix: Fix, value: number) => Conditions
   readonly heavier: (request: Conditions) => fc.Arbitrary<Conditions>
   readonly tighter: readonly AssumptionOverrides[]
-  readonly suits?: (card: { readonly n1?: number | undefined }) => boolean
+  readonly suits?: SelectionCase['suits']
+  readonly isSameSize?: SelectionCase['isSameSize']
   readonly pushed: (request: Conditions) => fc.Arbitrary<Conditions>
   readonly inOtherUnits?: (request: Conditions) => Conditions
   /** The list is in the order of the models, each once, and its fixes are the smallest; pairs have an order and proposals of their own. */

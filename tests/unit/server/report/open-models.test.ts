@@ -77,10 +77,10 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true })
 })
 
-type Found = (typeof found)[number]
+type OpenModel = (typeof found)[number]
 
 /** The row that the drawer of reasons, the page's report and the comparison ask for. */
-const rowOf = async ({ request, open }: Found): Promise<LedgerModel | undefined> => {
+const rowOf = async ({ request, open }: OpenModel): Promise<LedgerModel | undefined> => {
   const calls = explanationCalls(request, { part: 'passed', pairs: [open] })
   const answers = await Promise.all(calls.map(async (call) => explanation.parse(await reports.ask(call))))
   return answers.flatMap(({ models }) => models).find((row) => isRowOf(row, open))
@@ -112,9 +112,9 @@ const words: CompareWords = {
 }
 
 it('are found in every calculator, of a catalogue whose makers state less', () => {
-  const asked = new Set(found.map(({ one }) => one.selection.calculator))
+  const calculated = new Set(found.map(({ one }) => one.selection.calculator))
   const expected = [...calculators.map(({ schema }) => String(schema.id)), '2000001', '3000000']
-  expect(expected.filter((id) => !asked.has(id))).toEqual([])
+  expect(expected.filter((id) => !calculated.has(id))).toEqual([])
 })
 
 it('have their reasons: each check that is not known, and the others', async () => {

@@ -50,11 +50,21 @@ describe('the order', () => {
     expect(order(threePhaseMatches(settingOf({ serviceFactor: 2 }), index))).toEqual([2, 1])
   })
 
-  test('is then the smallest size, the smallest error, the sku', () => {
+  test('puts what is within 5 % of the requested ratio before what is further off, then the smallest size, the smallest error, the sku', () => {
     const index = gearsOf({ size: 80 }, { size: 60, ratio: 11 }, { size: 60 }, { size: 60 }, { size: 60, ratio: 9.5 })
     expect(
       order(manualMatches({ duty: { torque: windowOf(80, 0, 100), ratio: windowOf(10, -10, 10) }, assumptions: shared }, index)),
-    ).toEqual([2, 3, 4, 1, 0])
+    ).toEqual([2, 3, 4, 0, 1])
+  })
+
+  test('puts 44 min⁻¹ before 49 where 45 is requested, although its fB is further above the required one', () => {
+    const outputSpeed = windowOf(45 / 60, -10, 10)
+    const index = gearsOf({ ratio: (24 * 60) / 49, ratedTorque: 300 }, { ratio: (24 * 60) / 44, ratedTorque: 400 })
+    const { list } = threePhaseMatches(settingOf({ outputSpeed }), index)
+    expect(list.map((match) => [Math.round((match.outputSpeed ?? 0) * 60), (match.serviceFactor ?? 0) > 1.2])).toEqual([
+      [44, true],
+      [49, false],
+    ])
   })
 
   test('puts servo gears that limit the drive behind those that do not', () => {
