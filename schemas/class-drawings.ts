@@ -1,7 +1,6 @@
-/**
- * The picture names available to working classes, those of `screens/drawings/classes.tsx`; listed here for checks that run without
- * the screens.
- */
+/** Names that working classes may use of the screens, for checks that run without them. */
+
+/** The pictures of classes, those of `screens/drawings/classes.tsx`. */
 export const classDrawings = [
   'BallScrew',
   'BallRail',
@@ -22,3 +21,6 @@ export const classDrawings = [
   'LiftDrive',
   'LinearAxis',
 ] as const
+
+/** The screens of working classes without a form, those of `screens/app/own-pages.tsx`. */
+export const ownScreens = ['servo', 'rotaryScene', 'rotaryIndustry'] as const

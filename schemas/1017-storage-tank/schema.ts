@@ -26,7 +26,7 @@ const tables = {
 export const storageTank = defineCalculator({
   id: 1017,
   name: 'storageTank',
-  place: { group: 'system', order: 3, moves: ['drive'], complete: true, drawing: 'StorageTank', address: 'storage-tank' },
+  place: { group: 'system', order: 4, moves: ['drive'], complete: true, drawing: 'StorageTank', address: 'storage-tank' },
   tables,
   fields: {
     density: number({ unit: 'kg/m^3', min: 400, max: 4000, hint: { typical: 1000 } }),

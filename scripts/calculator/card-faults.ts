@@ -2,20 +2,29 @@
 import { errorAt, type Fault, nearest } from '../../engine/check/fault.ts'
 import { type CalculatorSchema, requestCall } from '../../engine/define/index.ts'
 import { loadFamily } from '../../families/registry.ts'
+import type { AnyClass } from './class-faults.ts'
 import { answererOf } from '../../server/services/site-calculators/contract-faults.ts'
 
 /**
  * @param schema whose family and call are known
- * @returns a card that the family does not have, or none where its models are part of a combination
+ * @param others all other classes
+ * @returns a card that the family does not have, none where its models are part of a combination, or one of the family that nothing shows
  */
-export const cardFaults = async ({ results, request }: CalculatorSchema): Promise<readonly Fault[]> => {
+export const cardFaults = async ({ results, request }: CalculatorSchema, others: readonly AnyClass[]): Promise<readonly Fault[]> => {
   const { family: answering } = await answererOf(requestCall(request).path, results.family)
   const cards = Object.keys((await loadFamily(results.family)).shown?.otherCards ?? {})
   if (results.card !== undefined && !cards.includes(results.card)) {
     const message = `'${results.family}' has no card '${results.card}'`
     return [errorAt('results.card', 'unknownCard', { message, cure: nearest(results.card, cards) })]
   }
-  if (results.card !== undefined || answering === results.family || cards.length === 0) return []
+  if (results.card !== undefined || cards.length === 0) return []
+  if (answering === results.family) {
+    const shown = new Set(others.flatMap((one) => (one.results.family === results.family ? (one.results.card ?? []) : [])))
+    const unseen = cards.filter((card) => !shown.has(card))
+    if (unseen.length === 0) return []
+    const message = `no calculator shows the card ${unseen.join(', ')} of '${results.family}'`
+    return [{ ...errorAt('results', 'unseenCard', { message, cure: 'name it here, or drop it from the family' }), severity: 'warning' }]
+  }
   const message = `'${answering}' answers with combinations, for which '${results.family}' has a card`
   return [errorAt('results.card', 'missingCard', { message, cure: `known: ${cards.join(', ')}` })]
 }

@@ -1,4 +1,5 @@
 /** Runs all checks of a calculator on its files: shape, meaning, plausibility, contract, texts, examples, laws. */
+import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { exampleFaults, isExamples } from '../../engine/check/check-examples.ts'
 import { checkMeaning, checkSchema } from '../../engine/check/check-schema.ts'
@@ -12,18 +13,19 @@ import type { CheckedPlan } from '../../engine/index.ts'
 import { laws } from '../../engine/testing/laws.ts'
 import { startShare } from '../../engine/testing/start-share.ts'
 import { locales } from '../../i18n/locales.ts'
-import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { contractFaults } from '../../server/services/site-calculators/contract-faults.ts'
 import { nextFaults } from '../../server/services/site-calculators/next-faults.ts'
 import { unknown } from '../../server/services/site-calculators/screen-faults.ts'
 import type { CheckFinding } from '../../engine/check/finding.ts'
 import { cardFaults } from './card-faults.ts'
-import { comparedFaults } from './compared-faults.ts'
+import { classFaults } from './class-faults.ts'
+import { comparedClassTexts, comparedFaults } from './compared-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { readCalculator, type ReadCalculator } from './read-calculator.ts'
+import { pictureFaults } from './picture-faults.ts'
 import { placedFaults } from './placed-faults.ts'
 import { refusedExtremes } from './refused-extremes.ts'
-import { shippedSchemas } from './shipped-schemas.ts'
+import { classesBeside, shippedSchemas } from './shipped-schemas.ts'
 
 /** Locates findings in the schema file. The compiler's parser is large, so it is loaded only if there is a finding. */
 const placesIn = async ({ file, source }: ReadCalculator) => {
@@ -56,6 +58,16 @@ const inSource = async (read: ReadCalculator, faults: readonly Fault[]): Promise
 const inPart = async (read: ReadCalculator, file: string, faults: readonly Fault[]): Promise<readonly CheckFinding[]> =>
   file === read.file ? inSource(read, faults) : faults.map((fault) => atTop(file, fault))
 
+/** Locates findings about texts in the file of their language. */
+const inTexts = async (read: ReadCalculator, faults: readonly Fault[]): Promise<readonly CheckFinding[]> => {
+  const ofTexts = faults.filter(({ part }) => part === 'texts')
+  const found = [...Map.groupBy(ofTexts, ({ path }) => path)].map(([locale, ones]) => {
+    const beside = read.hasInlineTexts ? read.file : join(dirname(read.file), 'texts', `${locale}.ts`)
+    return inPart(read, read.texts.get(locale)?.file ?? beside, ones)
+  })
+  return (await Promise.all(found)).flat()
+}
+
 /** Texts of the start page and the menu. */
 const classTexts = ['class.name', 'class.note']
 
@@ -71,20 +83,12 @@ const textFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<re
   // What is wrong by itself would be told a second time by a comparison.
   const compared = read.isPlaced && single.length === 0 ? await comparedFaults(read, plan) : []
   const faults = [...single, ...compared]
-  const found = expected.map((locale) => {
-    const beside = read.hasInlineTexts ? read.file : `${calculatorNamespace(plan.schema)}/texts/${locale}.ts`
-    return inPart(
-      read,
-      read.texts.get(locale)?.file ?? beside,
-      faults.filter(({ path, part }) => part === 'texts' && path === locale),
-    )
-  })
   const others = read.otherLanguages.map((text): Fault => ({
     ...unknown(text, 'unknownLanguage', { text, known: locales }),
     part: 'texts',
   }))
   const inSchema = faults.filter(({ part }) => part !== 'texts')
-  return [...(await inSource(read, [...inSchema, ...others])), ...(await Promise.all(found)).flat()]
+  return [...(await inSource(read, [...inSchema, ...others])), ...(await inTexts(read, faults))]
 }
 
 const noExamples: Fault = {
@@ -118,12 +122,14 @@ const lawFaults = async (plan: CheckedPlan, init: CalculatorExamples['init'] = {
   return faults
 }
 
-/** Number of forms tried: enough that a calculator with a reachable Start is seldom reported. */
-const triedForms = 200
+/** Number of forms tried; where none of them starts, many more are, before a calculator whose bounds are narrow is reported. */
+const [triedForms, mostTriedForms] = [200, 4000] as const
 
 /** Reports contradictory bounds: none of the carefully filled-in forms can start. */
 const startFaults = (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): readonly Fault[] => {
-  const { forms, started, reason = '' } = startShare({ plan, inits: [init] }, triedForms)
+  const subject = { plan, inits: [init] } as const
+  if (startShare(subject, triedForms).started > 0) return []
+  const { forms, started, reason = '' } = startShare(subject, mostTriedForms)
   if (started > 0) return []
   const message = `none of ${forms} forms filled in at random can start; most often because of ${reason}`
   return [errorAt('', 'neverStarts', { message, cure: 'look at the bounds of that field, and at what hides and unlocks it' })]
@@ -136,6 +142,12 @@ const behaviourFaults = async (plan: CheckedPlan, examples: CalculatorExamples |
   ...(examples && plan.schema.host === undefined ? await refusedExtremes(plan, examples) : []),
 ]
 
+/** Faults of what is shown of a calculator whose calls are right. */
+const shownFaults = async ({ isPlaced }: ReadCalculator, { schema }: CheckedPlan): Promise<readonly Fault[]> => {
+  const others = await classesBeside(schema)
+  return [...(await cardFaults(schema, others)), ...(isPlaced ? await classFaults(schema, others) : [])]
+}
+
 const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly CheckFinding[]> => {
   const examples = isExamples(read.examples?.value) ? read.examples.value : undefined
   const { compiled, faults } = checkSchema(json, examples?.init)
@@ -145,10 +157,11 @@ const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly 
   const found = causesOf([
     ...(await inSource(read, [
       ...(read.isPlaced ? await placedFaults(read.name, plan.schema) : []),
-      ...layoutFaults(plan.schema),
+      ...layoutFaults(plan),
+      ...(read.isPlaced ? pictureFaults(plan.schema) : []),
       ...faults,
       ...contract.map((fault) => ({ ...fault, severity: 'error' as const })),
-      ...(contract.length === 0 ? await cardFaults(plan.schema) : []),
+      ...(contract.length === 0 ? await shownFaults(read, plan) : []),
     ])),
     ...(await textFindings(read, plan)),
     ...(await exampleFindings(read, plan)),
@@ -173,6 +186,16 @@ const ownScreenFaults = (json: object): readonly Fault[] =>
   (workingClassShape.safeParse(json).error?.issues ?? []).map(({ path, message }) =>
     errorAt(path.map(String).join('.'), 'shape', { message }),
   )
+
+const ofOwnScreen = async (read: ReadCalculator, json: object): Promise<readonly CheckFinding[]> => {
+  const shape = workingClassShape.safeParse(json)
+  if (!shape.success) return inSource(read, ownScreenFaults(json))
+  return [
+    ...(await inSource(read, await placedFaults(read.name, shape.data))),
+    ...(await inSource(read, await classFaults(shape.data, await classesBeside(shape.data)))),
+    ...(await inTexts(read, await comparedClassTexts(read))),
+  ]
+}
 
 /** Whether it is a document for the folder of a site, outside the source tree. */
 const isDocument = ({ file, isPlaced, schema, source }: ReadCalculator): boolean =>
@@ -199,6 +222,6 @@ export const checkCalculator = async (path: string): Promise<readonly CheckFindi
   if (read.problem !== undefined) return [atTop(read.file, errorAt('', 'unreadable', { message: read.problem }))]
   if (isDocument(read)) return ofDocument(read)
   const json: unknown = JSON.parse(JSON.stringify(read.schema ?? null))
-  if (isOwnScreen(json)) return inSource(read, ownScreenFaults(json))
+  if (isOwnScreen(json)) return ofOwnScreen(read, json)
   return meaningOf(read, json)
 }

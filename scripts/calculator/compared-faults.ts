@@ -3,6 +3,7 @@ import { errorAt, type Fault } from '../../engine/check/fault.ts'
 import type { CheckedPlan } from '../../engine/index.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { type CalculatorTexts, shippedTexts, type TextFault, textsByPath } from './calculator-texts.ts'
+import { conceptFaults, interchangedFaults, quantityFaults, titledFaults } from './concept-faults.ts'
 import { foreignWords } from './foreign-words.ts'
 import { languageFaults } from './language-faults.ts'
 import type { ReadCalculator } from './read-calculator.ts'
@@ -18,21 +19,55 @@ const asFault = ({ locale, path, code, message, cure }: TextFault): Fault => ({
   part: 'texts',
 })
 
+const textsOf = ({ texts }: ReadCalculator): CalculatorTexts =>
+  new Map([...texts].map(([locale, { value }]) => [locale, textsByPath(value)]))
+
+/** The texts of all classes but one, by folder. */
+const textsBeside = async (name: string): Promise<ReadonlyMap<string, CalculatorTexts>> =>
+  new Map([...(await shippedTexts())].filter(([folder]) => folder !== name))
+
+/** One finding a text: what comes first says more. */
+const oncePerText = (faults: readonly TextFault[]): readonly TextFault[] => {
+  const keyOf = ({ locale, path }: TextFault): string => JSON.stringify([locale, path])
+  return faults.filter((fault, at) => faults.findIndex((one) => keyOf(one) === keyOf(fault)) === at)
+}
+
+/** A text that is that of another class differs from the other languages as well. */
+const withoutTaken = (faults: readonly TextFault[], taken: readonly TextFault[]): readonly TextFault[] =>
+  faults.filter(({ path }) => !taken.some((one) => one.path === path))
+
+/** @returns warnings about the texts of a class without a form, by comparison */
+export const comparedClassTexts = async (read: ReadCalculator): Promise<readonly Fault[]> => {
+  const [own, others] = [textsOf(read), await textsBeside(read.name)]
+  const taken = nameFaults(own, others)
+  const ofTexts = [...foreignWords(own, [...others.values()]), ...conceptFaults(own)]
+  return [...taken, ...oncePerText(withoutTaken(ofTexts, taken))].map(asFault)
+}
+
 /** @returns warnings by comparison with the other shipped calculators, and among the languages of this one */
-export const comparedFaults = async ({ name, texts }: ReadCalculator, plan: CheckedPlan): Promise<readonly Fault[]> => {
-  const own: CalculatorTexts = new Map([...texts].map(([locale, { value }]) => [locale, textsByPath(value)]))
-  const shipped = await shippedTexts()
-  const others = [...shipped].flatMap(([folder, one]) => (folder === name ? [] : [one]))
-  const siblings = (await shippedSchemas()).flatMap((schema) => {
-    const folder = folderOf(schema)
-    return folder === name ? [] : [{ schema, texts: shipped.get(folder) ?? new Map() }]
+export const comparedFaults = async (read: ReadCalculator, { schema, ...plan }: CheckedPlan): Promise<readonly Fault[]> => {
+  const [own, beside] = [textsOf(read), await textsBeside(read.name)]
+  const others = [...beside.values()]
+  const siblings = (await shippedSchemas()).flatMap((one) => {
+    const texts = beside.get(folderOf(one))
+    return texts ? [{ schema: one, texts }] : []
   })
-  const differing = languageFaults(plan, own)
+  const differing = languageFaults({ ...plan, schema }, own)
   const named = new Set(differing.map(({ path }) => path))
   // A language that is outvoted is told once.
   const translated = translationFaults(own, others).filter(({ path }) => !named.has(path))
+  const taken = nameFaults(own, beside)
+  const ofTexts = [
+    ...foreignWords(own, others),
+    ...differing,
+    ...translated,
+    ...conceptFaults(own),
+    ...quantityFaults(schema, own),
+    ...interchangedFaults(schema, own),
+  ]
   return [
-    ...siblingFaults({ schema: plan.schema, texts: own }, siblings),
-    ...[...nameFaults({ texts: own }, siblings), ...differing, ...translated, ...foreignWords(own, others)].map(asFault),
+    ...siblingFaults({ schema, texts: own }, siblings),
+    ...titledFaults(schema, own),
+    ...[...taken, ...oncePerText(withoutTaken(ofTexts, taken))].map(asFault),
   ]
 }

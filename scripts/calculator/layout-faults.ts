@@ -1,9 +1,19 @@
 /** Checks where the fields of a form stand. */
 import { errorAt, type Fault } from '../../engine/check/fault.ts'
-import type { CalculatorSchema } from '../../engine/define/index.ts'
+import type { CalculatorSchema, Field } from '../../engine/define/index.ts'
+import type { CheckedPlan } from '../../engine/index.ts'
 
-/** @returns fields of a tab that stand before the choice of the tab, or in another section */
-export const layoutFaults = ({ fields, layout }: CalculatorSchema): readonly Fault[] =>
+const warning = (path: string, code: string, said: { readonly message: string; readonly cure: string }): Fault => ({
+  ...errorAt(path, code, said),
+  severity: 'warning',
+})
+
+/** The items of a form in reading order, with their sections. */
+const placesOf = ({ layout }: CalculatorSchema): readonly { readonly id: string; readonly section: string }[] =>
+  layout.flatMap(({ section, items }) => items.map((id) => ({ id, section })))
+
+/** Fields of a tab that stand before the choice of the tab, or in another section. */
+const strayTabs = ({ fields, layout }: CalculatorSchema): readonly Fault[] =>
   Object.entries(fields).flatMap(([id, field]) => {
     const section = layout.find(({ items }) => items.includes(id))
     if (field.kind !== 'alternatives' || !section) return []
@@ -13,5 +23,97 @@ export const layoutFaults = ({ fields, layout }: CalculatorSchema): readonly Fau
       .filter((member) => isLaidOut(member) && section.items.indexOf(member) < section.items.indexOf(id))
     if (stray.length === 0) return []
     const message = `${stray.join(', ')} of its tabs stand before it or in another section`
-    return [{ ...errorAt(`layout.${section.section}`, 'strayTab', { message, cure: `put them behind '${id}'` }), severity: 'warning' }]
+    return [warning(`layout.${section.section}`, 'strayTab', { message, cure: `put them behind '${id}'` })]
   })
+
+/** Fields that stand before what shows or hides them, tabs apart: they would come and go above the reader. */
+const beforeConditions = ({ schema, edges }: CheckedPlan): readonly Fault[] => {
+  const order = placesOf(schema).map(({ id }) => id)
+  const isTab = (id: string): boolean => schema.fields[id]?.kind === 'alternatives'
+  return edges
+    .filter(({ from, to, kind }) => kind === 'visibility' && !isTab(from) && order.includes(to) && order.indexOf(from) > order.indexOf(to))
+    .map(({ from, to }) => {
+      const message = `'${to}' stands before '${from}', which shows or hides it`
+      return warning(to, 'beforeItsCondition', { message, cure: `put it behind '${from}'` })
+    })
+}
+
+/** Values that stand before a value they are made of, or before everything they are made of. */
+const beforeSources = ({ schema, edges }: CheckedPlan): readonly Fault[] => {
+  const { derived = {} } = schema
+  const order = placesOf(schema).map(({ id }) => id)
+  return order.flatMap((id, at) => {
+    const sources = Object.hasOwn(derived, id)
+      ? edges.filter(({ from, to }) => to === id && order.includes(from)).map(({ from }) => from)
+      : []
+    const later = sources.filter((one) => order.indexOf(one) > at)
+    const early = later.filter((one) => Object.hasOwn(derived, one))
+    const named = early.length > 0 ? early : later.length === sources.length ? later : []
+    if (named.length === 0) return []
+    return [warning(id, 'beforeItsSource', { message: `it stands before what it is made of: ${named.join(', ')}`, cure: 'put it behind' })]
+  })
+}
+
+/** A name that ends in a letter or number by which it is one of several: `forceA`, `forceB`. */
+const seriesOf = (id: string): { readonly stem: string; readonly mark: string } | undefined => {
+  const { stem, mark } = /^(?<stem>.*?)(?<mark>[A-Z]|\d+)$/.exec(id)?.groups ?? {}
+  return stem === undefined || mark === undefined ? undefined : { stem, mark }
+}
+
+/** Whether a mark stands closely behind another one; X, Y, Z and A, B, C are two series. */
+const isBehind = (mark: string, other: string): boolean => {
+  const by = /\d/.test(mark) ? Number(mark) - Number(other) : mark.charCodeAt(0) - other.charCodeAt(0)
+  return by > 0 && (/\d/.test(mark) || by < 4)
+}
+
+/** Neighbours of one series of which the later one stands first. */
+const outOfOrder = (names: readonly string[]): readonly (readonly [string, string])[] =>
+  names.flatMap((name, at) => {
+    const next = names[at + 1]
+    const [one, other] = [seriesOf(name), next === undefined ? undefined : seriesOf(next)]
+    if (next === undefined || !one || !other || one.stem !== other.stem || !isBehind(one.mark, other.mark)) return []
+    return [[name, next]]
+  })
+
+const optionValues = (field: Field): readonly string[] =>
+  field.kind === 'choice' || field.kind === 'choices' ? (field.options ?? []).map((one) => (typeof one === 'string' ? one : one.value)) : []
+
+/** Series of fields or options that are not in the order of their letters or numbers. */
+const seriesFaults = ({ fields, layout }: CalculatorSchema): readonly Fault[] => {
+  const groups = [
+    ...layout.map(({ section, items }) => ({ path: `layout.${section}`, names: items })),
+    ...Object.entries(fields).map(([id, field]) => ({ path: `${id}.options`, names: optionValues(field) })),
+  ]
+  return groups.flatMap(({ path, names }) =>
+    outOfOrder(names).map(([one, other]) =>
+      warning(path, 'outOfOrder', { message: `'${one}' stands before '${other}'`, cure: 'interchange them' }),
+    ),
+  )
+}
+
+/** Numbers that propose what their own hint calls unusual. */
+const proposalFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind !== 'number' || typeof field.default !== 'number') return []
+    const { min = -Infinity, max = Infinity } = field.hint ?? {}
+    if (field.default >= min && field.default <= max) return []
+    return [
+      warning(id, 'unusualDefault', { message: `its default ${field.default} is outside of its hint`, cure: 'correct one of the two' }),
+    ]
+  })
+
+/** Values that nobody sees, though they are not marked so. */
+const unseenFaults = ({ derived = {}, layout }: CalculatorSchema): readonly Fault[] =>
+  Object.entries(derived)
+    .filter(([id, { shown }]) => shown !== false && !layout.some(({ items }) => items.includes(id)))
+    .map(([id]) => warning(id, 'unseenValue', { message: 'it stands in no section', cure: 'lay it out, or write shown: false' }))
+
+/** @returns fields and values of a form that do not stand where a reader looks for them, and proposals that contradict themselves */
+export const layoutFaults = (plan: CheckedPlan): readonly Fault[] => [
+  ...strayTabs(plan.schema),
+  ...beforeConditions(plan),
+  ...beforeSources(plan),
+  ...seriesFaults(plan.schema),
+  ...proposalFaults(plan.schema),
+  ...unseenFaults(plan.schema),
+]

@@ -90,7 +90,7 @@ const filesBelow = (folder: string): readonly string[] =>
 const idOf = /\bid: \d[\d_]*/
 const nameOf = /\bname: '(?<name>\w+)'/
 
-/** Copies another calculator's files under the new id and name, without its further ids and its address. */
+/** Copies another calculator's files under the new id and name, without its further ids, its address and its position. */
 const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (readonly [string, string])[] => {
   const folder = readdirSync(join(root, 'schemas')).find((one) => one.startsWith(`${like}-`))
   if (folder === undefined) throw new RangeError(`there is no calculator ${like}`)
@@ -105,7 +105,13 @@ const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (r
       .replaceAll(`${before}Examples`, `${name}Examples`)
     if (path !== 'schema.ts') return [path, text] as const
     const ownId = text.replace(idOf, `id: ${id}`)
-    return [path, ownId.replace(/, also: \[[^\]]*\]/, '').replace(/, address: '[^']*'/, '')] as const
+    return [
+      path,
+      ownId
+        .replace(/, also: \[[^\]]*\]/, '')
+        .replace(/, address: '[^']*'/, '')
+        .replace(/, order: \d+/, ''),
+    ] as const
   })
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { partsOf, schemaFileNames } from '../../engine/define/calculator-file.ts'
-import type { CalculatorSchema } from '../../engine/define/index.ts'
+import type { CalculatorSchema, WorkingClassSchema } from '../../engine/define/index.ts'
 
 const root = join(import.meta.dirname, '../../schemas')
 
@@ -15,10 +15,16 @@ export const classFolders = (): readonly string[] =>
     .map((name) => join(root, name))
     .filter((folder) => fileIn(folder) !== undefined)
 
+/** A class with a form, or with a screen of its own. */
+type AnyClass = CalculatorSchema | WorkingClassSchema
+
+const isClass = (value: unknown): value is AnyClass =>
+  isCalculator(value) || (typeof value === 'object' && value !== null && 'service' in value)
+
 const isCalculator = (value: unknown): value is CalculatorSchema =>
   typeof value === 'object' && value !== null && 'fields' in value && 'request' in value
 
-const schemaIn = async (folder: string): Promise<readonly CalculatorSchema[]> => {
+const schemaIn = async (folder: string): Promise<readonly AnyClass[]> => {
   const file = fileIn(folder)
   if (file === undefined) return []
   try {
@@ -26,16 +32,22 @@ const schemaIn = async (folder: string): Promise<readonly CalculatorSchema[]> =>
     const said = (file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await import(pathToFileURL(file).href)) as Readonly<
       Record<string, unknown>
     >
-    return [partsOf(said).schema].filter(isCalculator)
+    return [partsOf(said).schema].filter(isClass)
   } catch {
     return []
   }
 }
 
-let read: Promise<readonly CalculatorSchema[]> | undefined
+let read: Promise<readonly AnyClass[]> | undefined
 
-/** @returns the readable calculator schemas; loaded once per run */
-export const shippedSchemas = (): Promise<readonly CalculatorSchema[]> => {
+const shippedClasses = (): Promise<readonly AnyClass[]> => {
   read ??= Promise.all(classFolders().map(schemaIn)).then((all) => all.flat())
   return read
 }
+
+/** @returns the readable calculator schemas; loaded once per run */
+export const shippedSchemas = async (): Promise<readonly CalculatorSchema[]> => (await shippedClasses()).filter(isCalculator)
+
+/** @returns all readable classes but one */
+export const classesBeside = async ({ id, name }: Pick<AnyClass, 'id' | 'name'>): Promise<readonly AnyClass[]> =>
+  (await shippedClasses()).filter((one) => one.id !== id || one.name !== name)

@@ -1,7 +1,6 @@
 /** Compares a calculator with the others: what all of them have for the same thing is seldom left out on purpose. */
 import { errorAt, type Fault } from '../../engine/check/fault.ts'
 import { type CalculatorSchema, type Field, requestCall } from '../../engine/define/index.ts'
-import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { classDrawings } from '../../schemas/class-drawings.ts'
 import { type CalculatorTexts, mainLanguage, type TextFault } from './calculator-texts.ts'
 
@@ -49,6 +48,30 @@ const drawingFaults = (own: Sibling, others: readonly Sibling[]): readonly Fault
     return [warning(id, 'drawingLacks', { message, cure: 'name it in `shows`' })]
   })
 
+type ChoiceField = Extract<Field, { readonly kind: 'choice' }>
+
+const choicesOf = ({ schema }: Sibling): readonly (readonly [string, ChoiceField])[] =>
+  Object.entries(schema.fields).flatMap(([id, field]) => (field.kind === 'choice' ? [[id, field] as const] : []))
+
+/** What a choice offers. */
+const offerOf = ({ options, optionsFrom }: ChoiceField): string =>
+  JSON.stringify(options?.map((one) => (typeof one === 'string' ? one : one.value)) ?? optionsFrom)
+
+/** Choices that are shown otherwise than every other choice of their name and options. */
+const choiceFaults = (own: Sibling, others: readonly Sibling[]): readonly Fault[] =>
+  choicesOf(own).flatMap(([id, field]) => {
+    const label = labelOf(own, id)
+    const alike = others.flatMap((other) =>
+      choicesOf(other).flatMap(([one, choice]) =>
+        label !== undefined && labelOf(other, one) === label && offerOf(choice) === offerOf(field) ? [choice] : [],
+      ),
+    )
+    const [{ as } = {}] = alike
+    if (alike.length === 0 || field.as === as || !alike.every((one) => one.as === as)) return []
+    const message = `every other '${label}' is shown as ${as ?? 'a select'}`
+    return [warning(`${id}#as`, 'shownOtherwise', { message, cure: as === undefined ? "leave out 'as'" : `write as: '${as}'` })]
+  })
+
 /** A class with the drawing of another one, where there is a drawing of its own name. */
 const classDrawingFaults = ({ schema: { name, place } }: Sibling): readonly Fault[] => {
   const named = classDrawings.find((drawing) => drawing.toLowerCase() === name.toLowerCase())
@@ -80,15 +103,16 @@ const nextFaults = (own: Sibling, others: readonly Sibling[]): readonly Fault[] 
     })
 }
 
-/** @returns names of the class that another one has in some languages only: in those the menu shows one name twice */
-export const nameFaults = ({ texts }: Pick<Sibling, 'texts'>, others: readonly Sibling[]): readonly TextFault[] =>
-  others.flatMap(({ schema, texts: taken }) => {
-    const path = 'class.name'
-    const same = [...texts.keys()].filter((locale) => texts.get(locale)?.get(path) === (taken.get(locale)?.get(path) ?? ''))
-    if (same.length === texts.size) return []
-    const message = `the class has the name of ${calculatorNamespace(schema)}`
-    return same.map((locale) => ({ locale, path, code: 'nameTaken', message, cure: 'give it a name of its own' }))
-  })
+/** @returns names and notes of the class that another one has in some languages only: in those the menu shows one twice */
+export const nameFaults = (texts: CalculatorTexts, others: ReadonlyMap<string, CalculatorTexts>): readonly TextFault[] =>
+  [...others].flatMap(([folder, taken]) =>
+    ['class.name', 'class.note'].flatMap((path) => {
+      const same = [...texts.keys()].filter((locale) => texts.get(locale)?.get(path) === (taken.get(locale)?.get(path) ?? ''))
+      if (same.length === texts.size) return []
+      const message = `the class has the ${path === 'class.name' ? 'name' : 'note'} of ${folder}`
+      return same.map((locale) => ({ locale, path, code: 'nameTaken', message, cure: 'give it one of its own' }))
+    }),
+  )
 
 /**
  * @param own the calculator
@@ -98,6 +122,7 @@ export const nameFaults = ({ texts }: Pick<Sibling, 'texts'>, others: readonly S
 export const siblingFaults = (own: Sibling, others: readonly Sibling[]): readonly Fault[] => [
   ...pickerFaults(own, others),
   ...drawingFaults(own, others),
+  ...choiceFaults(own, others),
   ...classDrawingFaults(own),
   ...nextFaults(own, others),
 ]

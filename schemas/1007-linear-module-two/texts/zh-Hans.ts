@@ -13,7 +13,7 @@ export const texts = {
     options: { mass: '质量', thrust: '推力' },
   },
   mass: { label: '质量 M', hint: '随滑座一起运动的全部质量' },
-  armA: { label: '力臂 A', hint: '重心沿行程方向的偏移；垂直安装时无影响' },
+  armA: { label: '力臂 A', hint: '重心沿行程方向的偏移；轴垂直时无影响' },
   armB: { label: '力臂 B', hint: '重心在滑座侧向的偏移' },
   armC: { label: '力臂 C', hint: '重心高出滑座的距离' },
   thrust: { label: '推力', hint: '沿行程方向、与去程运动相反的力' },

@@ -23,7 +23,7 @@ export const texts = {
     },
   },
   powerNumber: { label: '功率准数 Np', hint: '湍流下单个搅拌桨的值，按所选形式查表；有厂家数据时请采用' },
-  impellerCount: { label: '桨的层数', hint: '层间距不小于一个桨径，各层均按全功率计' },
+  impellerCount: { label: '轴上桨的层数', hint: '层间距不小于一个桨径，各层均按全功率计' },
   diameter: { label: '桨径' },
   speed: {
     label: '搅拌转速',

@@ -9,7 +9,7 @@ export const texts = {
   },
   load: { label: '负载', hint: '滑台承载的质量' },
   armLateral: { label: '力臂 A（横向）', hint: '重心在滑台平面内、垂直于行程方向的偏距' },
-  armAlong: { label: '力臂 B（行程方向）', hint: '重心沿行程方向的偏距；垂直安装时无影响' },
+  armAlong: { label: '力臂 B（行程方向）', hint: '重心沿行程方向的偏距；轴垂直时无影响' },
   armHeight: { label: '力臂 C（高度）', hint: '重心高出滑台台面的距离' },
   stroke: { label: '行程', hint: '滑台有效行程；选用具有该行程的最短模组' },
   speed: { label: '最高速度', hint: '滑台最高速度；模组越长，速度越低' },

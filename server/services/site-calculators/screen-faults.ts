@@ -1,6 +1,6 @@
 /** Validates the parts of a schema that concern the screens: its place, its icon, its dialogs. */
 import { errorAt, type Fault, nearest } from '../../../engine/check/fault.ts'
-import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import type { CalculatorSchema, WorkingClassSchema } from '../../../engine/define/index.ts'
 import { texts } from '../../../i18n/en/shell.ts'
 import { classDrawings } from '../../../schemas/class-drawings.ts'
 import { classGroups, moves } from '../../../schemas/working-classes.ts'
@@ -9,8 +9,11 @@ import { classGroups, moves } from '../../../schemas/working-classes.ts'
 export const unknown = (path: string, code: string, { text, known }: { readonly text: string; readonly known: readonly string[] }): Fault =>
   errorAt(path, code, { message: `'${text}' is unknown`, cure: nearest(text, known) })
 
+/** A calculator, or a class with a screen of its own. */
+type Placed = CalculatorSchema | WorkingClassSchema
+
 /** Faults for ids used by another calculator. */
-export const takenIds = ({ id, place }: CalculatorSchema, isTaken: (id: number) => boolean): readonly Fault[] =>
+export const takenIds = ({ id, place }: Placed, isTaken: (id: number) => boolean): readonly Fault[] =>
   [id, ...(place?.also ?? [])].flatMap((one, at) => {
     if (!isTaken(one)) return []
     const path = at === 0 ? 'id' : `place.also.${at - 1}`
@@ -21,7 +24,7 @@ const oneOf = (path: string, code: string, said: { readonly text: string; readon
   said.known.includes(said.text) ? [] : [unknown(path, code, said)]
 
 /** Faults of the place on the start page; a calculator without a place could not be found. */
-const placeFaults = ({ place }: CalculatorSchema, addresses: readonly string[]): readonly Fault[] => {
+const placeFaults = ({ place }: Placed, addresses: readonly string[]): readonly Fault[] => {
   if (!place) {
     const cure = "write { group: 'linear', drawing: 'BallScrew' }"
     return [errorAt('', 'noPlace', { message: "has no 'place': it would stand on no page", cure })]
@@ -40,15 +43,15 @@ const placeFaults = ({ place }: CalculatorSchema, addresses: readonly string[]):
 /** Known dialogs; each has a text for its button. */
 const pickers: readonly string[] = Object.keys(texts.form.pickers)
 
-const pickerFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
-  Object.entries(fields).flatMap(([id, field]): readonly Fault[] =>
+const pickerFaults = (schema: Placed): readonly Fault[] =>
+  Object.entries('fields' in schema ? schema.fields : {}).flatMap(([id, field]): readonly Fault[] =>
     field.kind === 'number' && field.picker !== undefined
       ? oneOf(`${id}#picker`, 'unknownPicker', { text: field.picker, known: pickers })
       : [],
   )
 
 /** @param addresses addresses of the pages of other classes */
-export const screenFaults = (schema: CalculatorSchema, addresses: readonly string[]): readonly Fault[] => [
+export const screenFaults = (schema: Placed, addresses: readonly string[]): readonly Fault[] => [
   ...placeFaults(schema, addresses),
   ...pickerFaults(schema),
 ]

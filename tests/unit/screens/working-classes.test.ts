@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownScreens } from '../../../schemas/class-drawings.ts'
 import { workingClasses as registered } from '../../../schemas/registry.ts'
 import { moves } from '../../../schemas/working-classes.ts'
 import { ownPageOf } from '../../../screens/app/own-pages.tsx'
@@ -18,6 +19,10 @@ it('each class answers what somebody may want to move, and nothing that may be w
   const answered = workingClasses.flatMap(({ schema }) => schema.place.moves ?? [])
   expect([...new Set(answered)].toSorted()).toEqual([...moves].toSorted())
   expect(workingClasses.filter(({ schema }) => (schema.place.moves ?? []).length === 0)).toEqual([])
+})
+
+it('a check of a class knows the screens that there are', () => {
+  expect(ownScreens.filter((screen) => ownPageOf(screen, 'calc') === undefined)).toEqual([])
 })
 
 describe.each(workingClasses)('the class $id', ({ id, schema: { id: own, place } }) => {

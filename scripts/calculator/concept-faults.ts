@@ -1,0 +1,202 @@
+/** Compares texts by the concepts they name: languages with each other, names with units, with identifiers, and with the sections they stand in. */
+import { errorAt, type Fault } from '../../engine/check/fault.ts'
+import type { CalculatorSchema, Field } from '../../engine/define/index.ts'
+import { parseUnit, sameDimension } from '../../engine/units/index.ts'
+import { type CalculatorTexts, isName, mainLanguage, type TextFault } from './calculator-texts.ts'
+import { type Naming, namingsIn, unitsOfConcept } from './concepts.ts'
+
+type Read = { readonly locale: string; readonly text: string; readonly namings: readonly Naming[] }
+
+/** Languages from which one that differs is outvoted. */
+const fewestLanguages = 3
+
+const namesConcept = ({ namings }: Read, concept: string): boolean => namings.some((naming) => naming.includes(concept))
+
+const readAt = (texts: CalculatorTexts, path: string): readonly Read[] =>
+  [...texts].flatMap(([locale, one]) => {
+    const text = one.get(path)
+    return text === undefined ? [] : [{ locale, text, namings: namingsIn(text, locale) }]
+  })
+
+const quoted = (concepts: readonly string[]): string => concepts.map((one) => `‘${one}’`).join(', ')
+
+/** What a language leaves out that every other one names. */
+const lacking = (one: Read, others: readonly Read[]): readonly string[] => {
+  const [first, ...rest] = others
+  const named = [...new Set(first?.namings.flat())]
+  return named.filter((concept) => rest.every((other) => namesConcept(other, concept)) && !namesConcept(one, concept))
+}
+
+/** What a language names, whichever way it is read, that no other one does. Chinese names say more than those of other languages. */
+const added = (one: Read, others: readonly Read[]): readonly string[] =>
+  one.locale === 'zh-Hans'
+    ? []
+    : one.namings
+        .filter((naming) => !naming.some((concept) => others.some((other) => namesConcept(other, concept))))
+        .map(([first = '']) => first)
+
+const isNameOrClass = (path: string): boolean => isName(path) || path === 'class.name'
+
+const comparedAt = (texts: CalculatorTexts, path: string): readonly TextFault[] => {
+  const read = readAt(texts, path)
+  if (read.length < fewestLanguages) return []
+  return read.flatMap((one): readonly TextFault[] => {
+    const others = read.filter((other) => other !== one)
+    const [left, more] = [lacking(one, others), isNameOrClass(path) ? added(one, others) : []]
+    if (left.length === 0 && more.length === 0) return []
+    const what = [
+      left.length > 0 && `does not name ${quoted(left)}, as every other language does`,
+      more.length > 0 && `names ${quoted(more)}, as no other language does`,
+    ]
+    const message = `the text ${what.filter((said) => said !== false).join(' and ')}`
+    const cure = 'say the same in every language; a word that is not known as one for it goes into i18n/concepts.csv'
+    return [{ locale: one.locale, path, code: 'otherConcept', message, cure }]
+  })
+}
+
+/**
+ * @param texts of a class in all languages
+ * @returns texts of one language that name another concept of the field than those of all others
+ */
+export const conceptFaults = (texts: CalculatorTexts): readonly TextFault[] => {
+  const paths = new Set([...texts.values()].flatMap((one) => [...one.keys()]))
+  return [...paths].flatMap((path) => comparedAt(texts, path))
+}
+
+/** Units of the quantities that a name names; the unit '1' is none. */
+const unitsNamed = (read: Read): readonly string[] => [
+  ...new Set(read.namings.flat().flatMap((concept) => unitsOfConcept.get(concept) ?? [])),
+]
+
+const measures = (unit: string, others: readonly string[]): boolean => {
+  const own = parseUnit(unit)
+  return (
+    own === undefined ||
+    others.some((other) => {
+      const parsed = parseUnit(other === '1' ? '' : other)
+      return parsed !== undefined && sameDimension(own, parsed)
+    })
+  )
+}
+
+/** The label paths of numbers with their units. */
+const labelledUnits = ({ fields, derived = {} }: CalculatorSchema): readonly (readonly [path: string, unit: string])[] => {
+  const ofField = (path: string, field: Field | { readonly unit?: string }): readonly (readonly [string, string])[] =>
+    'kind' in field && field.kind === 'list'
+      ? Object.entries({ ...field.row, ...field.rowDerived }).flatMap(([cell, one]) => ofField(`${path}.${cell}`, one))
+      : 'kind' in field && field.kind !== 'number'
+        ? []
+        : [[`${path}.label`, ('unit' in field ? field.unit : undefined) ?? '']]
+  return [...Object.entries(fields), ...Object.entries(derived)].flatMap(([id, one]) => ofField(id, one))
+}
+
+/**
+ * @param schema of the calculator
+ * @param texts in all languages
+ * @returns names of quantities that are not measured in the unit of their field
+ */
+export const quantityFaults = (schema: CalculatorSchema, texts: CalculatorTexts): readonly TextFault[] =>
+  labelledUnits(schema).flatMap(([path, unit]) =>
+    readAt(texts, path).flatMap((read): readonly TextFault[] => {
+      const named = unitsNamed(read)
+      if (named.length === 0 || measures(unit, named)) return []
+      const message = `‘${read.text}’ is measured in ${named.map((one) => `[${one}]`).join(' or ')}, the field in [${unit}]`
+      return [
+        { locale: read.locale, path, code: 'otherQuantityInText', message, cure: 'name what the field holds, or give it another unit' },
+      ]
+    }),
+  )
+
+/** The words of an identifier: `returnLoad` is `return load`. */
+const wordsOf = (id: string): string => id.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
+/** An identifier with its English name. */
+type Named = { readonly path: string; readonly id: ReadonlySet<string>; readonly name: ReadonlySet<string> }
+
+const setOf = (text: string): ReadonlySet<string> => new Set(namingsIn(text, mainLanguage).flat())
+
+const namedAt = (texts: CalculatorTexts, paths: readonly (readonly [path: string, id: string])[]): readonly Named[] =>
+  paths.flatMap(([path, id]) => {
+    const text = texts.get(mainLanguage)?.get(path)
+    return text === undefined ? [] : [{ path, id: setOf(wordsOf(id)), name: setOf(text) }]
+  })
+
+const fits = (id: ReadonlySet<string>, name: ReadonlySet<string>): boolean => [...id].some((concept) => name.has(concept))
+
+const without = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...one].filter((item) => !other.has(item)))
+
+/** What one of two has that the other has not. */
+const apart = (one: Named, other: Named): Pick<Named, 'id' | 'name'> => ({
+  id: without(one.id, other.id),
+  name: without(one.name, other.name),
+})
+
+/** Of two parts, the name of each fits the identifier of the other and not its own, by what tells them apart. */
+const interchanged = (group: readonly Named[]): readonly (readonly [Named, Named])[] =>
+  group.flatMap((one, at) =>
+    group.slice(at + 1).flatMap((other) => {
+      const [own, others] = [apart(one, other), apart(other, one)]
+      const isRight = fits(own.id, own.name) || fits(others.id, others.name)
+      return isRight || !fits(own.id, others.name) || !fits(others.id, own.name) ? [] : [[one, other] as const]
+    }),
+  )
+
+const groupsOf = ({ fields, derived = {}, layout }: CalculatorSchema): readonly (readonly (readonly [string, string])[])[] => {
+  const options = Object.entries(fields).flatMap(([id, field]) => {
+    const values =
+      field.kind === 'alternatives'
+        ? Object.keys(field.branches)
+        : field.kind === 'choice' || field.kind === 'choices'
+          ? (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
+          : []
+    return [values.map((value) => [`${id}.options.${value}`, value] as const)]
+  })
+  return [
+    [...Object.keys(fields), ...Object.keys(derived)].map((id) => [`${id}.label`, id] as const),
+    layout.map(({ section }) => [`sections.${section}`, section] as const),
+    ...options,
+  ]
+}
+
+/** @returns names that are interchanged in every language, by the identifiers that they stand for */
+export const interchangedFaults = (schema: CalculatorSchema, texts: CalculatorTexts): readonly TextFault[] =>
+  groupsOf(schema).flatMap((paths) =>
+    interchanged(namedAt(texts, paths)).map(([one, other]) => ({
+      locale: mainLanguage,
+      path: one.path,
+      code: 'interchangedNames',
+      message: `the name is that of ${other.path}, whose name is that of this one`,
+      cure: 'interchange them, or name both otherwise',
+    })),
+  )
+
+/** The name of a section, part by part, where it has several: 'Accuracy, overtravel, preload'. */
+const partsOf = (title: string): readonly string[] => title.split(/, | and | or /)
+
+/** @returns fields that the title of another section of the form names */
+export const titledFaults = ({ layout, fields }: CalculatorSchema, texts: CalculatorTexts): readonly Fault[] => {
+  const said = texts.get(mainLanguage)
+  const titles = layout.map(({ section }) => ({
+    section,
+    parts: partsOf(said?.get(`sections.${section}`) ?? '').map((part) => part.toLowerCase()),
+  }))
+  return layout.flatMap(({ section, items }) =>
+    items.flatMap((id): readonly Fault[] => {
+      const label = said?.get(`${id}.label`)?.toLowerCase()
+      if (label === undefined || !Object.hasOwn(fields, id)) return []
+      const named = ({ parts }: { readonly parts: readonly string[] }) =>
+        parts.some((part) => part !== '' && ` ${label.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${part} `))
+      const own = titles.find((one) => one.section === section)
+      const other = titles.find((one) => one.section !== section && one.parts.length > 1 && named(one))
+      if (!other || (own && named(own))) return []
+      const message = `'${label}' stands in '${section}', and the title of '${other.section}' names it`
+      return [
+        {
+          ...errorAt(`layout.${section}`, 'titledElsewhere', { message, cure: `put ${id} there, or leave it out of that title` }),
+          severity: 'warning',
+        },
+      ]
+    }),
+  )
+}
