@@ -37,12 +37,16 @@ const added = (one: Read, others: readonly Read[]): readonly string[] =>
 
 const isNameOrClass = (path: string): boolean => isName(path) || path === 'class.name'
 
+/** A sentence may say more than those of other languages, though not of another quantity. */
+const isQuantity = (concept: string): boolean => (unitsOfConcept.get(concept) ?? []).length > 0
+
 const comparedAt = (texts: CalculatorTexts, path: string): readonly TextFault[] => {
   const read = readAt(texts, path)
   if (read.length < fewestLanguages) return []
   return read.flatMap((one): readonly TextFault[] => {
     const others = read.filter((other) => other !== one)
-    const [left, more] = [lacking(one, others), isNameOrClass(path) ? added(one, others) : []]
+    const more = added(one, others).filter((concept) => isNameOrClass(path) || isQuantity(concept))
+    const left = lacking(one, others)
     if (left.length === 0 && more.length === 0) return []
     const what = [
       left.length > 0 && `does not name ${quoted(left)}, as every other language does`,

@@ -46,6 +46,26 @@ const numberFaults = (said: Said): readonly Other[] =>
     message: `says ${own || 'no number'} where all other languages say ${other || 'none'}`,
   }))
 
+/** Whether the letters of one text stand in another one in their order. */
+const isWithin = (part: string, whole: string): boolean => {
+  let at = 0
+  for (const letter of whole) if (letter === part[at]) at += 1
+  return at === part.length
+}
+
+const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** Options named by numbers, as 2x3: a text may leave a number out, and has the others in their order. */
+const optionFaults = ({ path, texts }: Said): readonly Other[] => {
+  const value = /\.options\.(?<value>[^.]*\d[^.]*)$/.exec(path)?.groups?.['value']
+  if (value === undefined) return []
+  return [...texts].flatMap(([locale, text]) =>
+    isWithin(digitsIn(text), digitsIn(value))
+      ? []
+      : [{ locale, code: 'otherNumber', message: `has other numbers than the option ${value}` }],
+  )
+}
+
 /** Symbols such as A, FX, W1; a capital letter that begins a sentence is a word. */
 const symbolsIn = (text: string): string => {
   const withoutWords = text.replaceAll(/(?<=^|[.;:] )\p{Lu} (?=\p{Ll})/gu, '')
@@ -138,7 +158,7 @@ const saidIn = (texts: CalculatorTexts): readonly Said[] => {
  */
 export const languageFaults = (plan: Plan, texts: CalculatorTexts): readonly TextFault[] =>
   saidIn(texts).flatMap((said) =>
-    [numberFaults(said), symbolFaults(said), negationFaults(said), oppositeFaults(said), unitFaults(plan, said)]
+    [optionFaults(said), numberFaults(said), symbolFaults(said), negationFaults(said), oppositeFaults(said), unitFaults(plan, said)]
       .flat()
       .map(({ locale, code, message }) => ({
         locale,

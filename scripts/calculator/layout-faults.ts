@@ -108,6 +108,27 @@ const unseenFaults = ({ derived = {}, layout }: CalculatorSchema): readonly Faul
     .filter(([id, { shown }]) => shown !== false && !layout.some(({ items }) => items.includes(id)))
     .map(([id]) => warning(id, 'unseenValue', { message: 'it stands in no section', cure: 'lay it out, or write shown: false' }))
 
+/**
+ * Fields that stand apart from those they are declared between, though these stand together; what was moved to a closed section, or into one of
+ * its own, is apart on purpose.
+ */
+const apartFaults = ({ fields, layout }: CalculatorSchema): readonly Fault[] => {
+  const ids = Object.keys(fields)
+  const sectionOf = (id: string | undefined) => layout.find(({ items }) => id !== undefined && items.includes(id))
+  return ids.flatMap((id, at) => {
+    const [before, own, behind] = [sectionOf(ids[at - 1]), sectionOf(id), sectionOf(ids[at + 1])]
+    if (!before || !own || before !== behind || own === before) return []
+    if (own.items.length === 1 || (own.extended === true && before.extended !== true)) return []
+    const message = `it stands in '${own.section}', what it is declared between in '${before.section}'`
+    return [
+      warning(id, 'standsApart', {
+        message,
+        cure: `lay it out in '${before.section}', or declare it beside the fields of '${own.section}'`,
+      }),
+    ]
+  })
+}
+
 /** @returns fields and values of a form that do not stand where a reader looks for them, and proposals that contradict themselves */
 export const layoutFaults = (plan: CheckedPlan): readonly Fault[] => [
   ...strayTabs(plan.schema),
@@ -116,4 +137,5 @@ export const layoutFaults = (plan: CheckedPlan): readonly Fault[] => [
   ...seriesFaults(plan.schema),
   ...proposalFaults(plan.schema),
   ...unseenFaults(plan.schema),
+  ...apartFaults(plan.schema),
 ]

@@ -73,7 +73,10 @@ export const comparedMistakes: readonly Planted[] = [
       ['schema.ts', "'verticalLoad']),", "'verticalLoad', 'noLoadSpeed']),"],
       ['schema.ts', "'time', 'noLoadSpeed', 'requiredSpeed'", "'time', 'requiredSpeed'"],
     ],
-    finds: [['strayTab', /noLoadSpeed.*put them behind 'motion'/]],
+    finds: [
+      ['strayTab', /noLoadSpeed.*put them behind 'motion'/],
+      ['standsApart', /noLoadSpeed.*'load'.*'motion'/],
+    ],
     at: "section('motion'",
   },
   ...(

@@ -123,7 +123,25 @@ export const shownMistakes: readonly Planted[] = [
       ['schema.ts', "['precision', 'overtravel', 'preload'", "['precision', 'preload'"],
       ['schema.ts', "['processForce', 'forceY'", "['overtravel', 'processForce', 'forceY'"],
     ],
-    finds: [['titledElsewhere', /'overtravel at each end' stands in 'force'.*'accuracy'/]],
+    finds: [
+      ['standsApart', /overtravel.*'force'.*'accuracy'/],
+      ['titledElsewhere', /'overtravel at each end' stands in 'force'.*'accuracy'/],
+    ],
+  },
+  {
+    name: 'a field apart from those it is declared between',
+    like: 2_000_000,
+    edits: [
+      ['schema.ts', "[...outputItems, 'loadInertia', 'emergencyTime']", "[...outputItems, 'emergencyTime']"],
+      ['schema.ts', "'ratio', 'serviceFactor']", "'ratio', 'serviceFactor', 'loadInertia']"],
+    ],
+    finds: [['standsApart', /loadInertia.*'motion'.*'output'/]],
+  },
+  {
+    name: 'numbers of an option that are interchanged',
+    like: 31,
+    edits: [['texts/es.ts', "'2x3': '2 raíles, 3 patines", "'2x3': '3 raíles, 2 patines"]],
+    finds: [['otherNumber', /other numbers than the option 2x3 in es/]],
   },
   {
     name: 'another word in one language',
