@@ -3,6 +3,10 @@ import { focusField } from './focus-field.ts'
 
 const mostNamed = 4
 
+/** What stands behind the introduction, and between names: behind a full-width colon, the marks of Chinese without blanks. */
+const marksOf = (needed: string): { readonly blank: string; readonly comma: string } =>
+  needed.endsWith('：') ? { blank: '', comma: '、' } : { blank: ' ', comma: ',' }
+
 /** Properties of a start button: its label and the missing inputs. */
 export type StartBarProps = {
   readonly label: string
@@ -23,7 +27,8 @@ export type StartBarProps = {
 export function StartBar({ label, needed, missing, isBusy = false, onStart }: StartBarProps) {
   const id = useId()
   const [first] = missing
-  const sentence = first && `${needed} ${missing.map(({ name }) => name).join(', ')}`
+  const { blank, comma } = marksOf(needed)
+  const sentence = first && `${needed}${blank}${missing.map(({ name }) => name).join(`${comma}${blank}`)}`
   return (
     <div className="start-bar">
       <button
@@ -38,16 +43,16 @@ export function StartBar({ label, needed, missing, isBusy = false, onStart }: St
       </button>
       {sentence && (
         <p className="start-reason" id={id}>
-          <span>{`${needed} `}</span>
+          <span>{`${needed}${blank}`}</span>
           {missing.slice(0, mostNamed).map(({ name, field }, index, { length }) => (
             <Fragment key={`${field} ${name}`}>
               <span className="start-reason-item">
                 <button type="button" className="start-reason-link" onClick={() => focusField(field)}>
                   {name}
                 </button>
-                {index < length - 1 && <span>,</span>}
+                {index < length - 1 && <span>{comma}</span>}
               </span>
-              <span> </span>
+              <span>{blank}</span>
             </Fragment>
           ))}
           {missing.length > mostNamed && <span>{' …'}</span>}

@@ -92,7 +92,7 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ow
     label,
     section: (name) => own(`sections.${name}`) ?? name,
     optional: t('form.optional'),
-    filledIn: (labels) => t('form.filledIn', { names: labels.join(', ') }).trim(),
+    filledIn: (labels) => t('form.filledIn', { names: labels.join(locale === 'zh-Hans' ? '、' : ', ') }).trim(),
     option: (field, value, name) => own(`${field}.options.${value}`) ?? name ?? value,
     help: (id) => own(`${id}.hint`),
     range: (range) => rangeInWords(t, range),

@@ -107,3 +107,39 @@ test.describe('an address of parts', () => {
     },
   )
 })
+
+test('without a mouse, an axis has its results after forty keys at most', { tag: '@deep' }, async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/#/selection/calc_303')
+  await expect(page.locator('#load')).toBeVisible()
+  let keys = 0
+  const press = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      await page.keyboard.press(name)
+      keys += 1
+    }
+  }
+  const isAt = (selector: string) => page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)
+  const goTo = async (selector: string): Promise<void> => {
+    for (let tabs = 0; tabs < 60 && !(await isAt(selector)); tabs++) await press('Tab')
+  }
+  await press('Tab', 'Enter')
+  await goTo('[data-field="posture"] input')
+  await press('ArrowDown')
+  for (const [field, text] of [
+    ['load', '120'],
+    ['stroke', '800'],
+    ['speed', '300'],
+    ['armC', '150'],
+  ] as const) {
+    await goTo(`#${field}`)
+    await press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+    keys += text.length
+  }
+  await press('Enter')
+  await expect(page.locator('section.results')).toBeFocused()
+  await expect(cards(page).first()).toBeVisible()
+  expect(keys).toBeLessThanOrEqual(40)
+})

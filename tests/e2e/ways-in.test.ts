@@ -4,7 +4,7 @@ import { copyLink, openElsewhere, selectionIn } from './address.ts'
 import { expectForEveryone } from './barriers.ts'
 import { setSite } from './commands.ts'
 import { fiveTonnes, fill, match, matchCount, open, resultsLine } from './form.ts'
-import { calculate, calculateScene, fillButton, narrowing, openFirstStep, openScenes } from './rotary.ts'
+import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep, openScenes } from './rotary.ts'
 import { openServo, pickMotor } from './servo.ts'
 
 test.use({ locale: 'en-US' })
@@ -115,6 +115,17 @@ const sharedPages: Readonly<Record<string, { readonly tag?: '@deep'; readonly pr
       await expect(resultsLine(page)).toBeVisible()
     },
   },
+  'a class of platforms whose scenes are opened by hand': {
+    tag: '@deep',
+    prepare: async (page) => {
+      await page.goto('/#/selection/calc_3000000')
+      await page.getByRole('button', { name: 'Calculate from a working scene' }).click()
+      await drawer(page).getByLabel('Table diameter').fill('350')
+      await calculateScene(page)
+      await narrowing(page, () => fillButton(page).click())
+      await expect(resultsLine(page)).toBeVisible()
+    },
+  },
   'the platforms of a scene': {
     tag: '@deep',
     prepare: async (page) => {
@@ -137,6 +148,15 @@ for (const [name, { tag = [], prepare }] of Object.entries(sharedPages)) {
     },
   )
 }
+
+test('a link of the first of two steps opens with its inputs', { tag: '@deep' }, async ({ browser, page }) => {
+  await openFirstStep(page)
+  await page.getByLabel('Table diameter').fill('350')
+  await page.getByLabel('Table diameter').blur()
+  const other = await openElsewhere(browser, await copyLink(page, 'it opens with these inputs'))
+  await expect(other.getByLabel('Table diameter')).toHaveValue('350')
+  await other.context().close()
+})
 
 test(
   'a link copied after the inputs were changed opens with the results of these inputs, and the page says so',

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createRoot } from 'react-dom/client'
 import { page, userEvent } from 'vitest/browser'
 import { choice, defineCalculator, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
+import { StartBar } from '../../../engine/react/index.ts'
 import { control, fieldOf, openForm } from './open-form.tsx'
 
 const small = compile(
@@ -38,6 +40,22 @@ describe('a disabled Start', () => {
       .element(start())
       .toHaveAttribute('title', 'Still needed: Label layout, Label stroke, Label speed, Label brand, Label series, Label dust')
     await expect.element(start()).toHaveAccessibleDescription(/^Still needed: Label layout.*Label stroke.*Label speed.*Label brand/)
+  })
+
+  it('says it with the marks of Chinese behind a full-width colon', async () => {
+    const missing = [
+      { name: '推力', field: 'thrust' },
+      { name: '行程', field: 'stroke' },
+    ]
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    onTestFinished(() => {
+      root.unmount()
+      place.remove()
+    })
+    root.render(<StartBar label="开始" needed="请输入：" missing={missing} />)
+    await expect.element(page.getByRole('button', { name: '开始' })).toHaveAttribute('title', '请输入：推力、行程')
+    await expect.poll(() => document.querySelector('.start-reason')?.textContent?.trim()).toBe('请输入：推力、行程')
   })
 
   it.each([
