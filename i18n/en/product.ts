@@ -66,6 +66,7 @@ export const texts = {
     flangeThicknessMm: 'flange thickness',
     flangeBoltCircleMm: 'flange bolt circle diameter',
     flangeHoleMm: 'flange hole diameter',
+    outline: 'lengths of the outline',
     payloadHorizontalKg: 'horizontal payload',
     permissibleTorqueNm: 'permissible torque',
     pitchMomentKnm: 'static moment rating MP',

@@ -67,6 +67,7 @@ export const texts = {
     flangeThicknessMm: 'espesor de la brida',
     flangeBoltCircleMm: 'círculo de pernos de la brida',
     flangeHoleMm: 'diámetro de los agujeros de la brida',
+    outline: 'medidas exteriores',
     payloadHorizontalKg: 'carga útil horizontal',
     permissibleTorqueNm: 'par admisible',
     pitchMomentKnm: 'momento estático MP',

@@ -66,6 +66,7 @@ export const texts = {
     flangeThicknessMm: 'толщина фланца',
     flangeBoltCircleMm: 'диаметр окружности болтов фланца',
     flangeHoleMm: 'диаметр отверстий фланца',
+    outline: 'габаритные размеры',
     payloadHorizontalKg: 'горизонтальный груз',
     permissibleTorqueNm: 'допустимый момент',
     pitchMomentKnm: 'статический момент MP',

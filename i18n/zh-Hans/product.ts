@@ -64,6 +64,7 @@ export const texts = {
     flangeThicknessMm: '法兰厚度',
     flangeBoltCircleMm: '法兰螺栓分布圆直径',
     flangeHoleMm: '法兰安装孔直径',
+    outline: '外形尺寸',
     payloadHorizontalKg: '水平负载',
     permissibleTorqueNm: '许用扭矩',
     pitchMomentKnm: '许用静力矩 MP',

@@ -30,12 +30,11 @@ describe('a cell with numbers by name', () => {
     candidate: named,
     order: () => [],
   }
-  const readNamed = (cell: string) =>
-    readRows(
-      table,
-      'a.csv',
-      `${[...Object.keys(provenanceColumns), 'outline'].join(',')}\nS1,Name,Series,Maker,icon,demo,Source,,${cell}\n`,
-    )
+  const readNamed = (cell: string) => {
+    const text = `${[...Object.keys(provenanceColumns), 'outline'].join(',')}\nS1,Name,Series,Maker,icon,demo,Source,,${cell}\n`
+    const [sheet = { records: [] }] = csvSheet(new TextEncoder().encode(text)).sheets
+    return readRows(table, 'a.csv', sheet)
+  }
 
   it('is read as a record, or is empty', () => {
     expect(readNamed('pilot:50; holes: 4').rows[0]?.row.candidate).toEqual({ outline: { pilot: 50, holes: 4 } })
@@ -43,14 +42,15 @@ describe('a cell with numbers by name', () => {
   })
 
   it.each([
-    ['pilot:50;circle:70', 'a.csv:2: outline: must be one of pilot, holes'],
-    ['pilot:50;pilot:60', 'a.csv:2: outline: "pilot:50;pilot:60" is not of the form pilot:50;pilotDepth:7'],
-    ['pilot', 'a.csv:2: outline: "pilot" is not of the form pilot:50;pilotDepth:7'],
-    ['pilot:wide', 'a.csv:2: outline: "pilot:wide" is not of the form pilot:50;pilotDepth:7'],
-    ['pilot:0', 'a.csv:2: outline: must be above 0'],
-  ])('is refused with its column: %s', (cell, line) => {
+    ['pilot:50;circle:70', 'Write one of the permitted texts.'],
+    ['pilot:50;pilot:60', 'Write name:length;name:length with the names of this column, as pilot:50;pilotDepth:7.'],
+    ['pilot', 'Write name:length;name:length with the names of this column, as pilot:50;pilotDepth:7.'],
+    ['pilot:wide', 'Write name:length;name:length with the names of this column, as pilot:50;pilotDepth:7.'],
+    ['pilot:0', 'Look the figure up in the data sheet.'],
+  ])('is refused with its column: %s', (cell, cure) => {
     const { rows, issues } = readNamed(cell)
-    expect([rows, issues.map(issueLine)]).toEqual([[], [line]])
+    const expected = 'entries name:length with ; between them, in mm; names are pilot, holes'
+    expect([rows, issues.map(issueLine)]).toEqual([[], [`a.csv:2, cell I2, outline: Found: "${cell}". Expected: ${expected}. ${cure}`]])
   })
 })
 
