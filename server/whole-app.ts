@@ -31,6 +31,7 @@ import { servePeople } from './services/people/serve-people.ts'
 import { submissionCalls } from './services/submissions/submission-calls.ts'
 import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
+import { createSiteSecrets } from './sites/site-secrets.ts'
 import { createSites, type Sites } from './sites/sites.ts'
 import { siteCalls } from './services/sites/site-calls.ts'
 import type { Answering } from './services/site-calculators/calls-of-calculator.ts'
@@ -119,12 +120,14 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const answering = { indexed: families.indexed, current: () => catalogue.current(), sites }
   const { siteCalculators, ofSites } = await readSiteCalculators(answering, config, surroundings)
   const making = makingOf(config, database, surroundings)
+  const { secretOf, knownSecretOf } = createSiteSecrets(database)
   const program = { engineVersion: engineVersionOnce(), ownAddress: config.publicAddress }
   const fileParts = {
     people,
     making,
     productOf: aboutCatalogue.productOf,
     exampleModel: aboutCatalogue.exampleModel,
+    secretOf,
     ...calculating(aboutCatalogue),
     ...program,
   }
@@ -135,7 +138,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...companyCalls(people, sites),
     ...submissionCalls(people),
     ...logCalls(logs),
-    reportCall({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, ...program }),
+    reportCall({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, knownSecretOf, ...program }),
     ...fileCalls(fileParts),
     ...downloadCalls(fileParts),
   ]

@@ -8,7 +8,8 @@ export const reportCheckNames = { service: 'Files', call: 'CheckReport' } as con
 export const largestReport = 10 * 1024 * 1024
 
 /**
- * `same`: identical byte for byte to a report generated now. `changed`: its content differs from the recalculation. `otherVersion`:
+ * `same`: identical byte for byte to a report generated now, or, with the reason `additions`, the same pages and data in a file that
+ * another program has written, e.g. to sign it. `changed`: its content differs from the recalculation. `otherVersion`:
  * made with another catalogue or program version; `comparison` lists the effects. `notOurs`: contains no calculation that can be
  * repeated. `unreadable`: not a readable PDF.
  */
@@ -33,8 +34,12 @@ const reportReasons = [
   'otherSite',
   'noSuchModel',
   'noSuchQuestion',
-  // changed: figures and texts are the same, the bytes are not
+  // same: another program has written the file
+  'additions',
+  // changed: figures and texts are the same, what the pages show is not
   'otherBytes',
+  // changed: something was added that covers text
+  'covered',
   // otherVersion
   'otherCatalogue',
   'otherProgram',
@@ -53,6 +58,16 @@ export const reportDifference = z.object({
   now: side,
 })
 export type ReportDifference = z.infer<typeof reportDifference>
+
+/** Something that another program has added to a document. */
+export const reportAddition = z.object({
+  kind: z.enum(['signature', 'annotation', 'file']),
+  /** Page number from 1; null: not on a page. */
+  page: z.nullable(z.int()),
+  /** What it says, as written. */
+  text: z.string(),
+})
+export type ReportAddition = z.infer<typeof reportAddition>
 
 /** Most differences listed. */
 export const mostDifferences = 60
@@ -79,8 +94,12 @@ export const reportCheck = z.object({
   /** The first differences; `count` is the total. */
   differences: z.array(reportDifference),
   count: z.int(),
+  /** What another program has added to the file. */
+  additions: z.optional(z.array(reportAddition)),
   /** Whether the content is proved unchanged since the document was made; with `otherVersion`, only the version differs then. */
   proved: z.boolean(),
+  /** Whether the data carry the seal of the service, which shows that they are as issued, whatever has changed since. */
+  sealed: z.optional(z.boolean()),
   now: z.object({ catalogue: z.string(), engine: z.string() }),
   /** `Comparison` of the document's results with the current ones. */
   comparison: z.optional(z.unknown()),

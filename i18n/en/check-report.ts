@@ -16,7 +16,7 @@ export const texts = {
     unreadable: 'This file cannot be read',
   },
   explained: {
-    same: 'Every value and every byte matches what this program produces today from the same inputs. The date and the entered texts are the sender’s.',
+    same: 'Every value and every page matches what this program produces today from the same inputs. The date and the entered texts are the sender’s.',
     changed: 'The document does not match the result of its own inputs.',
     otherVersion: 'The document was created with earlier versions. The effect of the changes is listed below.',
     notOurs: 'It cannot be reproduced here, so its content is not confirmed.',
@@ -38,14 +38,21 @@ export const texts = {
     otherSite: 'The report names a company or an address that is not served here.',
     noSuchModel: 'The model is not in the catalogue version named in the report.',
     noSuchQuestion: 'The inputs in the report cannot be calculated.',
-    otherBytes:
-      'All values and texts match, but the file does not: it was saved by another program, or a picture was changed. Only the file as downloaded can be confirmed.',
+    otherBytes: 'All values and texts match, but what the pages show does not: a picture, a font or the order of drawing was changed.',
+    covered: 'Something was added that covers text of a page. It is listed below; upload the file as downloaded.',
+    additions:
+      'Another program has saved the file, e.g. to sign it. Pages and data are unchanged. What it added is listed below and is not ours.',
     otherCatalogue: 'The catalogue has changed since the report was created.',
     otherProgram: 'The program has changed since the report was created; the earlier file can no longer be reproduced byte by byte.',
     catalogueGone: 'The catalogue version named in the report is no longer available.',
   },
-  proved: 'With the catalogue used at the time, the file matches byte by byte: it has not been altered.',
+  proved: 'With the catalogue used at the time, pages and data match: they have not been altered.',
   notProved: 'It cannot be determined whether the file was altered. Compare its values with the current ones.',
+  sealed: 'The data in the file carry our seal: they are as issued. The text of the pages can no longer be compared.',
+  added: 'Added by other programs',
+  nothingAdded: 'Nothing that can be seen.',
+  onPage: '{kind}, page {page}',
+  addedKinds: { signature: 'Signature', annotation: 'Note, link or form field', file: 'Embedded file' },
   demonstration: 'Demonstration data, not for ordering.',
   facts: {
     model: 'Model',

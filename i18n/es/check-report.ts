@@ -16,7 +16,7 @@ export const texts = {
     unreadable: 'Este archivo no se puede leer',
   },
   explained: {
-    same: 'Todos los valores y bytes coinciden con los que este programa genera hoy con los mismos datos. La fecha y los textos introducidos son del remitente.',
+    same: 'Todos los valores y páginas coinciden con los que este programa genera hoy con los mismos datos. La fecha y los textos introducidos son del remitente.',
     changed: 'El documento no coincide con el resultado de sus propios datos.',
     otherVersion: 'El documento se creó con versiones anteriores. El efecto de los cambios se indica abajo.',
     notOurs: 'Aquí no se puede reproducir, por lo que su contenido no queda confirmado.',
@@ -40,13 +40,21 @@ export const texts = {
     noSuchModel: 'La versión del catálogo indicada en el informe no contiene el modelo.',
     noSuchQuestion: 'Los datos del informe no se pueden calcular.',
     otherBytes:
-      'Todos los valores y textos coinciden, pero el archivo no: lo guardó otro programa o se cambió una imagen. Solo se puede confirmar el archivo tal como se descargó.',
+      'Todos los valores y textos coinciden, pero lo que muestran las páginas no: se cambió una imagen, una fuente o el orden del dibujo.',
+    covered: 'Se añadió algo que tapa texto de una página. Se indica abajo; suba el archivo tal como se descargó.',
+    additions:
+      'Otro programa guardó el archivo, p. ej. para firmarlo. Las páginas y los datos no han cambiado. Lo añadido se indica abajo y no es nuestro.',
     otherCatalogue: 'El catálogo ha cambiado desde que se creó el informe.',
     otherProgram: 'El programa ha cambiado desde que se creó el informe; el archivo anterior ya no se puede reproducir byte a byte.',
     catalogueGone: 'La versión del catálogo indicada ya no está disponible.',
   },
-  proved: 'Con el catálogo de entonces, el archivo coincide byte a byte: no se ha modificado.',
+  proved: 'Con el catálogo de entonces, las páginas y los datos coinciden: no se han modificado.',
   notProved: 'No se puede determinar si el archivo se modificó. Compare sus valores con los actuales.',
+  sealed: 'Los datos del archivo llevan nuestro sello: están como se emitieron. El texto de las páginas ya no se puede comparar.',
+  added: 'Añadido por otros programas',
+  nothingAdded: 'Nada visible.',
+  onPage: '{kind}, página {page}',
+  addedKinds: { signature: 'Firma', annotation: 'Nota, enlace o campo de formulario', file: 'Archivo incrustado' },
   demonstration: 'Datos de demostración, no válidos para pedidos.',
   facts: {
     model: 'Modelo',

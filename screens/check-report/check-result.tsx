@@ -1,7 +1,7 @@
 /** Result of the verification: a sentence, followed by the reasons. */
 import type { ReactNode } from 'react'
 import type { Comparison } from '../../contract/catalogue/compare-results.ts'
-import type { ReportCheck, ReportDifference } from '../../contract/files/report-check.ts'
+import type { ReportAddition, ReportCheck, ReportDifference } from '../../contract/files/report-check.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../ui/icons.tsx'
@@ -51,10 +51,8 @@ const Difference = ({ difference: { page, name, before, now } }: { readonly diff
   )
 }
 
-/** Removes repeated differences. */
-const distinct = (differences: readonly ReportDifference[]): readonly ReportDifference[] => [
-  ...new Map(differences.map((one) => [JSON.stringify(one), one])).values(),
-]
+/** Removes repetitions. */
+const distinct = <One,>(all: readonly One[]): readonly One[] => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
 
 const Differences = ({ differences, count }: Pick<ReportCheck, 'differences' | 'count'>) => {
   const { t } = useTexts('check-report')
@@ -83,11 +81,28 @@ const Differences = ({ differences, count }: Pick<ReportCheck, 'differences' | '
   )
 }
 
+const Additions = ({ additions, outcome }: { readonly additions: readonly ReportAddition[]; readonly outcome: ReportCheck['outcome'] }) => {
+  const { t } = useTexts('check-report')
+  return (
+    <>
+      <h3 className="ledger-heading">{t('added')}</h3>
+      {additions.length === 0 && outcome === 'same' && <p>{t('nothingAdded')}</p>}
+      <ul>
+        {distinct(additions).map(({ kind, page, text }) => {
+          const what = t(`addedKinds.${kind}`)
+          const where = page === null ? what : t('onPage', { kind: what, page })
+          return <li key={`${kind} ${page} ${text}`}>{text === '' ? where : `${where}: ${text}`}</li>
+        })}
+      </ul>
+    </>
+  )
+}
+
 type Props = { readonly name: string; readonly check: ReportCheck; readonly renderChanges: RenderChanges }
 
 export const CheckResult = ({ name, check, renderChanges }: Props) => {
   const { t, find } = useTexts('check-report')
-  const { outcome, reason, document, proved, comparison } = check
+  const { outcome, reason, document, proved, sealed = false, additions, comparison } = check
   const tone = tones[outcome]
   const Icon = tone === 'good' ? CheckIcon : tone === 'bad' ? CrossIcon : WarningIcon
   // The service writes this shape, which the contract defines.
@@ -100,9 +115,10 @@ export const CheckResult = ({ name, check, renderChanges }: Props) => {
       </h2>
       <p>{t(`explained.${outcome}`)}</p>
       {reason !== undefined && <p>{find(`reasons.${reason}`) ?? reason}</p>}
-      {outcome === 'otherVersion' && <p>{t(proved ? 'proved' : 'notProved')}</p>}
+      {outcome === 'otherVersion' && <p>{t(proved ? 'proved' : sealed ? 'sealed' : 'notProved')}</p>}
       {document?.demonstration && <p className="notice">{t('demonstration')}</p>}
       <Facts document={document} now={check.now} />
+      {additions && <Additions additions={additions} outcome={outcome} />}
       <Differences differences={check.differences} count={check.count} />
       {changes && document && (
         <>

@@ -116,7 +116,7 @@ export interface ContentFileTable {
   bytes: Uint8Array
 }
 
-/** The secret from which the image keys of a site are derived. Owner: `server/sites`. */
+/** The secret from which the image keys of a site and the seals of its reports are derived. Owner: `server/sites`. */
 export interface ImageSecretTable {
   site_key: string
   /** 32 bytes in base64url. */

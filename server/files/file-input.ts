@@ -54,6 +54,8 @@ export type FileInput = {
   readonly calculation?: FileCalculation | undefined
   readonly catalogueVersion: string
   readonly engineVersion: string
+  /** Seal of a report, see `report-seal.ts`. */
+  readonly seal?: string | undefined
 }
 
 /**

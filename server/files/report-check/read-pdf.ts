@@ -4,6 +4,7 @@
  */
 import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { attachmentName } from '../report/calculation-data.ts'
+import { type Appearance, appearanceOf } from './appearance.ts'
 import { staysSmall } from './scan-streams.ts'
 
 /** Why a file cannot be read. */
@@ -15,6 +16,8 @@ export type ReadPdf = {
   readonly pages: readonly (readonly string[])[]
   /** Text of the embedded calculation. */
   readonly data: string | undefined
+  /** What it shows, where asked for. */
+  readonly appearance: Appearance | undefined
 }
 
 const mostPages = 60
@@ -60,7 +63,9 @@ const hasScripts = async (document: Document): Promise<boolean> => {
   return (await document.getJSActions()) !== null || (start instanceof Map && start.has('action'))
 }
 
-const readDocument = async (document: Document): Promise<ReadPdf | { readonly unreadable: Unreadable }> => {
+type Reading = { readonly appearance: boolean }
+
+const readDocument = async (document: Document, reading: Reading): Promise<ReadPdf | { readonly unreadable: Unreadable }> => {
   if (document.numPages > mostPages) return refusal('tooManyPages')
   if (await hasScripts(document)) return refusal('scripts')
   const pages: (readonly string[])[] = []
@@ -71,7 +76,7 @@ const readDocument = async (document: Document): Promise<ReadPdf | { readonly un
     if (length > largestText) return refusal('tooComplex')
     pages.push(lines)
   }
-  return { pages, data: await dataOf(document) }
+  return { pages, data: await dataOf(document), appearance: reading.appearance ? await appearanceOf(document) : undefined }
 }
 
 const reasonOf = (error: unknown): Unreadable => (error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken')
@@ -83,7 +88,10 @@ const isEncrypted = async (document: Document): Promise<boolean> => {
 }
 
 /** @param bytes of an untrusted file; the array is transferred and must not be used afterwards */
-export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf | { readonly unreadable: Unreadable }> => {
+export const readPdf = async (
+  bytes: Uint8Array,
+  reading: Reading = { appearance: false },
+): Promise<ReadPdf | { readonly unreadable: Unreadable }> => {
   if (!looksLikePdf(bytes)) return refusal('notPdf')
   if (!staysSmall(bytes)) return refusal('tooComplex')
   const loading = getDocument({
@@ -91,12 +99,14 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf | { readonly u
     enableXfa: false,
     useSystemFonts: false,
     disableFontFace: true,
+    // Fonts are compared by their outlines.
+    fontExtraProperties: reading.appearance,
     stopAtErrors: true,
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
     const document = await loading.promise
-    return (await isEncrypted(document)) ? refusal('encrypted') : await readDocument(document)
+    return (await isEncrypted(document)) ? refusal('encrypted') : await readDocument(document, reading)
   } catch (error) {
     return refusal(reasonOf(error))
   } finally {

@@ -2,13 +2,18 @@
 import { AppError } from '../../base/errors.ts'
 import { startWatched, type ThreadClient, watchMemory, watchProcessorTime } from '../../base/watched-thread.ts'
 import type { FileInput } from '../file-input.ts'
+import type { ComparedAppearance } from './compare-appearance.ts'
 import type { ReadPdf, Unreadable } from './read-pdf.ts'
 
-/** The task of a thread: read a document, or make one and read it. */
-export type ThreadTask = { readonly kind: 'read'; readonly bytes: Uint8Array } | { readonly kind: 'make'; readonly input: FileInput }
+/** The task of a thread: read a document, or make one and compare another one with it. */
+export type ThreadTask =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array }
+  | { readonly kind: 'make'; readonly input: FileInput; readonly document: Uint8Array }
 
-/** The result of a task. */
-export type ThreadAnswer = (ReadPdf & { readonly bytes?: Uint8Array }) | { readonly unreadable: Unreadable }
+/** The result of a task. `compared` is left out where the bytes of the two documents are the same. */
+export type ThreadAnswer =
+  | (Pick<ReadPdf, 'pages' | 'data'> & { readonly compared?: ComparedAppearance })
+  | { readonly unreadable: Unreadable }
 
 /** The limit at which a task was stopped. */
 export type ThreadFailure = { readonly stopped: 'time' | 'memory' }

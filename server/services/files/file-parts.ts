@@ -11,6 +11,7 @@ import type { Making } from '../../files/making/making.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { permissionsOf } from '../../people/permissions.ts'
 import { hashOf } from '../../people/tokens.ts'
+import type { SiteSecrets } from '../../sites/site-secrets.ts'
 import type { Requester } from '../people/person-call.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { CalculationRequest } from '../report/calculation-of.ts'
@@ -30,6 +31,8 @@ export interface FileParts {
   readonly engineVersion: () => Promise<string>
   /** Address of the service, see `addressOfSite`. */
   readonly ownAddress: string
+  /** Secret of a site, with which its reports are sealed. */
+  readonly secretOf: SiteSecrets['secretOf']
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Creates the task of a file request, and the job that makes the file. */
 import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
-import { shownNames, type Site } from '../../../contract/site/site.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
@@ -8,7 +8,9 @@ import type { FileMotor } from '../../files/file-calculation.ts'
 import type { FileInput, FileModel, FileSite } from '../../files/file-input.ts'
 import { asksOfCalculation, calculatedOf } from '../../files/geometry/model-part.ts'
 import { addressOfSite } from '../../sites/site-address.ts'
+import { nameOfSite } from '../../sites/site-name.ts'
 import { fileNameOf } from '../../files/file-names.ts'
+import { sealed } from '../../files/report/report-seal.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
 import { listAgents } from '../../people/people-repository.ts'
@@ -24,9 +26,6 @@ export const requestHash = (request: FileRequest, locale: Locale): string => {
   const { downloadType: _type, appID: _from, email: _email, userAgentID = null, isGeneral = false, drwCustomType = '', ...rest } = request
   return sha256(canonicalJson({ ...rest, kind: kindOf(request), userAgentID, isGeneral, drwCustomType, locale }))
 }
-
-/** The name of the company in a language. */
-export const nameOfSite = (site: Site, locale: Locale): string => shownNames(site)[locale === 'zh-Hans' ? 'outName' : 'outNameEn']
 
 const siteOf = (site: Site, locale: Locale, ownAddress: string): FileSite => ({
   key: site.key,
@@ -167,7 +166,8 @@ export async function newTask(
     engineVersion: await parts.engineVersion(),
     ownAddress: parts.ownAddress,
   }
-  const input = canonicalJson(inputOf(request, known))
+  const unsealed = inputOf(request, known)
+  const input = canonicalJson(unsealed.calculation ? sealed(await parts.secretOf(visit.site.key), unsealed) : unsealed)
   return {
     job: { key: sha256(input), kind, input, priority: kind === 'preview' ? priorities.preview : priorities.file },
     task: {

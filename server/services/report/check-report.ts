@@ -6,11 +6,15 @@ import { compareResults } from '../../../contract/catalogue/compare-results.ts'
 import { mostDifferences, type ReportCheck } from '../../../contract/files/report-check.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import { AppError } from '../../base/errors.ts'
-import type { FileInput } from '../../files/file-input.ts'
+import type { FileInput, FileSite } from '../../files/file-input.ts'
 import { dataDifferences, textDifferences } from '../../files/report-check/differences.ts'
+import type { ComparedAppearance } from '../../files/report-check/compare-appearance.ts'
 import { runThread, type ThreadFailure, type ThreadLimits } from '../../files/report-check/run-thread.ts'
 import { calculationData } from '../../files/report/calculation-data.ts'
+import { isSealed } from '../../files/report/report-seal.ts'
 import { isAddressOfSite } from '../../sites/site-address.ts'
+import type { SiteSecrets } from '../../sites/site-secrets.ts'
+import { isNameOfSite, nameOfSite } from '../../sites/site-name.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
 import type { LoadedVersion, CatalogueVersions } from '../versions/catalogue-versions.ts'
 import { inWords } from './difference-words.ts'
@@ -27,12 +31,13 @@ export type CheckParts = {
   readonly engineVersion: () => Promise<string>
   /** Address of the service, see `addressOfSite`. */
   readonly ownAddress: string
+  readonly knownSecretOf: SiteSecrets['knownSecretOf']
   readonly limits?: ThreadLimits
   /** Performs a task of reading or making; a thread of its own unless given. */
   readonly run?: typeof runThread
 }
 
-type Read = { readonly bytes: Uint8Array; readonly pages: readonly (readonly string[])[]; readonly data: string | undefined }
+type Read = { readonly bytes: Uint8Array; readonly pages: readonly (readonly string[])[]; readonly data?: string | undefined }
 
 type Checking = { readonly parts: CheckParts; readonly caller: Caller; readonly now: LoadedVersion; readonly engine: string }
 
@@ -59,20 +64,26 @@ const aboutOf = (claimed: Claimed): NonNullable<ReportCheck['document']> => ({
   demonstration: claimed.model.basis === 'demo',
 })
 
-/** The site as configured here: the address of a report may only contain the site's own hosts. */
-const siteOf = ({ key, name, address }: Claimed['site'], { sites, ownAddress }: CheckParts): FileInput['site'] | undefined => {
+/**
+ * The site that issued the document. A seal confirms what it was called and where it was served then; without one it has to be
+ * called and served so today, as nothing else may be linked.
+ */
+const issuerOf = ({ whole, claimed }: ReadData, secret: string | undefined, { sites, ownAddress }: CheckParts): Issuer | undefined => {
+  if (isSealed(secret, whole)) return { site: claimed.site, sealed: true }
+  const { key, name, address } = claimed.site
   const site = sites().find((one) => one.key === key)
   if (!site || !isAddressOfSite(address, site, ownAddress)) return undefined
-  const names = [site.name, site.outName, site.outNameEn]
-  return { key, name: names.includes(name) ? name : site.name, address }
+  return { site: { key, name: isNameOfSite(name, site) ? name : nameOfSite(site, claimed.locale), address }, sealed: false }
 }
 
 /** A parsed document of a site configured here. */
-type Ours = { readonly read: Read; readonly data: ReadData; readonly claimed: Claimed; readonly site: FileInput['site'] }
+type Ours = { readonly read: Read; readonly data: ReadData; readonly claimed: Claimed; readonly site: FileSite }
+
+type Issuer = { readonly site: FileSite; readonly sealed: boolean }
 
 /** Repeats the calculation with a version; undefined where the version lacks the model. */
 const madeAgain = async ({ claimed, site }: Ours, version: LoadedVersion, { parts, caller, engine }: Checking) => {
-  const { model, calculation, locale, unit, chosen, orderCode } = claimed
+  const { model, calculation, locale, unit, chosen, orderCode, seal } = claimed
   const { selection, asked: sent, motorSku } = calculation
   const reportRequest = {
     // The shape accepts any JSON here, which is what a selection contains.
@@ -86,11 +97,19 @@ const madeAgain = async ({ claimed, site }: Ours, version: LoadedVersion, { part
     chosen,
     orderCode,
     engineVersion: engine,
+    seal,
   }
   return reportInputOf(reportRequest, { version, live: parts.live, caller })
 }
 
-type Compared = Pick<ReportCheck, 'differences' | 'count'> & { readonly isSame: boolean; readonly reason?: 'otherBytes' }
+type Compared = Pick<ReportCheck, 'differences' | 'count' | 'reason' | 'additions'> & { readonly isSame: boolean }
+
+/** The verdict on a document whose data and texts are the same, but not its bytes. */
+const otherFile = ({ isSame, covering, additions }: ComparedAppearance): Compared => {
+  const added = { differences: [], count: 0, additions: additions.slice(0, mostDifferences) }
+  if (!isSame) return { ...added, isSame, reason: 'otherBytes' }
+  return covering ? { ...added, isSame: false, reason: 'covered' } : { ...added, isSame, reason: 'additions' }
+}
 
 /** Compares data, pages and bytes with the document generated from the same calculation. */
 const compareDocuments = async (
@@ -99,11 +118,11 @@ const compareDocuments = async (
   { parts, caller }: Checking,
 ): Promise<Compared | ThreadFailure> => {
   const data = calculationData(input)
-  const made = await (parts.run ?? runThread)({ kind: 'make', input }, caller, parts.limits)
+  const made = await (parts.run ?? runThread)({ kind: 'make', input, document: read.bytes }, caller, parts.limits)
   // Overload is not a fault of the document: it is reported as such, and the check can be repeated.
   if ('stopped' in made) return made
-  if (!('pages' in made) || !made.bytes) throw new Error('report: it could not be made again')
-  if (Buffer.compare(read.bytes, made.bytes) === 0) return { isSame: true, differences: [], count: 0 }
+  if (!('pages' in made)) throw new Error('report: it could not be made again')
+  if (!made.compared) return { isSame: true, differences: [], count: 0 }
   const now: unknown = JSON.parse(data)
   const differing = dataDifferences(whole, now)
   const spelled = differing.length === 0 && read.data !== data ? [{ path: ['calculation.json'], before: read.data, now: data }] : []
@@ -112,12 +131,8 @@ const compareDocuments = async (
     [...differing, ...spelled],
     textDifferences(read.pages, made.pages),
   )
-  return {
-    isSame: false,
-    differences: all.slice(0, mostDifferences),
-    count: all.length,
-    ...(all.length === 0 && { reason: 'otherBytes' as const }),
-  }
+  if (all.length === 0) return otherFile(made.compared)
+  return { isSame: false, differences: all.slice(0, mostDifferences), count: all.length }
 }
 
 const versionOf = async (version: string, versions: CatalogueVersions): Promise<LoadedVersion | undefined> => {
@@ -141,10 +156,10 @@ const comparisonOf = async (ours: Ours, checking: Checking) => {
 const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promise<ReportCheck> => {
   const { claimed } = data
   const { parts, now, engine } = checking
-  const site = siteOf(claimed.site, parts)
-  const about = { document: aboutOf(claimed), now: nowOf(checking) }
-  if (!site) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
-  const ours = { read, data, claimed, site }
+  const issuer = issuerOf(data, await parts.knownSecretOf(claimed.site.key), parts)
+  const about = { document: aboutOf(claimed), now: nowOf(checking), sealed: issuer?.sealed ?? false }
+  if (!issuer) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
+  const ours = { read, data, claimed, site: issuer.site }
   const then = await versionOf(claimed.catalogueVersion, parts.versions)
   const other = { outcome: 'otherVersion' as const, ...noDifferences(), ...about }
   if (!then) return { ...other, reason: 'catalogueGone', comparison: await comparisonOf(ours, checking) }
@@ -156,10 +171,10 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
   if ('faults' in again) return { ...refused(checking, 'notOurs', 'noSuchQuestion'), ...about }
   const compared = await compareDocuments(ours, again.values, checking)
   if ('stopped' in compared) return { ...refused(checking, 'unreadable', compared.stopped), ...about }
-  const { isSame, reason, ...found } = compared
-  if (!isSame) return { outcome: 'changed', ...(reason && { reason }), ...found, proved: false, ...about }
+  const { isSame, ...found } = compared
+  if (!isSame) return { outcome: 'changed', ...found, proved: false, ...about }
   if (then.version === now.version) return { outcome: 'same', ...found, proved: true, ...about }
-  return { ...other, reason: 'otherCatalogue', proved: true, comparison: await comparisonOf(ours, checking) }
+  return { ...other, ...found, reason: 'otherCatalogue', proved: true, comparison: await comparisonOf(ours, checking) }
 }
 
 /**

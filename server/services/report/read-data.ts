@@ -44,6 +44,7 @@ const named = z.object({
     orderCode: text,
     catalogueVersion: short,
     engineVersion: short,
+    seal: z.optional(short),
     calculation: z.object({
       selection: selectionDocument,
       family: short,
@@ -61,7 +62,10 @@ const named = z.object({
 export type Claimed = z.infer<typeof named>['input'] & { readonly locale: Locale }
 
 /** The complete data, and the part that identifies the calculation. */
-export type ReadData = { readonly whole: unknown; readonly claimed: Claimed }
+export type ReadData = { readonly whole: Whole; readonly claimed: Claimed }
+
+/** The data with all members. */
+type Whole = { readonly input: { readonly seal?: string | undefined } }
 
 /** @returns undefined for text that is no calculation of this service */
 export const readData = (data: string): ReadData | undefined => {
@@ -70,7 +74,8 @@ export const readData = (data: string): ReadData | undefined => {
     const read = z.safeParse(named, whole)
     if (!read.success) return undefined
     const { input } = read.data
-    return isKnownLocale(input.locale) ? { whole, claimed: { ...input, locale: input.locale } } : undefined
+    // Its shape has been read; members that the shape does not name are kept for the comparison.
+    return isKnownLocale(input.locale) ? { whole: whole as Whole, claimed: { ...input, locale: input.locale } } : undefined
   } catch {
     return undefined
   }

@@ -17,6 +17,7 @@ export type ReportRequest = CalculationRequest & {
   /** The default is the code that the calculation proposes. */
   readonly orderCode?: string | undefined
   readonly engineVersion: string
+  readonly seal?: string | undefined
 }
 
 /** Converts a row of the catalogue to the model of a file. */
@@ -41,7 +42,7 @@ const fileModelOf = ({ table, model }: Row): FileModel => {
 export const reportInputOf = async (request: ReportRequest, answering: Answering): Promise<Parsed<FileInput> | undefined> => {
   const [row] = answering.version.rowsOf([request.skuID])
   if (!row) return undefined
-  const { locale, unit, site, chosen, orderCode, engineVersion } = request
+  const { locale, unit, site, chosen, orderCode, engineVersion, seal } = request
   const model = fileModelOf(row)
   const read = await calculationOf(request, answering)
   if ('faults' in read) return read
@@ -60,6 +61,7 @@ export const reportInputOf = async (request: ReportRequest, answering: Answering
       calculation,
       catalogueVersion: answering.version.version,
       engineVersion,
+      ...(seal !== undefined && { seal }),
     },
   }
 }

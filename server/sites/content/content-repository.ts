@@ -118,16 +118,21 @@ export async function findFile(db: Db, site: string, id: string): Promise<Pick<S
   return row && { type: row.type as StoredFile['type'], bytes: row.bytes }
 }
 
+/** The secret of a site; undefined before its first use. */
+export async function findSecret(db: Db, site: string): Promise<string | undefined> {
+  const row = await db.selectFrom('image_secret').select('secret').where('site_key', '=', site).executeTakeFirst()
+  return row?.secret
+}
+
 /** The secret of a site, created on first use. */
-export async function imageSecret(db: Db, site: string, fresh: () => string): Promise<string> {
-  const find = () => db.selectFrom('image_secret').select('secret').where('site_key', '=', site).executeTakeFirst()
-  const known = await find()
-  if (known) return known.secret
+export async function siteSecret(db: Db, site: string, fresh: () => string): Promise<string> {
+  const known = await findSecret(db, site)
+  if (known !== undefined) return known
   const made = { site_key: site, secret: fresh() }
   await db
     .insertInto('image_secret')
     .values(made)
     .onConflict((conflict) => conflict.column('site_key').doNothing())
     .execute()
-  return (await find())?.secret ?? made.secret
+  return (await findSecret(db, site)) ?? made.secret
 }

@@ -6,7 +6,7 @@ import type { ContentKind } from '../../../contract/site/content.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Database } from '../../database/database.ts'
-import { findEntry, findFile, imageSecret, type ListedEntry, listEntries } from './content-repository.ts'
+import { findEntry, findFile, siteSecret, type ListedEntry, listEntries } from './content-repository.ts'
 import { picturePath, type StoredFile } from './file-store.ts'
 import { imageKeyOf, isTokenOf, sealPicture } from './seal.ts'
 
@@ -33,7 +33,7 @@ export const inOneLanguage = (
 
 /** @param now ms since the epoch */
 export const createPublished = ({ db }: Pick<Database, 'db'>, now: () => number) => {
-  const secretOf = (site: string) => imageSecret(db, site, () => randomBytes(32).toString('base64url'))
+  const secretOf = (site: string) => siteSecret(db, site, () => randomBytes(32).toString('base64url'))
   const chosen = async ({ site, locale, kind }: ContentQuery<unknown>) =>
     inOneLanguage(await listEntries(db, site.key, kind), locale, site.languages)
   return {

@@ -136,6 +136,7 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
         motorOf: async () => undefined,
         engineVersion: async () => '1',
         ownAddress: 'http://sizewright.example',
+        secretOf: async () => 'secret',
       }
       return [...fileCalls(parts), ...downloadCalls(parts)]
     },

@@ -3,7 +3,7 @@ import { documentItem, newsDetail } from '../../../../contract/site/content-call
 import {
   findEntry,
   findFile,
-  imageSecret,
+  siteSecret,
   listEntries,
   removeContent,
   saveContent,
@@ -103,7 +103,7 @@ describeOnDatabase('published content', 'content', (databases) => {
   it('goes with its site', async () => {
     const db = await fresh()
     await publish(db, { sampleBooks: [{ ...news('s'), body: undefined, cover: picture('a.png'), pages: [picture('b.png')] }] }, 'other')
-    await imageSecret(db, 'other', () => 'secret')
+    await siteSecret(db, 'other', () => 'secret')
     expect(await fileCount(db)).toBe(2)
     await removeSite(db, 'other')
     expect(await fileCount(db)).toBe(0)
@@ -112,10 +112,10 @@ describeOnDatabase('published content', 'content', (databases) => {
 
   it('has one secret for each site, whoever asks first', async () => {
     const db = await fresh()
-    const made = await Promise.all(['x', 'y', 'z'].map((secret) => imageSecret(db, 'default', () => secret)))
+    const made = await Promise.all(['x', 'y', 'z'].map((secret) => siteSecret(db, 'default', () => secret)))
     expect(new Set(made).size).toBe(1)
-    expect(await imageSecret(db, 'default', () => 'later')).toBe(made[0])
-    expect(await imageSecret(db, 'other', () => 'own')).toBe('own')
+    expect(await siteSecret(db, 'default', () => 'later')).toBe(made[0])
+    expect(await siteSecret(db, 'other', () => 'own')).toBe('own')
   })
 
   it('comes page by page, the newest first, each thing once in the best language', async () => {

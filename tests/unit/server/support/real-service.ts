@@ -36,6 +36,8 @@ const oneDrawing: StaticFiles = new Map([
   ['/drawings/ball-screw.svg', textFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', false)],
 ])
 
+const reportParts = { engineVersion: async () => '1.2.3', ownAddress: 'http://localhost', knownSecretOf: async () => undefined }
+
 export const createRealService = async (options: RealServiceOptions = {}) => {
   const { now = () => 0 } = options
   const logged: LogEntry[] = []
@@ -63,7 +65,7 @@ export const createRealService = async (options: RealServiceOptions = {}) => {
   })
   const content = createPublished(database, now)
   const { versions, calls: live } = aboutCatalogue
-  const report = { versions, live, sites: sites.current, engineVersion: async () => '1.2.3', ownAddress: 'http://localhost' }
+  const report = { ...reportParts, versions, live, sites: sites.current }
   const caching = options.responseCache && { responseCache: options.responseCache }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),

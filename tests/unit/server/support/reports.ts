@@ -20,6 +20,8 @@ import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 export const caller = { locale: 'en', site: defaultSite } as const
 const site = { key: 'default', name: 'Sizewright', address: 'https://sizewright.example' }
 const engineVersion = '1.2.3'
+/** The secret of every site. */
+export const siteSecret = 'secret'
 
 /** A question, as a reader of the interface puts it. */
 export type Question = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
@@ -75,6 +77,7 @@ export const createReports = async (database: Database) => {
     sites: () => [defaultSite],
     engineVersion: async () => engineVersion,
     ownAddress: 'https://sizewright.example',
+    knownSecretOf: async () => siteSecret,
     // A thread loads everything anew; `hostile.test.ts` and `real-files.test.ts` start them.
     run: (task) => performTask(structuredClone(task)),
   }
