@@ -52,6 +52,8 @@ export const batchRow = z.object({
   /** The row's own label; '' if it has none. */
   item: z.string(),
   state: z.enum(['found', 'unknown', 'nothing', 'faulty']),
+  /** The filled columns as they were read: numbers in the unit of the form, options by their names. */
+  inputs: z.optional(z.array(z.object({ column: z.string(), value: z.union([z.number(), z.string()]), unit: z.string() }))),
   /** Faults of the row. */
   faults: z.array(batchRemark),
   /** Values changed by the form's rules, and values not used. */
@@ -82,6 +84,8 @@ export const batchAnswer = z.object({
   unknownColumns: z.array(z.string()),
   /** Header cells that repeat an earlier column; only the first is read. */
   repeatedColumns: z.array(z.string()),
+  /** How the file was read, in the reader's language: its encoding, rows above the head, what is hidden. */
+  notes: z.array(z.string()),
   rows: z.array(batchRow),
   /** Number of rows by outcome. */
   counts: z.object({ found: z.int(), unknown: z.int(), nothing: z.int(), faulty: z.int() }),

@@ -23,6 +23,7 @@ export const texts = {
   show: 'Show rows',
   unknownColumns: 'Unknown columns, ignored: {names}',
   repeatedColumns: 'Columns that occur more than once (only the first was read): {names}',
+  asRead: 'Inputs as read',
   moreRows: 'Show {count} more',
   fit: '{matched} of {total} models are suitable',
   unlimited: 'no limit',

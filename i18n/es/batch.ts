@@ -23,6 +23,7 @@ export const texts = {
   show: 'Filas mostradas',
   unknownColumns: 'Columnas desconocidas, ignoradas: {names}',
   repeatedColumns: 'Columnas repetidas (solo se ha leído la primera): {names}',
+  asRead: 'Datos tal como se leyeron',
   moreRows: 'Mostrar {count} más',
   fit: '{matched} de {total} modelos son adecuados',
   unlimited: 'sin límite',

@@ -22,6 +22,7 @@ export const texts = {
   show: '显示的行',
   unknownColumns: '未知的列，已忽略：{names}',
   repeatedColumns: '重复的列（只读取第一列）：{names}',
+  asRead: '读取的输入',
   moreRows: '再显示 {count} 行',
   fit: '{total} 个型号中有 {matched} 个符合',
   unlimited: '无限制',

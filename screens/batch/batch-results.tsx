@@ -105,10 +105,15 @@ type Props = {
   readonly answer: BatchAnswer | undefined
 }
 
-const About = ({ unknownColumns, repeatedColumns }: BatchAnswer) => {
+const About = ({ unknownColumns, repeatedColumns, notes }: BatchAnswer) => {
   const { t } = useTexts('batch')
   return (
     <>
+      {notes.map((note) => (
+        <p key={note} className="batch-note">
+          {note}
+        </p>
+      ))}
       {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
       {repeatedColumns.length > 0 && <p className="batch-note">{t('repeatedColumns', { names: repeatedColumns.join(', ') })}</p>}
     </>

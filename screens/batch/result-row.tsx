@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { BatchRow } from '../../contract/results/batch.ts'
-import { formatSignificant, formatUnit, noBreakSpace, readablePercent } from '../../engine/units/index.ts'
+import { formatSignificant, formatUnit, noBreakSpace, readableNumber, readablePercent } from '../../engine/units/index.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 const digits = 4
+/** Of an input, which is shown as it was read. */
+const inputDigits = 6
 
 type Governing = NonNullable<BatchRow['governing']>
 
@@ -68,6 +70,22 @@ const Reasons = ({ row: { faults, remarks, notKnown, nearest } }: { readonly row
   )
 }
 
+const Inputs = ({ inputs }: { readonly inputs: NonNullable<BatchRow['inputs']> }) => {
+  const { t } = useTexts('batch')
+  const locale = useLocale()
+  return (
+    <details>
+      <summary>{t('asRead')}</summary>
+      <ul>
+        {inputs.map(({ column, value, unit }) => {
+          const text = typeof value === 'number' ? readableNumber(value, inputDigits, locale) : value
+          return <li key={column}>{`${column}: ${text}${unit === '' ? '' : `${noBreakSpace}${unit}`}`}</li>
+        })}
+      </ul>
+    </details>
+  )
+}
+
 export const ResultRow = ({ row }: { readonly row: BatchRow }) => {
   const { t } = useTexts('batch')
   const cell = (column: 'state' | 'model' | 'governing' | 'margin' | 'reasons', content: ReactNode) => (
@@ -85,7 +103,13 @@ export const ResultRow = ({ row }: { readonly row: BatchRow }) => {
       {cell('model', <Model {...row} />)}
       {cell('governing', row.governing && <Check governing={row.governing} />)}
       {cell('margin', row.governing && <span className="number">{readablePercent(row.governing.margin)}</span>)}
-      {cell('reasons', <Reasons row={row} />)}
+      {cell(
+        'reasons',
+        <>
+          <Reasons row={row} />
+          {row.inputs && row.inputs.length > 0 && <Inputs inputs={row.inputs} />}
+        </>,
+      )}
     </tr>
   )
 }

@@ -1,18 +1,13 @@
 /**
- * Reads a CSV file as texts. The separator is that of a line `sep=`, or the most frequent of comma, semicolon and tab in the
- * head; the encoding is UTF-8, or UTF-16 with a byte order mark.
+ * Reads a CSV file as texts. The separator is that of a line `sep=`, or the one of comma, semicolon and tab that divides the most
+ * lines alike; the encoding is recognised.
  */
 import { CsvError, csvRecords } from '../../base/csv.ts'
+import { decodeText, type DecodedText, encodingNames } from './text-encoding.ts'
 import { collectRows } from './table-rows.ts'
 import { UploadError, type UploadedTable } from './upload-limits.ts'
 
 const separators = [',', ';', '\t'] as const
-
-/** The encoding according to the byte order mark. */
-const encodingOf = ([first, second]: Uint8Array): string => {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-}
 
 /** Bytes that do not occur in text of any single-byte encoding, but are frequent in images, archives and programs. */
 const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a && byte !== 0x1b)
@@ -25,28 +20,41 @@ const isTable = (bytes: Uint8Array): boolean => {
   return !otherStarts.some((other) => start.startsWith(other)) && !bytes.some(isControl)
 }
 
-/** @throws UploadError `fileUnknown`, `fileEncoding` */
-const textOf = (bytes: Uint8Array): string => {
-  const encoding = encodingOf(bytes)
-  if (encoding === 'utf-8' && !isTable(bytes)) throw new UploadError('fileUnknown')
+const decoded = (bytes: Uint8Array): DecodedText => {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return decodeText(bytes)
   } catch {
     throw new UploadError('fileEncoding')
   }
 }
 
+/** @throws UploadError `fileUnknown`, `fileEncoding` */
+const textOf = (bytes: Uint8Array): DecodedText => {
+  const read = decoded(bytes)
+  if (encodingNames[read.encoding] !== 'UTF-16' && !isTable(bytes)) throw new UploadError('fileUnknown')
+  return read
+}
+
 /** `sep=;`: a first line with which spreadsheets declare the separator. */
 const namedSeparator = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i
 
-/** The separator according to the first line, ignoring quoted text. */
+/** Lines by which a separator is recognised. */
+const mostLines = 30
+
+/** The separator that divides the most lines into the same number of cells, ignoring quoted text; of several, the one with more cells. */
 const separatorOf = (text: string): string => {
-  const [head = ''] = text
+  const lines = text
     .slice(0, 64 * 1024)
     .replace(/"[^"]*"/g, '')
-    .split(/[\r\n]/)
-  const countOf = (separator: string) => head.split(separator).length
-  return separators.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ','
+    .split(/\r\n?|\n/, mostLines)
+  const ranked = separators.map((separator) => {
+    const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1)
+    const alike = Map.groupBy(counts, (count) => count)
+    const [best] = [...alike].toSorted(([one, a], [other, b]) => b.length - a.length || other - one)
+    return { separator, lines: best?.[1].length ?? 0, cells: best?.[0] ?? 0 }
+  })
+  const [first] = ranked.toSorted((one, other) => other.lines - one.lines || other.cells - one.cells)
+  return first?.separator ?? ','
 }
 
 /** Removes the apostrophe with which spreadsheets mark text; it is not part of the text. */
@@ -59,7 +67,7 @@ const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\rï¼ï¼
  * @throws UploadError
  */
 export const readCsv = (bytes: Uint8Array): UploadedTable => {
-  const text = textOf(bytes)
+  const { text, encoding } = textOf(bytes)
   const [line = '', named] = namedSeparator.exec(text) ?? []
   const separator = named ?? separatorOf(text)
   const { add, rows } = collectRows()
@@ -69,5 +77,5 @@ export const readCsv = (bytes: Uint8Array): UploadedTable => {
   } catch (error) {
     throw error instanceof CsvError ? new UploadError('fileBroken') : error
   }
-  return { rows }
+  return { rows, ...(encoding !== 'utf-8' && { encoding }) }
 }

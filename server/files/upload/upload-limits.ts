@@ -1,22 +1,39 @@
 /** Limits of an uploaded table, and reasons why one is refused. */
 import { mostBatchRows } from '../../../contract/results/batch.ts'
+import type { CellFormat } from './cell-formats.ts'
+import type { Encoding } from './text-encoding.ts'
 
-/** What a workbook states about a cell besides its text: a stored number, or a formula without a calculated value. */
-export type CellNote = 'number' | 'formula'
+/** What a workbook states about a cell besides its text: the kind of its value, or a formula without a calculated value. */
+export type CellNote = CellFormat | 'boolean' | 'formula'
 
 /** A row with its number in the file. `notes`: by position in the row; left out where all cells are text. */
-export type UploadedRow = { readonly row: number; readonly cells: readonly string[]; readonly notes?: ReadonlyMap<number, CellNote> }
+export type UploadedRow = {
+  readonly row: number
+  readonly cells: readonly string[]
+  readonly notes?: ReadonlyMap<number, CellNote>
+  /** Hidden in the file, by a filter or by hand. */
+  readonly hidden?: true
+}
 
 /** An uploaded table with its cells as texts. Rows without a text or a formula are left out. */
-export type UploadedTable = { readonly rows: readonly UploadedRow[] }
+export type UploadedTable = {
+  readonly rows: readonly UploadedRow[]
+  /** Encoding of a text file that is not UTF-8. */
+  readonly encoding?: Encoding
+  /** Columns hidden in the file, from 0. */
+  readonly hiddenColumns?: readonly number[]
+}
+
+/** Most rows above the head. */
+export const mostTitleRows = 20
 
 /** Limits on the unpacked content of a file. */
 export type TableLimits = Readonly<Record<'rows' | 'columns' | 'cell' | 'characters' | 'part', number>>
 
 /** The limits of a table that somebody sends. */
 export const uploadLimits = {
-  /** Including the head. */
-  rows: mostBatchRows + 1,
+  /** Including the head and what may stand above it. */
+  rows: mostBatchRows + 1 + mostTitleRows,
   columns: 200,
   /** Characters per cell. */
   cell: 4_000,

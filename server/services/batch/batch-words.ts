@@ -1,8 +1,8 @@
 /** Texts of a table's answer in the caller's language: check names, amounts, changes made by the form, fixes. */
 import type { BatchRow, BatchRemark } from '../../../contract/results/batch.ts'
 import type { Fix } from '../../../contract/results/selection.ts'
-import { type Change, type Issue, readCellPath, unitOf, writeNumber } from '../../../engine/index.ts'
-import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import { type Change, type Issue, readCellPath, type PlannedField, unitOf } from '../../../engine/index.ts'
+import { formatUnit, readableNumber, withUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -13,7 +13,8 @@ import { labelKeyOf } from '../calculators/label-key.ts'
 import type { BatchForm } from './batch-forms.ts'
 import { columnLabel } from './columns.ts'
 import type { FilledRow } from './fill-row.ts'
-import type { CellIssue, RowIssue } from './row-cells.ts'
+import type { CellIssue, CorrectedCell, RowIssue } from './row-cells.ts'
+import { boundsText } from './shown-inputs.ts'
 
 type Amount = NonNullable<NonNullable<BatchRow['governing']>['value']>
 
@@ -30,7 +31,8 @@ export const amountOf = (value: number, unit: string): Amount => ({
   unit: formatUnit(unit, 'en'),
 })
 
-const shownDigits = 6
+/** Significant digits of numbers in messages. */
+export const shownDigits = 6
 
 /** The translated name of a check; `part/check` names a check of one part of a combination and uses that part's texts. */
 export const checkName = ({ plan }: BatchForm, locale: Locale, name: string): string => {
@@ -50,25 +52,42 @@ export const fixText = (
     : [labelKeyOf(plan, parameter)]
   const [name = parameter] = keys.flatMap((key) => (key === undefined ? [] : (translate(locale, key) ?? [])))
   const relation = exact === true ? '=' : to < from ? '≤' : '≥'
-  const value = `${formatSignificant(to, shownDigits, locale)} ${formatUnit(unit, locale)}`.trim()
+  const value = withUnit({ number: readableNumber(to, shownDigits, locale), unit: formatUnit(unit, locale) })
   return translate(locale, asFarAsKnown ? 'results:fitsAsFarAsKnown' : 'results:fits', { name, relation, value }) ?? ''
 }
 
 /** Adds the unit of the field to an issue that states a limit. */
-const withUnit = (form: BatchForm, { code, path, params }: Issue): IssueData => {
+const withLimitUnit = (form: BatchForm, { code, path, params }: Issue): IssueData => {
   const planned = form.plan.fields.get(path)
   const unit = planned ? formatUnit(unitOf(planned), 'en') : ''
   return { code, path, params: unit === '' || params['limit'] === undefined ? params : { ...params, unit } }
 }
 
-const isOfCell = (issue: RowIssue): issue is CellIssue => issue.code === 'twoReadings' || issue.code === 'noValue'
+const cellIssues: ReadonlySet<string> = new Set<CellIssue['code']>(['twoReadings', 'noValue', 'dateCell', 'timeCell', 'booleanCell'])
+
+const isOfCell = (issue: RowIssue): issue is CellIssue => cellIssues.has(issue.code)
+
+/** The text of a correction: the value, with the range and the steps of a number. */
+const correctionText = (form: BatchForm, locale: Locale, { change, state }: CorrectedCell): BatchRemark => {
+  const planned = form.plan.fields.get(change.field)
+  if (!planned || typeof change.from !== 'number' || planned.field.kind !== 'number') return changeText(form, locale, change)
+  const { step } = planned.field
+  const shown = (value: number) => amountText(planned, value, locale)
+  const range = [
+    boundsText(planned, state.snapshot, shown),
+    ...(step === undefined ? [] : [batchText(locale, 'steps', { step: shown(step) })]),
+  ].filter((text) => text !== '')
+  const value = shown(change.from)
+  return { column: columnLabel(form, change.field, locale), message: batchText(locale, 'notInRange', { value, range: range.join(', ') }) }
+}
 
 /** The text of an issue, with the label of its column. */
 export const faultText = (form: BatchForm, locale: Locale, issue: RowIssue): BatchRemark => {
+  if ('change' in issue) return correctionText(form, locale, issue)
   if (isOfCell(issue)) return { column: columnLabel(form, issue.path, locale), message: batchText(locale, issue.code, issue.params) }
   const id = readCellPath(issue.path)?.list ?? issue.path
   const column = form.plan.fields.has(id) ? columnLabel(form, id, locale) : ''
-  return { column, message: issueText(locale, withUnit(form, issue), (path) => labelKeyOf(form.plan, path)) }
+  return { column, message: issueText(locale, withLimitUnit(form, issue), (path) => labelKeyOf(form.plan, path)) }
 }
 
 /** The text of a fault that a service reports for a request, with the label of its parameter. */
@@ -88,13 +107,17 @@ const reportedRules: ReadonlySet<Change['rule']> = new Set([
   'cleared',
 ])
 
+/** A number of a field with its unit. */
+const amountText = (planned: PlannedField, value: number, locale: Locale): string =>
+  withUnit({ number: readableNumber(value, shownDigits, locale), unit: formatUnit(unitOf(planned), locale) })
+
 const changeText = (form: BatchForm, locale: Locale, { field, from, to, rule, cause }: Change): BatchRemark => {
   const planned = form.plan.fields.get(field)
   const shown = (value: Change['from']): string => {
     if (value === undefined) return '–'
     if (typeof value === 'string') return value
     if (typeof value !== 'number' || !planned) return '…'
-    return `${writeNumber(planned, value, 'metric')} ${formatUnit(unitOf(planned), locale)}`.trim()
+    return amountText(planned, value, locale)
   }
   const why = translate(locale, `shell:rules.${rule}`, { field: cause === undefined ? '' : columnLabel(form, cause, locale) }) ?? rule
   return { column: columnLabel(form, field, locale), message: batchText(locale, 'changed', { from: shown(from), to: shown(to), why }) }

@@ -1,5 +1,5 @@
 /** Calculates a table of working conditions row by row, so that an error in one row does not affect the others. */
-import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
+import { type BatchAnswer, type BatchRow, mostBatchRows } from '../../../contract/results/batch.ts'
 import { type FormState, initialState } from '../../../engine/index.ts'
 import { AppError } from '../../base/errors.ts'
 import { jsonText } from '../../base/json-text.ts'
@@ -12,8 +12,10 @@ import { calculateRow } from './calculate-row.ts'
 import { columnsOf } from './columns.ts'
 import { type AskInit, fillRow } from './fill-row.ts'
 import type { FileMarks } from '../../../engine/units/index.ts'
-import { readHead, type TableHead } from './read-head.ts'
+import { findHead, type TableHead } from './read-head.ts'
 import { cellsOf, marksOf } from './row-cells.ts'
+import { inputsOf } from './shown-inputs.ts'
+import { tableNotes } from './table-notes.ts'
 
 type TableRequest = {
   readonly form: BatchForm
@@ -27,7 +29,8 @@ type TableRequest = {
 const answerRow = async ({ form, caller, head, marks, start, askInit }: TableRequest, row: UploadedRow): Promise<BatchRow> => {
   const { inTurn = runInSlices } = caller
   const filled = await inTurn(fillRow(start, cellsOf(head, row, marks), askInit))
-  const place = { row: row.row, item: head.item === undefined ? '' : (row.cells[head.item]?.trim() ?? '') }
+  const inputs = inputsOf(form, caller.locale, filled)
+  const place = { row: row.row, item: head.item === undefined ? '' : (row.cells[head.item]?.trim() ?? ''), inputs }
   const remarks = remarksOf(form, caller.locale, filled)
   if (filled.issues.length > 0) {
     return { ...place, state: 'faulty', faults: filled.issues.map((issue) => faultText(form, caller.locale, issue)), remarks }
@@ -65,19 +68,21 @@ export const openTable = async (
 ): Promise<OpenTable> => {
   const { inTurn = runInSlices } = caller
   const init = await inTurn(form.init({}, caller))
-  const [first, ...rest] = table.rows
-  const head = readHead(first?.cells ?? [], columnsOf(form, init))
+  const found = findHead(table.rows, columnsOf(form, init))
+  const { head, rows } = found
   if (head.cells.every((cell) => cell === undefined)) throw new AppError('noBatchColumn')
+  if (rows.length > mostBatchRows) throw new AppError('tooManyBatchRows')
   const start = initialState(form.plan, init ? { init } : {})
   const askInit: AskInit = (query) => form.init(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), caller)
   const about = {
     calculator: form.id,
     catalogueVersion,
-    total: rest.length,
+    total: rows.length,
     unknownColumns: [...head.unknown],
     repeatedColumns: [...head.repeated],
+    notes: tableNotes(caller.locale, table, found),
   }
-  return { about, rows: calculateRows({ form, caller, head, marks: marksOf(head, rest), start, askInit }, rest) }
+  return { about, rows: calculateRows({ form, caller, head, marks: marksOf(head, rows), start, askInit }, rows) }
 }
 
 /** Calculates all rows of a table. */

@@ -15,15 +15,17 @@ import {
   reduce,
 } from '../../../engine/index.ts'
 import { type BatchColumn, plain } from './columns.ts'
-import type { FilledCell, RowIssue } from './row-cells.ts'
+import type { CorrectedCell, FilledCell, RowIssue } from './row-cells.ts'
 
 /** The form after filling. Paths are column ids. */
 export type FilledRow = {
   readonly state: FormState
   /** Invalid cells and reasons why the form cannot be calculated; at most one per column. */
   readonly issues: readonly RowIssue[]
-  /** Changes that the form's rules made to the input. */
+  /** Changes that the form's rules made to other inputs. */
   readonly changes: readonly Change[]
+  /** Columns whose cells were entered. */
+  readonly entered: readonly string[]
   /** Filled columns whose field is hidden under the other inputs. */
   readonly unused: readonly string[]
 }
@@ -132,6 +134,33 @@ const isShown = (state: FormState, id: string): boolean => {
 /** The column that an issue of the form refers to. */
 const columnOf = (path: string): string => readCellPath(path)?.list ?? path
 
+/** Rules by which a form corrects what was entered. */
+const correctingRules: ReadonlySet<Change['rule']> = new Set([
+  'belowMinimum',
+  'aboveMaximum',
+  'step',
+  'boundsChanged',
+  'optionGone',
+  'cleared',
+])
+
+/** Numbers that differ by no more are the same but for rounding. */
+const sameNumber = 1e-9
+
+const isSame = (one: Change['from'], other: Change['to']): boolean =>
+  typeof one === 'number' && typeof other === 'number'
+    ? Math.abs(one - other) <= sameNumber * Math.abs(one)
+    : JSON.stringify(one) === JSON.stringify(other)
+
+/** Separates the corrections of filled cells, which are faults in a table, from the changes of other inputs. */
+const correctionsOf = (state: FormState, filled: readonly string[], changes: readonly Change[]) => {
+  const ofCells = changes.filter(({ rule, field }) => correctingRules.has(rule) && filled.includes(columnOf(field)))
+  const corrected = ofCells
+    .filter(({ field, from }) => !isSame(from, state.inputs[field]))
+    .map((change): CorrectedCell => ({ code: 'corrected', path: change.field, change, state }))
+  return { corrected, changes: changes.filter((change) => !ofCells.includes(change)) }
+}
+
 /** Keeps the first issue of each column. */
 const firstOfEach = (issues: readonly RowIssue[]): readonly RowIssue[] => {
   const seen = new Set<string>()
@@ -160,11 +189,13 @@ export function* fillRow(start: FormState, cells: readonly FilledCell[], askInit
   const { state } = rest
   const filled = cells.map(({ column }) => column.id)
   const pending = filled.flatMap((id) => state.pending[id]?.issue ?? [])
-  const shown = [...first.issues, ...rest.issues, ...pending].filter(({ path }) => isShown(state, columnOf(path)))
+  const { corrected, changes } = correctionsOf(state, filled, state.changes.slice(start.changes.length))
+  const shown = [...first.issues, ...rest.issues, ...pending, ...corrected].filter(({ path }) => isShown(state, columnOf(path)))
   return {
     state,
     issues: firstOfEach([...shown, ...reasonsAgainstStart(state.plan, state.snapshot)]),
-    changes: state.changes.slice(start.changes.length),
+    changes,
+    entered: cells.flatMap(({ column, problem }) => (problem ? [] : [column.id])),
     // The ends of a window are reported with their number.
     unused: filled.filter((id) => !isShown(state, id) && !isWindowEnd(id)),
   }

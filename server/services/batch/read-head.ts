@@ -1,6 +1,7 @@
-/** Reads the first row of a table: the column and unit at each position. */
+/** Finds and reads the head of a table: the column and unit at each position. */
 import { locales } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'
+import { mostTitleRows, type UploadedRow } from '../../files/upload/upload-limits.ts'
 import { type BatchColumn, plain } from './columns.ts'
 
 /** A column with the unit stated in its head; '' where none is stated. */
@@ -13,6 +14,8 @@ export type HeadCell = { readonly column: BatchColumn; readonly unit: string }
 export type TableHead = {
   readonly cells: readonly (HeadCell | undefined)[]
   readonly item: number | undefined
+  /** Its cells as written, without marks. */
+  readonly texts: readonly string[]
   readonly unknown: readonly string[]
   readonly repeated: readonly string[]
 }
@@ -34,6 +37,21 @@ const cellOf = (text: string, byName: ReadonlyMap<string, BatchColumn>): HeadCel
   const [name, unit] = withUnit(text)
   const column = byName.get(plain(name))
   return column && { column, unit }
+}
+
+/** A head with the rows above and below it. */
+export type FoundHead = { readonly head: TableHead; readonly above: readonly UploadedRow[]; readonly rows: readonly UploadedRow[] }
+
+/**
+ * Finds the head: of the first rows, the one that names the most columns.
+ *
+ * @param columns possible columns
+ */
+export const findHead = (rows: readonly UploadedRow[], columns: readonly BatchColumn[]): FoundHead => {
+  const heads = rows.slice(0, mostTitleRows + 1).map(({ cells }) => readHead(cells, columns))
+  const known = heads.map(({ cells }) => cells.filter((cell) => cell !== undefined).length)
+  const at = Math.max(known.indexOf(Math.max(...known)), 0)
+  return { head: heads[at] ?? readHead([], columns), above: rows.slice(0, at), rows: rows.slice(at + 1) }
 }
 
 /**
@@ -58,5 +76,5 @@ export const readHead = (texts: readonly string[], columns: readonly BatchColumn
   }))
   const left = unread.filter(({ text, isRead }) => text !== '' && !isRead)
   const textsOf = (isKnown: boolean) => left.filter((one) => one.isKnown === isKnown).map(({ text }) => text)
-  return { cells, item: item === -1 ? undefined : item, unknown: textsOf(false), repeated: textsOf(true) }
+  return { texts: heads, cells, item: item === -1 ? undefined : item, unknown: textsOf(false), repeated: textsOf(true) }
 }

@@ -61,6 +61,20 @@ const reasonsOf = (locale: Locale, { faults, remarks, notKnown = [], nearest }: 
   ...(nearest?.fix === undefined ? [] : [nearest.fix]),
 ]
 
+type RowInput = NonNullable<BatchRow['inputs']>[number]
+
+const headOf = ({ column, unit }: Pick<RowInput, 'column' | 'unit'>): string => (unit === '' ? column : `${column} [${unit}]`)
+
+/** Heads of the columns that any row has filled. */
+const inputHeads = (rows: readonly BatchRow[]): readonly string[] => [...new Set(rows.flatMap(({ inputs = [] }) => inputs.map(headOf)))]
+
+const inputCells = ({ inputs = [] }: BatchRow, heads: readonly string[]): readonly SheetCell[] =>
+  heads.map((head) => {
+    const input = inputs.find((one) => headOf(one) === head)
+    if (!input) return undefined
+    return typeof input.value === 'number' ? numberCell(input.value) : textCell(input.value)
+  })
+
 const rowOf = (locale: Locale, row: BatchRow): readonly SheetCell[] => {
   const { model } = row
   return [
@@ -83,14 +97,19 @@ const rowOf = (locale: Locale, row: BatchRow): readonly SheetCell[] => {
 const shared: ReadonlySet<string> = new Set(['model', 'orderCode', 'maker', 'basis', 'unit'])
 
 /** @returns the results as the bytes of an XLSX file */
-export const resultsSheet = (locale: Locale, { rows, catalogueVersion }: BatchAnswer): Cooperative<Uint8Array<ArrayBuffer>> => {
-  const head = columns.map((key) => textCell(shared.has(key) ? sheetText(locale, key) : batchText(locale, key), 'head'))
+export const resultsSheet = (locale: Locale, { rows, notes, catalogueVersion }: BatchAnswer): Cooperative<Uint8Array<ArrayBuffer>> => {
+  const heads = inputHeads(rows)
+  const head = [
+    ...columns.map((key) => textCell(shared.has(key) ? sheetText(locale, key) : batchText(locale, key), 'head')),
+    ...heads.map((text) => textCell(text, 'head')),
+  ]
+  const remarks = notes.map((note) => [undefined, undefined, undefined, textCell(note, 'faint')])
   const about = [undefined, undefined, undefined, textCell(`${sheetText(locale, 'catalogue')}: ${catalogueVersion}`, 'faint')]
   return writeWorkbook([
     {
       name: batchText(locale, 'results'),
       frozen: { rows: 1, columns: 2 },
-      rows: [head, ...rows.map((row) => rowOf(locale, row)), [], about],
+      rows: [head, ...rows.map((row) => [...rowOf(locale, row), ...inputCells(row, heads)]), [], about, ...remarks],
     },
   ])
 }

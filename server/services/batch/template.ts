@@ -1,7 +1,7 @@
 /** The template of a table: a column per input, an example row, and the permitted values of each column. */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
-import { boundsOf, evaluate, type InitData, type InputValue, isVisible, unitOf, writeNumber } from '../../../engine/index.ts'
-import { formatUnit } from '../../../engine/units/index.ts'
+import { evaluate, type InitData, type InputValue, isVisible, unitOf } from '../../../engine/index.ts'
+import { formatUnit, readableNumber } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
@@ -9,8 +9,9 @@ import { numberCell, type OfferedValues, type SheetCell, type SheetTable, textCe
 import { writeWorkbook } from '../../files/sheet/workbook.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { FormInputs } from './batch-forms.ts'
-import { batchText } from './batch-words.ts'
+import { batchText, shownDigits } from './batch-words.ts'
 import { type BatchColumn, columnLabel, columnsOf, optionLabel } from './columns.ts'
+import { boundsText, cellValue } from './shown-inputs.ts'
 
 type TemplateParts = { readonly form: FormInputs; readonly init: InitData | undefined; readonly locale: Locale }
 type Row = readonly SheetCell[]
@@ -24,32 +25,17 @@ const headText = ({ form, locale }: TemplateParts, column: BatchColumn): string 
   return `${columnLabel(form, column.id, locale)}${unit}${isNeeded(column) ? ' *' : ''}`
 }
 
-const isRows = (value: InputValue): value is readonly Readonly<Record<string, number | string>>[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'object')
-
 /** An input value as it is typed into a cell. */
-const exampleCell = ({ form, init, locale }: TemplateParts, { planned }: BatchColumn, value: InputValue | undefined): SheetCell => {
-  if (value === undefined) return undefined
-  if (typeof value === 'number') return numberCell(value)
-  const named = (one: string) => optionLabel(form, { planned, value: one, init }, locale)
-  if (typeof value === 'string') return textCell(named(value))
-  const fields = [...(form.plan.rows.get(planned.id)?.plan.fields.keys() ?? [])]
-  if (isRows(value)) return textCell(value.map((row) => fields.map((field) => String(row[field] ?? '')).join(' | ')).join('; '))
-  return textCell(value.map(named).join('; '))
+const exampleCell = (parts: TemplateParts, { planned }: BatchColumn, value: InputValue | undefined): SheetCell => {
+  const cell = value === undefined ? undefined : cellValue(parts, planned, value)
+  return typeof cell === 'string' ? textCell(cell) : cell === undefined ? undefined : numberCell(cell)
 }
 
 /** The bounds of a number that do not depend on other inputs. */
 const rangeText = ({ form, init, locale }: TemplateParts, { planned }: BatchColumn): string => {
   if (planned.field.kind !== 'number') return ''
-  const { min, max, exclusiveMin, exclusiveMax } = boundsOf(planned, evaluate(form.plan, { inputs: {}, init }))
-  const shown = (bound: number) => writeNumber(planned, bound, 'metric')
-  const parts = [
-    ...(min === undefined ? [] : [`≥ ${shown(min)}`]),
-    ...(exclusiveMin === undefined ? [] : [`> ${shown(exclusiveMin)}`]),
-    ...(max === undefined ? [] : [`≤ ${shown(max)}`]),
-    ...(exclusiveMax === undefined ? [] : [`< ${shown(exclusiveMax)}`]),
-  ]
-  return parts.length === 0 ? batchText(locale, 'anyNumber') : parts.join(', ')
+  const bounds = boundsText(planned, evaluate(form.plan, { inputs: {}, init }), (bound) => readableNumber(bound, shownDigits, locale))
+  return bounds === '' ? batchText(locale, 'anyNumber') : bounds
 }
 
 /** Explains how the rows of a list are written into one cell. */

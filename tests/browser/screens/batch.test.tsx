@@ -41,6 +41,7 @@ const answer: BatchAnswer = {
   total: 3,
   counts: { found: 1, unknown: 0, nothing: 1, faulty: 1 },
   unknownColumns: ['Colour'],
+  notes: [],
   repeatedColumns: ['Load [kg]'],
   rows: [found, faulty, notFitting],
 }

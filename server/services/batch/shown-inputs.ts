@@ -1,0 +1,52 @@
+/** Inputs of a form as a table shows them: as they are typed into a cell. */
+import { boundsOf, type FormState, type InitData, type InputValue, type PlannedField, unitOf } from '../../../engine/index.ts'
+import { formatUnit } from '../../../engine/units/index.ts'
+import type { BatchRow } from '../../../contract/results/batch.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { FormInputs } from './batch-forms.ts'
+import { columnLabel, optionLabel } from './columns.ts'
+
+type Parts = { readonly form: Pick<FormInputs, 'plan'>; readonly init: InitData | undefined; readonly locale: Locale }
+
+const isRows = (value: InputValue): value is readonly Readonly<Record<string, number | string>>[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object')
+
+/** An input value as it is typed into a cell: a number, or a text with the names of its options. */
+export const cellValue = ({ form, init, locale }: Parts, planned: PlannedField, value: InputValue): number | string => {
+  if (typeof value === 'number') return value
+  const named = (one: string) => optionLabel(form, { planned, value: one, init }, locale)
+  if (typeof value === 'string') return named(value)
+  const fields = [...(form.plan.rows.get(planned.id)?.plan.fields.keys() ?? [])]
+  if (isRows(value)) return value.map((row) => fields.map((field) => String(row[field] ?? '')).join(' | ')).join('; ')
+  return value.map(named).join('; ')
+}
+
+type RowInputs = NonNullable<BatchRow['inputs']>
+
+type Entered = { readonly state: FormState; readonly entered: readonly string[] }
+
+/** @returns the values of columns as the form has read them, in the unit of the form */
+export const inputsOf = (form: Pick<FormInputs, 'plan'>, locale: Locale, { state: { inputs, init }, entered: ids }: Entered): RowInputs =>
+  ids.flatMap((id) => {
+    const planned = form.plan.fields.get(id)
+    const value = inputs[id]
+    if (!planned || value === undefined) return []
+    return [
+      {
+        column: columnLabel(form, id, locale),
+        value: cellValue({ form, init, locale }, planned, value),
+        unit: formatUnit(unitOf(planned), locale),
+      },
+    ]
+  })
+
+/** The bounds of a number in a state of the form, e.g. `≥ 0.1, ≤ 100`; '' where it has none. */
+export const boundsText = (planned: PlannedField, snapshot: FormState['snapshot'], shown: (bound: number) => string): string => {
+  const { min, max, exclusiveMin, exclusiveMax } = boundsOf(planned, snapshot)
+  return [
+    ...(min === undefined ? [] : [`≥ ${shown(min)}`]),
+    ...(exclusiveMin === undefined ? [] : [`> ${shown(exclusiveMin)}`]),
+    ...(max === undefined ? [] : [`≤ ${shown(max)}`]),
+    ...(exclusiveMax === undefined ? [] : [`< ${shown(exclusiveMax)}`]),
+  ].join(', ')
+}
