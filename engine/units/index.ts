@@ -11,5 +11,16 @@ export { isBareNumber, localNumber, spellings, toAscii } from './typed-number.ts
 export { fileMarks, withoutDoubt } from './number-marks.ts'
 export type { FileMarks } from './number-marks.ts'
 export type { QuantityIssue } from './parse-quantity.ts'
-export { isUnlimited, noBreakSpace, readableNumber, readablePercent, readableQuantity, withUnit } from './readable-quantity.ts'
+export {
+  enteredNumber,
+  isUnlimited,
+  messageNumber,
+  noBreakSpace,
+  readableNumber,
+  readablePercent,
+  readableQuantity,
+  roundedLimit,
+  roundedNumber,
+  withUnit,
+} from './readable-quantity.ts'
 export type { ReadableQuantity } from './readable-quantity.ts'

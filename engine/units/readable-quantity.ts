@@ -42,6 +42,36 @@ export const readableNumber = (value: number, digits: number, locale: string): s
   return short ? formatSignificant(value, Math.max(digits, wholeDigits(size)), locale) : scientific(value, locale)
 }
 
+/** Significant digits of a number in a message and in a cell of a table. */
+const messageDigits = 6
+/** Digits up to which a number may have been typed; with more it is computed. */
+const typedDigits = 9
+
+/** A number as messages and tables write it: without digits that nobody measures; whole digits are kept. */
+export const roundedNumber = (value: number): number =>
+  Number.isFinite(value) ? Number(value.toPrecision(Math.min(Math.max(messageDigits, wholeDigits(Math.abs(value))), 21))) : value
+
+/** A number as it was entered; one that was computed as messages write it. */
+export const enteredNumber = (value: number): number => {
+  const typed = Number(value.toPrecision(typedDigits))
+  return typed === value ? typed : roundedNumber(value)
+}
+
+/** Digits of a rounded number, none of which is cut off. */
+const allDigits = 15
+
+/** The text of a number in a message, which can be typed: never in scientific notation for its size. */
+export const messageNumber = (value: number, locale: string): string => formatSignificant(roundedNumber(value), allDigits, locale)
+
+/** A limit as messages write it: rounded to the side on which it is met. */
+export const roundedLimit = (limit: number, side: 'least' | 'most'): number => {
+  const rounded = roundedNumber(limit)
+  const isMet = side === 'least' ? rounded >= limit : rounded <= limit
+  if (isMet) return rounded
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(limit))) + 1 - messageDigits)
+  return roundedNumber(rounded + (side === 'least' ? unit : -unit))
+}
+
 /** The reader's language and unit system. */
 export type QuantitySettings = { readonly locale: string; readonly system: UnitSystem; readonly digits?: number }
 

@@ -28,6 +28,8 @@ const sizeFault = (
   side: 'below' | 'above',
 ): Fault => {
   if (origin !== 'number' && origin !== 'int') return { code: side === 'above' ? 'tooLong' : 'required', path, params: { limit } }
+  // A bound of the number format itself, not of the member.
+  if (Math.abs(limit) >= Number.MAX_SAFE_INTEGER) return { code: 'tooLarge', path, params: {} }
   const codes = side === 'below' ? { true: 'belowMinimum', false: 'notAbove' } : { true: 'aboveMaximum', false: 'notBelow' }
   return { code: inclusive ? codes.true : codes.false, path, params: { limit } }
 }

@@ -1,4 +1,5 @@
 /** Validates output phases against the single demands of the same request. */
+import { roundedLimit } from '../../engine/units/index.ts'
 import type { Fault } from '../define/parsed.ts'
 import { spectrumOf } from './sizing/duty-spectrum.ts'
 import type { OutputPhaseParameters } from './parameters.ts'
@@ -17,7 +18,9 @@ const rounding = 1e-9
 /** A value of the phases, and the demand that it must not exceed. */
 const beyond = (value: number, demand: Toleranced | undefined, symbol: string): readonly Fault[] => {
   const highest = demand === undefined ? Infinity : demand.value * (1 + demand.upper / 100)
-  return value <= highest * (1 + rounding) ? [] : [{ code: 'contradicts', path: 'phases', params: { expected: `${symbol} <= ${highest}` } }]
+  return value <= highest * (1 + rounding)
+    ? []
+    : [{ code: 'contradicts', path: 'phases', params: { expected: `${symbol} <= ${roundedLimit(highest, 'most')}` } }]
 }
 
 /**

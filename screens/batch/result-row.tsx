@@ -2,13 +2,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { BatchRow } from '../../contract/results/batch.ts'
-import { formatSignificant, formatUnit, noBreakSpace, readableNumber, readablePercent } from '../../engine/units/index.ts'
+import { formatSignificant, formatUnit, messageNumber, noBreakSpace, readablePercent } from '../../engine/units/index.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 const digits = 4
-/** Of an input, which is shown as it was read. */
-const inputDigits = 6
 
 type Governing = NonNullable<BatchRow['governing']>
 
@@ -78,7 +76,7 @@ const Inputs = ({ inputs }: { readonly inputs: NonNullable<BatchRow['inputs']> }
       <summary>{t('asRead')}</summary>
       <ul>
         {inputs.map(({ column, value, unit }) => {
-          const text = typeof value === 'number' ? readableNumber(value, inputDigits, locale) : value
+          const text = typeof value === 'number' ? messageNumber(value, locale) : value
           return <li key={column}>{`${column}: ${text}${unit === '' ? '' : `${noBreakSpace}${unit}`}`}</li>
         })}
       </ul>

@@ -23,7 +23,8 @@ export interface AppErrorDetails {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: readonly IssueData[]
-  readonly labelKey: LabelKey
+  /** Undefined where nobody has said yet which labels the paths have. */
+  readonly labelKey: LabelKey | undefined
   readonly retryAfterSeconds: number | undefined
   readonly params: Readonly<Record<string, string | number>>
   readonly allow: readonly string[] | undefined
@@ -33,10 +34,16 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.issues = details.issues ?? []
-    this.labelKey = details.labelKey ?? (() => undefined)
+    this.labelKey = details.labelKey
     this.retryAfterSeconds = details.retryAfterSeconds
     this.params = details.params ?? {}
     this.allow = details.allow
+  }
+
+  /** The same error with labels, unless it has its own. */
+  withLabels(labelKey: LabelKey | undefined): AppError {
+    if (this.labelKey || !labelKey || this.issues.length === 0) return this
+    return new AppError(this.code, { issues: this.issues, params: this.params, cause: this.cause ?? this, labelKey })
   }
 }
 

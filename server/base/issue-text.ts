@@ -1,8 +1,21 @@
 /** Texts of issues in the caller's language. */
-import { formatUnit } from '../../engine/units/index.ts'
+import { formatUnit, messageNumber, roundedLimit } from '../../engine/units/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { IssueData, LabelKey } from './errors.ts'
+
+/** Issues about a name that the caller has sent, which is told as sent. */
+const sentNames: ReadonlySet<string> = new Set([
+  'unknownKey',
+  'unknownParameter',
+  'repeatedParameter',
+  'notSent',
+  'contradicts',
+  'figuresContradict',
+])
+
+/** Issues whose limit is the least of a value. */
+const leastCodes: ReadonlySet<string> = new Set(['belowMinimum', 'notAbove', 'belowShaftDiameter', 'belowSeamDiameter'])
 
 /** The text of an issue. The input is called `text` by the engine and `value` in the texts. */
 export const issueText = (locale: Locale, { code, path, params }: IssueData, labelKey: LabelKey): string => {
@@ -15,6 +28,9 @@ export const issueText = (locale: Locale, { code, path, params }: IssueData, lab
   const name = inRow ?? own
   const value = params.text ?? params.value ?? ''
   const bound = params.limit ?? params.minimum ?? params.maximum ?? ''
-  const limit = params.unit === undefined ? bound : `${bound}\u00A0${formatUnit(String(params.unit), locale)}`
-  return translate(locale, `shell:issues.${code}`, { ...params, name, path, value, limit }) ?? code
+  const side = leastCodes.has(code) ? 'least' : 'most'
+  const shown = typeof bound === 'number' ? messageNumber(roundedLimit(bound, side), locale) : bound
+  const limit = params.unit === undefined ? shown : `${shown}\u00A0${formatUnit(String(params.unit), locale)}`
+  const shownPath = key === undefined || sentNames.has(code) ? path : name
+  return translate(locale, `shell:issues.${code}`, { ...params, name, path: shownPath, value, limit }) ?? code
 }

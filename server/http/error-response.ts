@@ -36,7 +36,7 @@ const toWireIssue = (issue: IssueData, labelKey: LabelKey, locale: Locale): Wire
 const toFailure = (error: AppError, locale: Locale): Failure => ({
   code: errorCodes[error.code].code,
   message: errorText(locale, error.code, error.params),
-  issues: error.issues.slice(0, mostIssues).map((issue) => toWireIssue(issue, error.labelKey, locale)),
+  issues: error.issues.slice(0, mostIssues).map((issue) => toWireIssue(issue, error.labelKey ?? (() => undefined), locale)),
 })
 
 /** Unknown errors become `internal`; a request refused by the framework becomes `invalidRequest`. */

@@ -220,7 +220,9 @@ const answer = async (context: Context<AppEnv>, answering: Answering) => {
     allowReplay(context, served)
     return respondWithFile(context, known, headers)
   }
-  const outcome = await respond(context, answering, body)
+  const outcome = await respond(context, answering, body).catch((error: unknown) => {
+    throw error instanceof AppError ? error.withLabels(served.labelKey) : error
+  })
   if ('faults' in outcome) {
     const { labelKey } = served
     throw new AppError('invalidRequest', { issues: outcome.faults, ...(labelKey && { labelKey }) })

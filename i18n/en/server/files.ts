@@ -9,6 +9,16 @@ export const texts = {
     unit: 'Unit',
     pieces: 'pcs',
   },
+  /** Members of a request, in messages about them. */
+  request: {
+    downloadType: 'Kind of file',
+    selection: 'Calculation',
+    position: 'Position',
+    insert3d: 'Attached solid',
+    userAgentID: 'Agent',
+    unit: 'Unit',
+    email: 'Recipient',
+  },
   mail: {
     subject: '{name} from {site}',
     attached: '{name} is attached.',

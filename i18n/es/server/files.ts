@@ -9,6 +9,16 @@ export const texts = {
     unit: 'Unidad',
     pieces: 'ud.',
   },
+  /** Members of a request, in messages about them. */
+  request: {
+    downloadType: 'Tipo de archivo',
+    selection: 'Cálculo',
+    position: 'Posición',
+    insert3d: 'Sólido adjunto',
+    userAgentID: 'Agente',
+    unit: 'Unidad',
+    email: 'Destinatario',
+  },
   mail: {
     subject: '{name} de {site}',
     attached: 'Se adjunta {name}.',

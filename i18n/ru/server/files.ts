@@ -9,6 +9,16 @@ export const texts = {
     unit: 'Ед. изм.',
     pieces: 'шт.',
   },
+  /** Members of a request, in messages about them. */
+  request: {
+    downloadType: 'Вид файла',
+    selection: 'Расчёт',
+    position: 'Положение',
+    insert3d: 'Вложенная модель',
+    userAgentID: 'Агент',
+    unit: 'Единица',
+    email: 'Получатель',
+  },
   mail: {
     subject: '{name} от {site}',
     attached: 'Файл {name} приложен к письму.',

@@ -9,6 +9,16 @@ export const texts = {
     unit: '单位',
     pieces: '件',
   },
+  /** Members of a request, in messages about them. */
+  request: {
+    downloadType: '文件类型',
+    selection: '计算',
+    position: '位置',
+    insert3d: '附带的三维模型',
+    userAgentID: '代理商',
+    unit: '单位',
+    email: '收件人',
+  },
   mail: {
     subject: '{site}：{name}',
     attached: '{name} 已作为附件发送。',

@@ -1,5 +1,6 @@
 /** Writes the checks with their formulas, the values that they depend on, and what is not checked. */
 import { failureModes, judgedIn, reasonFor } from '../../../families/define/coverage.ts'
+import { largestUse } from '../../../contract/results/largest-use.ts'
 import type { Check, NotKnown, SizedValue } from '../../../contract/results/sizing.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable, type Row, type Table } from '../pdf/table.ts'
@@ -46,9 +47,10 @@ const openRow = ({ words }: Report, { name, needs }: NotKnown): Row => ({
   below: [words.text('server/proof:missing', { figures: distinct(needs.map(words.column)).join(', ') })],
 })
 
-/** The governing check first, then by descending utilisation. */
-const inOrder = (checks: readonly Check[], governing: string): readonly Check[] => {
-  const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
+/** The check that the headline names first, then by descending utilisation. */
+const inOrder = (checks: readonly Check[]): readonly Check[] => {
+  const first = largestUse(checks)
+  const rank = (check: Check): number => (check === first ? Infinity : check.utilisation)
   return checks.toSorted((one, other) => rank(other) - rank(one))
 }
 
@@ -69,7 +71,7 @@ export const putChecks = (report: Report): void => {
       ],
       rows: [
         ...notKnown.map((one) => openRow(report, one)),
-        ...inOrder(checks, governing).map((one) => checkRow(report, one, one.name === governing)),
+        ...inOrder(checks).map((one) => checkRow(report, one, one.name === governing)),
       ],
     },
     [

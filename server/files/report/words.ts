@@ -8,6 +8,7 @@ import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { FormulaInput, SizedValue } from '../../../contract/results/sizing.ts'
 import {
   displayUnit,
+  enteredNumber,
   formatSignificant,
   formatUnit,
   isUnlimited,
@@ -124,7 +125,7 @@ export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>
     ...names,
     quantity,
     entered: (value, of) => {
-      const own = withUnit({ number: formatSignificant(value, enteredDigits, locale), unit: formatUnit(of, locale) })
+      const own = withUnit({ number: formatSignificant(enteredNumber(value), enteredDigits, locale), unit: formatUnit(of, locale) })
       const shown = withUnit(readableQuantity(value, of, { locale, system, digits: shownDigits }))
       return system === 'metric' || parseUnit(of) === undefined || displayUnit(of, system) === of ? own : `${own} (${shown})`
     },

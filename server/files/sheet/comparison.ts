@@ -1,6 +1,6 @@
 /** Models side by side as a spreadsheet: a row per property, a column per model, and one column for the unit. */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
-import { formatUnit } from '../../../engine/units/index.ts'
+import { formatUnit, roundedNumber } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'
 import { sheetText } from './sheet-words.ts'
@@ -31,7 +31,7 @@ const propertyRow = ({ name, values }: ComparedProperty, locale: Locale): readon
   const cellOf = (value: ComparedValue): SheetCell => {
     if (!value) return textCell('–', 'faint')
     if ('text' in value) return textCell(value.text)
-    return shared ? numberCell(value.number) : textCell(`${value.number} ${formatUnit(value.unit, locale)}`.trim())
+    return shared ? numberCell(value.number) : textCell(`${roundedNumber(value.number)} ${formatUnit(value.unit, locale)}`.trim())
   }
   const [unit = ''] = units
   return [textCell(name), shared && unit !== '' ? textCell(formatUnit(unit, locale)) : undefined, ...values.map(cellOf)]

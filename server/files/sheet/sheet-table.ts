@@ -1,4 +1,5 @@
 /** A spreadsheet as plain data: tables of cells, each a text or a number. Text that looks like a formula remains text. */
+import { enteredNumber, roundedNumber } from '../../../engine/units/index.ts'
 
 /** Styles of cells. The index in this list is the style index in the file. */
 export const cellStyles = ['text', 'title', 'head', 'group', 'faint', 'good', 'bad', 'number', 'percent', 'guarded'] as const
@@ -31,8 +32,11 @@ export type SheetTable = {
 /** @returns a cell with a text */
 export const textCell = (text: string, style: CellStyle = 'text'): SheetCell => ({ text, style })
 
-/** @returns a cell with a number */
-export const numberCell = (number: number, style: CellStyle = 'number'): SheetCell => ({ number, style })
+/** @returns a cell with a number, without digits that nobody measures */
+export const numberCell = (number: number, style: CellStyle = 'number'): SheetCell => ({ number: roundedNumber(number), style })
+
+/** @returns a cell with a number as it was entered */
+export const enteredCell = (number: number): SheetCell => ({ number: enteredNumber(number), style: 'number' })
 
 /** Beginnings that spreadsheets may take for a formula or a command, including the full-width forms of Chinese input. */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/

@@ -2,7 +2,7 @@
 import type { BatchRow, BatchRemark } from '../../../contract/results/batch.ts'
 import type { Fix } from '../../../contract/results/selection.ts'
 import { type Change, type Issue, readCellPath, type PlannedField, unitOf } from '../../../engine/index.ts'
-import { formatUnit, readableNumber, withUnit } from '../../../engine/units/index.ts'
+import { formatUnit, messageNumber, withUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -31,9 +31,6 @@ export const amountOf = (value: number, unit: string): Amount => ({
   unit: formatUnit(unit, 'en'),
 })
 
-/** Significant digits of numbers in messages. */
-export const shownDigits = 6
-
 /** The translated name of a check; `part/check` names a check of one part of a combination and uses that part's texts. */
 export const checkName = ({ plan }: BatchForm, locale: Locale, name: string): string => {
   const [part = '', ofPart] = name.split('/')
@@ -52,7 +49,7 @@ export const fixText = (
     : [labelKeyOf(plan, parameter)]
   const [name = parameter] = keys.flatMap((key) => (key === undefined ? [] : (translate(locale, key) ?? [])))
   const relation = exact === true ? '=' : to < from ? '≤' : '≥'
-  const value = withUnit({ number: readableNumber(to, shownDigits, locale), unit: formatUnit(unit, locale) })
+  const value = withUnit({ number: messageNumber(to, locale), unit: formatUnit(unit, locale) })
   return translate(locale, asFarAsKnown ? 'results:fitsAsFarAsKnown' : 'results:fits', { name, relation, value }) ?? ''
 }
 
@@ -109,7 +106,7 @@ const reportedRules: ReadonlySet<Change['rule']> = new Set([
 
 /** A number of a field with its unit. */
 const amountText = (planned: PlannedField, value: number, locale: Locale): string =>
-  withUnit({ number: readableNumber(value, shownDigits, locale), unit: formatUnit(unitOf(planned), locale) })
+  withUnit({ number: messageNumber(value, locale), unit: formatUnit(unitOf(planned), locale) })
 
 const changeText = (form: BatchForm, locale: Locale, { field, from, to, rule, cause }: Change): BatchRemark => {
   const planned = form.plan.fields.get(field)

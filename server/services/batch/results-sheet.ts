@@ -2,7 +2,7 @@
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
+import { enteredCell, numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
 import { basisWord, sheetText } from '../../files/sheet/sheet-words.ts'
 import { writeWorkbook } from '../../files/sheet/workbook.ts'
 import { batchText } from './batch-words.ts'
@@ -72,7 +72,7 @@ const inputCells = ({ inputs = [] }: BatchRow, heads: readonly string[]): readon
   heads.map((head) => {
     const input = inputs.find((one) => headOf(one) === head)
     if (!input) return undefined
-    return typeof input.value === 'number' ? numberCell(input.value) : textCell(input.value)
+    return typeof input.value === 'number' ? enteredCell(input.value) : textCell(input.value)
   })
 
 const rowOf = (locale: Locale, row: BatchRow): readonly SheetCell[] => {

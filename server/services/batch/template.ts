@@ -1,15 +1,15 @@
 /** The template of a table: a column per input, an example row, and the permitted values of each column. */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { evaluate, type InitData, type InputValue, isVisible, unitOf } from '../../../engine/index.ts'
-import { formatUnit, readableNumber } from '../../../engine/units/index.ts'
+import { formatUnit, messageNumber } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
-import { numberCell, type OfferedValues, type SheetCell, type SheetTable, textCell } from '../../files/sheet/sheet-table.ts'
+import { enteredCell, type OfferedValues, type SheetCell, type SheetTable, textCell } from '../../files/sheet/sheet-table.ts'
 import { writeWorkbook } from '../../files/sheet/workbook.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { FormInputs } from './batch-forms.ts'
-import { batchText, shownDigits } from './batch-words.ts'
+import { batchText } from './batch-words.ts'
 import { type BatchColumn, columnLabel, columnsOf, optionLabel } from './columns.ts'
 import { boundsText, cellValue } from './shown-inputs.ts'
 
@@ -28,13 +28,13 @@ const headText = ({ form, locale }: TemplateParts, column: BatchColumn): string 
 /** An input value as it is typed into a cell. */
 const exampleCell = (parts: TemplateParts, { planned }: BatchColumn, value: InputValue | undefined): SheetCell => {
   const cell = value === undefined ? undefined : cellValue(parts, planned, value)
-  return typeof cell === 'string' ? textCell(cell) : cell === undefined ? undefined : numberCell(cell)
+  return typeof cell === 'string' ? textCell(cell) : cell === undefined ? undefined : enteredCell(cell)
 }
 
 /** The bounds of a number that do not depend on other inputs. */
 const rangeText = ({ form, init, locale }: TemplateParts, { planned }: BatchColumn): string => {
   if (planned.field.kind !== 'number') return ''
-  const bounds = boundsText(planned, evaluate(form.plan, { inputs: {}, init }), (bound) => readableNumber(bound, shownDigits, locale))
+  const bounds = boundsText(planned, evaluate(form.plan, { inputs: {}, init }), (bound) => messageNumber(bound, locale))
   return bounds === '' ? batchText(locale, 'anyNumber') : bounds
 }
 

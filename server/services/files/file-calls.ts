@@ -15,6 +15,7 @@ import { requiredText } from '../calls/read-query.ts'
 import { personCall, type Requester } from '../people/person-call.ts'
 import { exampleID, existing, longest, missing, to } from '../people/record-call.ts'
 import { requireRoom } from './file-limits.ts'
+import { fileLabelKey } from './file-labels.ts'
 import { type FileParts, ownerOf, requireButtons, requireOffered, taskOwnerOf } from './file-parts.ts'
 import { requestedModel } from './requested-model.ts'
 import { kindOf, newTask, requestHash, requireNotFailed } from './file-task.ts'
@@ -58,6 +59,7 @@ export const notMade = ['fileFailed', 'fileTimedOut'] as const
 /** The body of calls that take a file request, with an example, and the errors of such a request. */
 export const requestOf = (parts: FileParts) =>
   ({
+    labelKey: fileLabelKey,
     body: { name: 'FileRequest', shape: fileRequest },
     example: () => ({ body: { selectionID: parts.exampleModel(), downloadType: fileKinds.bom.type } }),
     failures: [

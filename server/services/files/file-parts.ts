@@ -1,11 +1,10 @@
 /** Dependencies and common checks of the calls for files. */
 import { buttonsOfFile } from '../../../contract/files/file-buttons.ts'
 import type { FileKind, fileKinds } from '../../../contract/files/files.ts'
-import type { Parsed } from '../../../families/define/parsed.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
-import type { FileCalculation, FileMotor } from '../../files/file-calculation.ts'
+import type { FileMotor } from '../../files/file-calculation.ts'
 import type { TaskOwner } from '../../files/jobs/file-tasks.ts'
 import type { Making } from '../../files/making/making.ts'
 import type { PeopleParts } from '../../people/parts.ts'
@@ -14,7 +13,7 @@ import { hashOf } from '../../people/tokens.ts'
 import type { SiteSecrets } from '../../sites/site-secrets.ts'
 import type { Requester } from '../people/person-call.ts'
 import type { Caller } from '../calls/served-call.ts'
-import type { CalculationRequest } from '../report/calculation-of.ts'
+import type { CalculationRead, CalculationRequest } from '../report/calculation-of.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
 
 export interface FileParts {
@@ -22,7 +21,7 @@ export interface FileParts {
   readonly making: Making
   readonly productOf: ProductOf
   /** The calculation of one model with the current catalogue. */
-  readonly calculate: (request: CalculationRequest, caller: Caller) => Promise<Parsed<FileCalculation>>
+  readonly calculate: (request: CalculationRequest, caller: Caller) => Promise<CalculationRead>
   /** A motor of the catalogue by its SKU or its name; with its flange where the row states one. */
   readonly motorOf: (motor: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
   /** The id of a model in the current catalogue, for examples. */

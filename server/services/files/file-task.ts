@@ -71,7 +71,7 @@ const calculatedFor = async (
     visit,
   )
   if ('faults' in read) {
-    if (isSaid) throw new AppError('invalidRequest', { issues: read.faults })
+    if (isSaid) throw new AppError('invalidRequest', { issues: read.faults, ...(read.labelKey && { labelKey: read.labelKey }) })
     return {}
   }
   const calculated = isCalculated ? await calculatedOf(family, read.values) : {}

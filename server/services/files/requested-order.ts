@@ -42,7 +42,7 @@ export const chosenIn = (params: Params, product: Product, code: string): OrderC
   for (const param of params.filter(({ paramName }) => paramName !== codeParameter)) {
     const { paramName, value } = param
     const found = valueOf(product, param)
-    if (found === undefined) issues.push({ code: 'unknownField', path: `orderParams.${paramName}`, params: {} })
+    if (found === undefined) issues.push({ code: 'unknownKey', path: `orderParams.${paramName}`, params: {} })
     else if (Object.hasOwn(chosen, paramName) && chosen[paramName] !== found) issues.push(wrong(paramName, value))
     else chosen[paramName] = found
   }

@@ -3,7 +3,7 @@ import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import { readCalculation } from '../../../contract/results/read-calculation.ts'
 import { type Calculation, checkAnswer, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
-import { refuse, type Parsed } from '../../../families/define/parsed.ts'
+import { type Faulty, refuse, type Parsed } from '../../../families/define/parsed.ts'
 import { type CallRequest, explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
@@ -11,6 +11,7 @@ import type { FileAlternative, FileCalculation, FileCard } from '../../files/fil
 import type { Caller, CallResult, ServedCall } from '../calls/served-call.ts'
 import type { LoadedVersion } from '../versions/catalogue-versions.ts'
 import { motorOf } from '../versions/motor-of.ts'
+import type { LabelKey } from '../../base/errors.ts'
 import { enteredScene } from './entered-scene.ts'
 import { demandOf, statedOfBody } from './stated-body.ts'
 import { type AskInit, requestOf, changesOf, openForm, statedOf } from './opened-form.ts'
@@ -107,19 +108,22 @@ const explain = async (request: CallRequest, pair: Pair, { version, caller }: An
   return read && 'values' in read ? explanation.safeParse(read.values).data : undefined
 }
 
+/** The calculation, or the faults of the request with labels of its inputs. */
+export type CalculationRead = { readonly values: FileCalculation } | (Faulty & { readonly labelKey?: LabelKey })
+
 /** The intermediate values of a model; ledger entries of a form do not include them. */
 const valuesOf = async (
   { asked: request, inputs }: Question,
   { selection: { assumptions }, skuID }: CalculationRequest,
   { version, caller }: Answering,
-): Promise<readonly SizedValue[]> => {
+): Promise<Parsed<readonly SizedValue[]>> => {
   const call = version.callAt(siblingCall(request.path, 'Check'))
   const [row] = version.rowsOf([skuID])
-  if (request.body !== undefined || inputs === undefined || !call || !row) return []
+  if (request.body !== undefined || inputs === undefined || !call || !row) return { values: [] }
   const body = asJson({ inputs, candidate: row.model.candidate, assumptions })
   const read = await respond(call, { path: request.path, query: {}, body }, caller)
-  if ('faults' in read) throw new Error(`report: what was calculated cannot be checked: ${JSON.stringify(read.faults)}`)
-  return checkAnswer.parse(read.values).values
+  // The call calculates with a default for what the form asks for.
+  return 'faults' in read ? read : { values: checkAnswer.parse(read.values).values }
 }
 
 type FoundModel = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
@@ -161,21 +165,25 @@ const originOf = (
   }
 }
 
+const withLabels = (read: Faulty, { labelKey }: ServedCall): CalculationRead => (labelKey ? { ...read, labelKey } : read)
+
 /** @returns the calculation and its result for one model, or the faults of the request */
-export const calculationOf = async (request: CalculationRequest, answering: Answering): Promise<Parsed<FileCalculation>> => {
+export const calculationOf = async (request: CalculationRequest, answering: Answering): Promise<CalculationRead> => {
   const place = placeOf(request.selection.calculator)
   const question = await questionOf(request, answering)
   const call = question && answering.version.callAt(question.asked.path)
   if (!place || !question || !call) return refuse('notAnOption', 'selection.calculator', request.selection.calculator)
   const read = await respond(call, question.asked, answering.caller)
-  if ('faults' in read) return read
+  if ('faults' in read) return withLabels(read, call)
   const found = find(read.values, request)
   const pair = { skuID: request.skuID, motorSku: request.motorSku ?? found?.card?.motorSku }
   const why = await explain(question.asked, pair, answering)
   const line = why && lineOf(why.models, pair)
   if (!found || !why || !line) return refuse('notAnOption', 'selectionID', request.skuID)
   const { answer, at, card } = found
-  const { values = await valuesOf(question, request, answering), ...judged } = line
+  const { values: known, ...judged } = line
+  const sized = known ? { values: known } : await valuesOf(question, request, answering)
+  if ('faults' in sized) return withLabels(sized, call)
   return {
     values: {
       selection: request.selection,
@@ -186,7 +194,7 @@ export const calculationOf = async (request: CalculationRequest, answering: Answ
       ...originOf(request, question, call),
       changes: question.changes,
       assumptions: why.assumptions,
-      values: distinctBy([...why.demands, ...values]),
+      values: distinctBy([...why.demands, ...sized.values]),
       line: judged,
       card: card && cardOf(card),
       results: resultRowsOf(answer),

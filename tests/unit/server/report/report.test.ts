@@ -109,6 +109,27 @@ describe('what a report says', () => {
     }
   })
 
+  it('names the largest use of all in its headline, also where a demand of the choice is it', async () => {
+    const [first, ...others] = await oneOfEach()
+    if (!first) throw new Error('there are worked cases')
+    const input = await reports.inputOf(first.one, first.first)
+    const [check] = input.calculation?.line.checks ?? []
+    if (!input.calculation || !check) throw new Error(`not calculated: ${others.length}`)
+    const { line } = input.calculation
+    const checks = [
+      { ...check, name: line.governing, utilisation: 0.82, passed: true },
+      { ...check, name: 'travel', utilisation: 1, passed: true, role: 'demand' as const },
+      { ...check, name: 'isSuitable', utilisation: 1.5, passed: true, role: 'yesOrNo' as const },
+    ]
+    const { text } = await read(
+      await make({ ...input, calculation: { ...input.calculation, line: { ...line, utilisation: 0.82, checks } } }),
+    )
+    const words = createWords(input, input.calculation.family)
+    const share = (value: number) => readablePercent(value)
+    const headline = { count: 3, check: words.check('travel'), share: share(1) }
+    expect(text).toContain(asPrinted(words.text('server/proof:verdict.passed', headline)))
+  })
+
   it('has every text in four languages', async () => {
     for (const { one, first } of scaledPart(await oneOfEach())) {
       const input = await reports.inputOf(one, first)
