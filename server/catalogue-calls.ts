@@ -40,7 +40,7 @@ export const catalogueCalls = ({
   const version = () => current().version
   const tables = [
     ...batchCalls(now.calls, version),
-    ...sheetCalls({ families: families.shown, listOf: (table) => current().listOf(table), version }),
+    ...sheetCalls({ families: families.shown, listOf: (table) => current().listOf(table), productOf: now.productOf, version }),
   ]
   return { ...now, calls: [...now.calls, asOfCall(versions, now.calls), ...tables], versions }
 }

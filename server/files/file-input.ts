@@ -5,6 +5,7 @@ import type { ProductFigure } from '../../contract/catalogue/product.ts'
 import type { Basis } from '../../contract/results/sizing.ts'
 import type { FileCalculation, FileMotor } from './file-calculation.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import type { OrderState } from './order-state.ts'
 
 /** A model of the catalogue in a file. */
 export type FileModel = {
@@ -50,6 +51,8 @@ export type FileInput = {
   /** The motor chosen with the model. */
   readonly motor?: FileMotor | undefined
   readonly orderCode: string
+  /** What is open in the code, for kinds that list it. */
+  readonly orderState?: OrderState | undefined
   /** The calculation with its results, where there is one. */
   readonly calculation?: FileCalculation | undefined
   readonly catalogueVersion: string

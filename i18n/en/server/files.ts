@@ -8,6 +8,7 @@ export const texts = {
     quantity: 'Quantity',
     unit: 'Unit',
     pieces: 'pcs',
+    orderState: 'Code status',
   },
   /** Members of a request, in messages about them. */
   request: {

@@ -13,6 +13,7 @@ export const texts = {
   technical: 'Technical data',
   model: 'Model',
   orderCode: 'Order code',
+  orderState: 'Code status',
   maker: 'Manufacturer',
   series: 'Series',
   id: 'Id',

@@ -8,6 +8,7 @@ export const texts = {
     quantity: 'Cantidad',
     unit: 'Unidad',
     pieces: 'ud.',
+    orderState: 'Estado del código',
   },
   /** Members of a request, in messages about them. */
   request: {

@@ -13,6 +13,7 @@ export const texts = {
   technical: 'Datos técnicos',
   model: 'Modelo',
   orderCode: 'Código de pedido',
+  orderState: 'Estado del código',
   maker: 'Fabricante',
   series: 'Serie',
   id: 'ID',

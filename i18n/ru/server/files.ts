@@ -8,6 +8,7 @@ export const texts = {
     quantity: 'Количество',
     unit: 'Ед. изм.',
     pieces: 'шт.',
+    orderState: 'Состояние кода',
   },
   /** Members of a request, in messages about them. */
   request: {

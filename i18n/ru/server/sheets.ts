@@ -13,6 +13,7 @@ export const texts = {
   technical: 'Технические данные',
   model: 'Модель',
   orderCode: 'Код заказа',
+  orderState: 'Состояние кода',
   maker: 'Изготовитель',
   series: 'Серия',
   id: 'ID',

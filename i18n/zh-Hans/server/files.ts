@@ -8,6 +8,7 @@ export const texts = {
     quantity: '数量',
     unit: '单位',
     pieces: '件',
+    orderState: '代码状态',
   },
   /** Members of a request, in messages about them. */
   request: {

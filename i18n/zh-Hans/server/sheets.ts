@@ -13,6 +13,7 @@ export const texts = {
   technical: '技术参数',
   model: '型号',
   orderCode: '订货代码',
+  orderState: '代码状态',
   maker: '厂家',
   series: '系列',
   id: '编号',

@@ -13,6 +13,7 @@ import { ExportParts } from './export-parts.tsx'
 import { SavedList, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
+import { OrderOpen } from './order-open.tsx'
 import { useProblem } from './use-problem.ts'
 
 const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
@@ -96,6 +97,7 @@ const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: Shoppi
             {code} <CopyButton text={code} />
           </span>
         )}
+        <OrderOpen item={item} />
       </span>
       <Amount item={item} />
       <span className="kept-actions">

@@ -1,7 +1,7 @@
 /** The order code of a model, completed part by part or taken from a calculation. */
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import { type BuiltOrderCode, buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
+import { buildOrderCode, type OrderStanding, standingOf } from '../../../contract/catalogue/judge-order.ts'
 import type { FurtherPart } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
@@ -12,7 +12,6 @@ import { withTexts } from '../../base/texts/language.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { OrderPartChoice } from './order-part.tsx'
-import type { OrderStanding } from './order-standing.ts'
 import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import type { TakenProduct } from './take-product.tsx'
 import './product-order.css'
@@ -33,13 +32,6 @@ export type OrderState = {
 }
 
 type Props = OrderState & { readonly product: Product; readonly payload: JumpPayload | undefined }
-
-/** Returns whether a code can be ordered; unconfirmed parts are reported, not accepted silently. */
-const standingOf = ({ missing, unconfirmed, faults }: BuiltOrderCode): OrderStanding => {
-  if (faults.size > 0) return { state: 'cannot', parts: [...faults.keys()] }
-  if (missing.length > 0) return { state: 'missing', parts: missing }
-  return unconfirmed.length > 0 ? { state: 'unconfirmed', parts: unconfirmed } : { state: 'whole', parts: [] }
-}
 
 /** Order codes of motor and flange from the calculation. */
 const Drive = ({ payload: { calculation } }: { readonly payload: JumpPayload }) => {

@@ -8,7 +8,7 @@ import { currentSite } from '../../base/site/site.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { useLocale } from '../../base/texts/texts.ts'
 import { TakeModel } from '../../embed/take-model.tsx'
-import type { OrderStanding } from './order-standing.ts'
+import type { OrderStanding } from '../../../contract/catalogue/judge-order.ts'
 import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import { useConditions } from './use-conditions.ts'
 

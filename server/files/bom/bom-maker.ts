@@ -3,9 +3,10 @@ import { translateOr } from '../../../i18n/translate.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { lengthsOf, modelPartOf, partRequestOf } from '../geometry/model-part.ts'
 import { lengthsInWords } from '../geometry/part-notes.ts'
+import { orderStateText } from '../order-state.ts'
 
 /** The columns in order: keys of their heads. */
-const columns = ['number', 'orderCode', 'model', 'maker', 'quantity', 'unit'] as const
+const columns = ['number', 'orderCode', 'model', 'maker', 'quantity', 'unit', 'orderState'] as const
 
 const byteOrderMark = '\uFEFF'
 
@@ -28,15 +29,18 @@ const withoutMotor = (orderCode: string, motor: FileInput['motor']): string => {
 
 /** One line for the model and one for its motor. Lists of several models are a different file. */
 export const bomMaker: FileMaker = async (input, onStep) => {
-  const { locale, orderCode, model, motor } = input
+  const { locale, orderCode, orderState, model, motor } = input
   const say = (key: string) => translateOr(locale, `server/files:bom.${key}`, key)
   const part = await modelPartOf(model.family)
   const lengths = part && lengthsOf(part, partRequestOf(input))
   const ordered = [
-    { cells: [withoutMotor(orderCode, motor), model.name, model.maker], lengths: lengths ? lengthsInWords(locale, lengths)[1] : '' },
-    ...(motor ? [{ cells: [motor.name, motor.name, motor.maker], lengths: '' }] : []),
+    {
+      cells: [withoutMotor(orderCode, motor), model.name, model.maker],
+      about: [orderState ? orderStateText(locale, orderState) : '', lengths ? lengthsInWords(locale, lengths)[1] : ''],
+    },
+    ...(motor ? [{ cells: [motor.name, motor.name, motor.maker], about: ['', ''] }] : []),
   ]
-  const lines = ordered.map(({ cells, lengths }, index) => lineOf([index + 1, ...cells, 1, say('pieces'), lengths]))
+  const lines = ordered.map(({ cells, about }, index) => lineOf([index + 1, ...cells, 1, say('pieces'), ...about]))
   const text =
     byteOrderMark + lineOf([...columns.map(say), translateOr(locale, 'server/drawing:fields.lengths', 'lengths')]) + lines.join('')
   onStep(1)

@@ -15,8 +15,14 @@ export const calculationVersion = 1
  *
  * @returns the input of a report with members in canonical order, so that everything written from it is reproducible
  */
-export const canonicalInput = ({ logo: _logo, motor: _motor, position: _position, insert3d: _insert, ...input }: FileInput): FileInput =>
-  inNameOrder(input) as FileInput // the same value
+export const canonicalInput = ({
+  logo: _logo,
+  motor: _motor,
+  position: _position,
+  insert3d: _insert,
+  orderState: _open,
+  ...input
+}: FileInput): FileInput => inNameOrder(input) as FileInput // the same value
 
 /** @returns the text of the embedded file */
 export const calculationData = (input: FileInput): string =>

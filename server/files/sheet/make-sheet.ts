@@ -2,6 +2,7 @@
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
+import { orderStateText } from '../order-state.ts'
 import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'
 import { basisWord, figureCells, type FigureWords, figureWords, inUnit, sheetText } from './sheet-words.ts'
 import { workbookOf } from './workbook.ts'
@@ -21,12 +22,13 @@ const chosenRows = ({ locale, unit, chosen }: FileInput): readonly Row[] =>
   })
 
 const identityRows = (input: FileInput, words: FigureWords): readonly Row[] => {
-  const { locale, model, orderCode, catalogueVersion, engineVersion, site } = input
+  const { locale, model, orderCode, orderState, catalogueVersion, engineVersion, site } = input
   const say = (key: string, text: string): Row => [textCell(sheetText(locale, key)), textCell(text), undefined]
   const remarks = model.note === undefined ? [] : words.remarksIn(model.note)
   return [
     say('model', model.name),
     say('orderCode', orderCode),
+    ...(orderState ? [say('orderState', orderStateText(locale, orderState))] : []),
     ...chosenRows(input),
     say('maker', model.maker),
     say('series', model.series),

@@ -13,6 +13,8 @@ import { writeWorkbook } from './workbook.ts'
 export type ListedPart = {
   readonly name: string
   readonly orderCode: string
+  /** What is open in the code; '' where the current catalogue lacks the model. */
+  readonly orderState: string
   readonly quantity: number
   readonly note: string
   readonly model?: {
@@ -34,6 +36,7 @@ const columns = [
   'quantityUnit',
   'model',
   'orderCode',
+  'orderState',
   'maker',
   'series',
   'note',
@@ -46,12 +49,13 @@ const columns = [
 const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly SheetCell[])[] => {
   const say = (key: string) => sheetText(locale, key)
   const missing = textCell(say('notInCatalogue'), 'faint')
-  const rowOf = ({ name, orderCode, quantity, note, model }: ListedPart, at: number): readonly SheetCell[] => [
+  const rowOf = ({ name, orderCode, orderState, quantity, note, model }: ListedPart, at: number): readonly SheetCell[] => [
     numberCell(at + 1),
     numberCell(quantity),
     textCell(say('pieces')),
     textCell(name),
     orderCode === '' ? textCell(say('notComplete'), 'faint') : textCell(orderCode),
+    orderState === '' ? undefined : textCell(orderState),
     ...(model ? [textCell(model.maker), textCell(model.series)] : [missing, missing]),
     note === '' ? undefined : textCell(note),
     ...(model

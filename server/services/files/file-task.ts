@@ -46,6 +46,9 @@ const showsViews: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'dxf'
 
 /** Kinds that state a calculation; a report states nothing else. */
 const saysCalculation: ReadonlySet<FileKind> = new Set(['report', 'archive'])
+/** Kinds that list the order code, with what is open in it. */
+const listsCode: ReadonlySet<FileKind> = new Set(['sheet', 'bom', 'archive'])
+
 /** Kinds that show no three-dimensional part. */
 const showsNoPart: ReadonlySet<FileKind> = new Set(['sheet', 'bom'])
 
@@ -130,6 +133,7 @@ const inputOf = (
     model: modelOf(model),
     chosen: model.chosen,
     orderCode: model.orderCode,
+    ...(listsCode.has(kind) && { orderState: model.orderState }),
     ...(request.position !== undefined && { position: request.position }),
     ...(motor && { motor }),
     ...calculated,

@@ -1,6 +1,8 @@
 /** The model of a file request: that of a saved selection, or one by its own id, with the chosen parts of its order code. */
 import * as z from 'zod/mini'
-import { buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
+import { alsoOpen } from '../../../contract/catalogue/judge-listed.ts'
+import { buildOrderCode, standingOf } from '../../../contract/catalogue/judge-order.ts'
+import type { OrderState } from '../../files/order-state.ts'
 import { orderChosen, type OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import { callRequestFields, type FileRequest } from '../../../contract/files/files.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
@@ -77,6 +79,8 @@ export interface RequestedModel {
   readonly product: Product
   readonly chosen: OrderChosen
   readonly orderCode: string
+  /** What is open in the code. */
+  readonly orderState: OrderState
   /** The calculated selection, where it was saved with results. */
   readonly selection?: Selection | undefined
   /** The request of a page that is not a form. */
@@ -87,14 +91,15 @@ export interface RequestedModel {
 
 /** @throws AppError `invalidRequest` for parts that are not available */
 const ordered = (product: Product, chosen: OrderChosen): RequestedModel => {
-  const { code, faults } = buildOrderCode(product.skuName, product.order, chosen)
+  const built = buildOrderCode(product.skuName, product.order, chosen)
+  const { code, faults } = built
   const issues = [...faults.keys()].map((name) => ({
     code: 'notAnOption',
     path: `orderParams.${name}`,
     params: { text: String(chosen[name] ?? '') },
   }))
   if (issues.length > 0) throw new AppError('invalidRequest', { issues })
-  return { product, chosen, orderCode: code }
+  return { product, chosen, orderCode: code, orderState: { ...standingOf(built), also: alsoOpen(product) } }
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The order code in a file request: a whole code, parts by name, or both where they agree. */
 import type { FileRequest } from '../../../contract/files/files.ts'
+import { orderValueOf } from '../../../contract/catalogue/judge-listed.ts'
 import type { OrderChosen, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import { AppError, type IssueData } from '../../base/errors.ts'
@@ -22,14 +23,6 @@ const wrong = (name: string, value: OrderValue): IssueData => ({
 const codeIssues = (code: string, { ordered }: Product): readonly IssueData[] =>
   code === '' || ordered?.understood === code.length ? [] : [wrong(codeParameter, code)]
 
-/** The value with the type of the part; undefined for a part that the model does not have. */
-const valueOf = ({ order: { parts } }: Product, { paramName, value }: Params[number]): OrderValue | undefined => {
-  const part = parts.find(({ name }) => name === paramName)
-  if (!part) return undefined
-  const known = part.values?.find((one) => String(one) === String(value))
-  return known ?? (part.span && Number.isFinite(Number(value)) ? Number(value) : value)
-}
-
 /**
  * @param params of the request
  * @param product read with `code`
@@ -41,7 +34,7 @@ export const chosenIn = (params: Params, product: Product, code: string): OrderC
   const chosen: Record<string, OrderValue> = { ...product.ordered?.chosen }
   for (const param of params.filter(({ paramName }) => paramName !== codeParameter)) {
     const { paramName, value } = param
-    const found = valueOf(product, param)
+    const found = orderValueOf(product.order, param)
     if (found === undefined) issues.push({ code: 'unknownKey', path: `orderParams.${paramName}`, params: {} })
     else if (Object.hasOwn(chosen, paramName) && chosen[paramName] !== found) issues.push(wrong(paramName, value))
     else chosen[paramName] = found

@@ -20,6 +20,11 @@ import { fileAnswer } from '../calls/file-answer.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import { classRoot } from '../calls/served-call.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { orderStateText } from '../../files/order-state.ts'
+import { judgeListed, listedCode } from '../../../contract/catalogue/judge-listed.ts'
+import { modelPlaceOf } from '../people/model-place.ts'
+import type { ProductOf } from '../serve-catalogue.ts'
 import { modelOfId } from '../products/find-model.ts'
 import type { ListOf, OrderedFamily } from '../products/name-index.ts'
 import type { ShownProducts } from '../products/product-of.ts'
@@ -28,6 +33,7 @@ import type { ShownProducts } from '../products/product-of.ts'
 export type SheetCatalogue = {
   readonly families: readonly (Pick<OrderedFamily, 'table'> & Pick<ShownProducts, 'lengthsOf'>)[]
   readonly listOf: ListOf
+  readonly productOf: ProductOf
   readonly version: () => string
 }
 
@@ -51,7 +57,17 @@ const lengthsIn = ({
   // Every family's candidate is an object of its columns; the import has validated its shape.
   family.lengthsOf?.(candidate as Readonly<Record<string, unknown>>, {})
 
-const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['items'][number]): ListedPart => {
+/** What is open in the order code of an entry, judged as on the page of its model. */
+const openIn = ({ productOf }: SheetCatalogue, { selectionID, orderParams }: PartsListRequest['items'][number], locale: Locale): string => {
+  const place = modelPlaceOf(selectionID)
+  const product = place && productOf({ ...place, code: listedCode(orderParams) })
+  if (!product) return ''
+  const { rest, ...standing } = judgeListed(product, orderParams)
+  return rest === '' ? orderStateText(locale, standing) : (translate(locale, 'order-code:box.rest', { rest }) ?? rest)
+}
+
+const partOf = (catalogue: SheetCatalogue, item: PartsListRequest['items'][number], locale: Locale): ListedPart => {
+  const { families, listOf } = catalogue
   const { selectionID, orderParams, quantity, note } = item
   const [found] = families.flatMap((family) => {
     const model = modelOfId([family], listOf, selectionID)
@@ -63,6 +79,7 @@ const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['it
   return {
     name: model?.skuName ?? selectionID,
     orderCode: code === undefined ? '' : String(code),
+    orderState: openIn(catalogue, item, locale),
     quantity,
     note,
     ...(found && { model: { maker, series, basis, source, lengths: lengthsIn(found) } }),
@@ -70,7 +87,7 @@ const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['it
 }
 
 function* partsOf(catalogue: SheetCatalogue, { items }: PartsListRequest, locale: Locale): Cooperative<PartsListInput> {
-  const parts = yield* mapCooperatively(items, (item) => partOf(catalogue, item))
+  const parts = yield* mapCooperatively(items, (item) => partOf(catalogue, item, locale))
   return { locale, parts, catalogueVersion: catalogue.version() }
 }
 

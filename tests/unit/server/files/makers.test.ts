@@ -30,8 +30,8 @@ test('the parts list is one line below its heads, in the reader’s language, as
   const text = await listOf({ orderCode: 'HSR15-500L' })
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(readCsv(text.slice(1))).toEqual([
-    ['No.', 'Order code', 'Model', 'Manufacturer', 'Quantity', 'Unit', 'Lengths'],
-    ['1', 'HSR15-500L', 'HSR15', 'THK', '1', 'pcs', ''],
+    ['No.', 'Order code', 'Model', 'Manufacturer', 'Quantity', 'Unit', 'Code status', 'Lengths'],
+    ['1', 'HSR15-500L', 'HSR15', 'THK', '1', 'pcs', '', ''],
   ])
   const heads = await Promise.all(locales.map(async (locale) => (await listOf({ locale })).split('\r\n')[0]))
   expect(new Set(heads).size).toBe(locales.length)

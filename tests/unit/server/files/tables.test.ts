@@ -60,21 +60,22 @@ const list: PartsListInput = {
   locale: 'en',
   catalogueVersion: 'v7',
   parts: [
-    { name: 'WTF2040-2', orderCode: 'WTF2040-2+1302LC7', quantity: 2, note: '@left, "both" sides\nurgent', model },
-    { name: 'X/gone', orderCode: '', quantity: 99_999, note: '' },
+    { name: 'WTF2040-2', orderCode: 'WTF2040-2+1302LC7', orderState: 'Complete', quantity: 2, note: '@left, "both" sides\nurgent', model },
+    { name: 'X/gone', orderCode: '', orderState: '', quantity: 99_999, note: '' },
   ],
 }
 
 test('a list of parts has quantities as numbers, notes as texts, and says what is not in the catalogue', async () => {
   const rows = await rowsOf(runToEnd(partsListSheet(list)))
   expect(rows.slice(0, 3)).toEqual([
-    ['No.', 'Quantity', 'Unit', 'Model', 'Order code', 'Manufacturer', 'Series', 'Note', 'Data source', 'Lengths', 'Source'],
+    ['No.', 'Quantity', 'Unit', 'Model', 'Order code', 'Code status', 'Manufacturer', 'Series', 'Note', 'Data source', 'Lengths', 'Source'],
     [
       1,
       2,
       'pcs',
       'WTF2040-2',
       'WTF2040-2+1302LC7',
+      'Complete',
       'THK',
       'WTF',
       '@left, "both" sides\nurgent',
@@ -88,6 +89,7 @@ test('a list of parts has quantities as numbers, notes as texts, and says what i
       'pcs',
       'X/gone',
       'incomplete',
+      null,
       'not in the catalogue',
       'not in the catalogue',
       null,
@@ -106,6 +108,7 @@ test('the same as CSV', () => {
     'pcs',
     'WTF2040-2',
     'WTF2040-2+1302LC7',
+    'Complete',
     'THK',
     'WTF',
     '@left, "both" sides\nurgent',

@@ -1,0 +1,44 @@
+/** What is open in the order code of an entry of the shopping list, judged as on the page of its model. */
+import * as z from 'zod/mini'
+import { judgeListed, listedCode } from '../../../contract/catalogue/judge-listed.ts'
+import { product } from '../../../contract/catalogue/product.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { getAnswer } from '../../base/api/api.ts'
+import { type Query, useQuery } from '../../base/api/query.ts'
+import { useOrderWords } from '../../base/catalogue/order-words.ts'
+import type { ShoppingItem } from '../../base/saved/store.ts'
+import { useLocale } from '../../base/texts/texts.ts'
+import { placeOf } from './saved-model.ts'
+
+const { skuName, order, ordered } = product.shape
+const shape = z.object({ skuName, order, ordered })
+
+type OrderedQuery = { readonly serviceID: string; readonly driveID: string; readonly code: string; readonly locale: Locale }
+
+const orderedModels: Query<OrderedQuery, z.infer<typeof shape>> = {
+  name: 'kept.ordered',
+  load: ({ locale, ...query }, signal) =>
+    getAnswer({ base: 'products', path: `${productNames.service}/${productNames.call}`, query }, (data) => shape.safeParse(data).data, {
+      locale,
+      signal,
+    }),
+}
+
+export const OrderOpen = ({ item: { selectionID, orderParams } }: { readonly item: ShoppingItem }) => {
+  const words = useOrderWords()
+  const locale = useLocale()
+  const place = placeOf(selectionID)
+  const { data } = useQuery(orderedModels, place && { ...place, code: listedCode(orderParams), locale })
+  if (!data) return null
+  const { state, parts, also, rest } = judgeListed(data, orderParams)
+  const isWhole = state === 'whole' && also.length > 0
+  const text = isWhole
+    ? words.t('complete.wholeButAlso', { parts: also.map(words.makerPart).join(', ') })
+    : words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })
+  return (
+    <small className="order-state" data-state={state}>
+      {rest === '' ? text : words.t('box.rest', { rest })}
+    </small>
+  )
+}
