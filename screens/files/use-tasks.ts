@@ -1,5 +1,5 @@
 /** Runs the tasks of the current user: stores them in the tab, executes requests of pages, and publishes their state. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { type KnownTask, publishTasks, subscribeToWishes, takeWishes } from '../base/files/wishes.ts'
 import { tasksKey } from '../base/files/stored-tasks.ts'
@@ -59,13 +59,16 @@ export const useTasks = (owner: string, onLook: () => void): Tasks => {
   const locale = useLocale()
   const inWords = useNoticeWords()
   const [saved, setSaved] = useState<Saved>()
+  const takeBack = useRef<() => void>(() => undefined)
   const say = (notice: Notice) => {
     const { text, kind } = inWords(notice)
-    showToast(text, kind)
+    takeBack.current = showToast(text, kind)
     if (isFault(notice)) note({ fault: new ErrorEvent('error', { message: text }) })
     if (pointsAtList.has(notice.kind)) onLook()
   }
   const save = ({ sent, name }: Task, file: Blob) => {
+    // What was said of a failure is over.
+    takeBack.current()
     const made = { name: sent?.name ?? name, file }
     saveFile(made.name, file)
     setSaved(made)

@@ -16,10 +16,14 @@ const replace = (toast: Toast | undefined): void => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message, replacing the previous one. */
-export const showToast = (text: string, kind: Toast['kind'] = 'note'): void => {
+/** Shows a message, replacing the previous one. @returns what takes the message away once it is no longer true */
+export const showToast = (text: string, kind: Toast['kind'] = 'note'): (() => void) => {
   lastId += 1
-  replace({ id: lastId, text, kind })
+  const id = lastId
+  replace({ id, text, kind })
+  return () => {
+    if (current?.id === id) replace(undefined)
+  }
 }
 
 const dismissToast = (): void => {

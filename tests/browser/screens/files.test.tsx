@@ -98,8 +98,16 @@ it('one at a time; what waits or runs is cancelled, what failed says why and is 
   answers['SendDownload'] = () => refusal(2, 'Exceeded daily download limit, retry tomorrow')
   await tasks().getByRole('button', { name: 'Try again: data sheet (XLSX) of WTF2040-3' }).click()
   await expect.element(tasks().getByText('Exceeded daily download limit, retry tomorrow')).toBeVisible()
-  await expect.element(tasks().getByRole('button', { name: 'Download: data sheet (XLSX) of WTF2040-3' })).toBeVisible()
+  const fetch = tasks().getByRole('button', { name: 'Download: data sheet (XLSX) of WTF2040-3' })
+  await expect.element(fetch).toBeVisible()
+  // The file is there; only its download is refused for now.
+  await expect.element(page.getByRole('status').getByText(/File download failure/)).not.toBeInTheDocument()
   expect(saved).toEqual([])
+  // What was said of the refusal goes with it.
+  answers['SendDownload'] = () => ok({ path: '/api/RecordDownload/Download?id=t', name: 'WTF', extension: 'xlsx', contentLength: 3 })
+  await fetch.click()
+  await expect.poll(() => saved).toEqual(['WTF.xlsx'])
+  await expect.element(page.getByText('Exceeded daily download limit, retry tomorrow')).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.element(tasks().getByRole('button', { name: /^Files/ })).toHaveAttribute('aria-expanded', 'false')
 })

@@ -54,7 +54,7 @@ describe('numbers', () => {
       found.push(...cells.flatMap((cell) => longNumbers(String(cell)).map((number) => [one.name, number, cell])))
     }
     expect(found).toEqual([])
-  }, 120_000)
+  }, 600_000)
 
   it('in messages are rounded to the side on which a limit is met', () => {
     const messageOf = (code: string, limit: number) => issueText('en', { code, path: 'load', params: { limit } }, () => undefined)
