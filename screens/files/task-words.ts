@@ -15,7 +15,7 @@ export const phaseOf = ({ status, isUnheard, isWanted: isRequested, email, probl
 }
 
 /** The phase in words: a file whose download the service refuses for now, e.g. because another tab has just had it, is ready. */
-const toldPhaseOf = (task: Task): Phase => {
+const shownPhaseOf = (task: Task): Phase => {
   const phase = phaseOf(task)
   return phase === 'notFetched' && task.problem?.failure.kind === 'refused' ? 'success' : phase
 }
@@ -42,7 +42,7 @@ export const useTaskWords = () => {
   return {
     kindOf,
     nameOf: (task: Task): string => t('window.progress', { kind: kindOf(task), name: task.name }),
-    stateOf: (task: Task): string => t(`status.${toldPhaseOf(task)}`, { percent: task.progress }),
+    stateOf: (task: Task): string => t(`status.${shownPhaseOf(task)}`, { percent: task.progress }),
     reasonOf: ({ problem }: Task): string | undefined => problem && describeFailure(problem.failure, shell),
   }
 }
