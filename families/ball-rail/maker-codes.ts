@@ -2,41 +2,47 @@
 import type { MakerCode, MakerPart } from '../define/maker-code.ts'
 
 const blocks: MakerPart = { part: 'blocks', pattern: '[1-9]' }
+const rails: MakerPart = { part: 'rails', before: '-?', pattern: 'I{1,3}|IV|[2-9]' }
 
-/** Example: HSR25R2SSC1+1055LH-II. */
+/** Example: HSR25A2QZUUC0M+1200LPTM-II. */
 const thk: MakerCode = {
-  source: 'THK General Catalog, LM Guide, model number coding of HSR and SHS; recalled, not compared with it',
+  source:
+    'THK General Catalog, model number coding of HSR (A-19, B-62, B-70, B-83) and SHS (B-6, B-13), symbols A-59, A-368; compared. RR and LL are recalled',
   parts: [
     blocks,
     { part: 'lubricator', pattern: 'QZ' },
-    { part: 'seals', pattern: '(?:UU|SS|ZZ|DD|KK|LL|RR)(?:HH)?' },
+    { part: 'seals', pattern: '(?:UU|SS|ZZ|DD|KK|GG|PP|LL|RR)(?:HH)?' },
     // Without a symbol: normal clearance.
     { part: 'clearance', pattern: 'C[01]' },
     { part: 'blockMaterial', pattern: 'M' },
     { part: 'length', before: String.raw`\+`, pattern: String.raw`\d{2,}(?:\.\d+)?`, after: 'L' },
     // Without a symbol: normal grade.
     { part: 'accuracy', pattern: 'H|P|SP|UP' },
-    { part: 'cover', pattern: 'Z' },
     { part: 'joint', pattern: 'T' },
+    { part: 'cover', pattern: 'Z' },
+    { part: 'tappedRail', pattern: 'K' },
     { part: 'railMaterial', pattern: 'M' },
-    { part: 'rails', before: '-', pattern: 'I{1,3}|IV|[2-9]' },
+    { ...rails, before: '-' },
   ],
 }
 
-/** Example: HGH25CA2R1200ZAH-II+SS; R fixes the rail from above, T from below. */
+/** Example: HGW25CAE2R1600EZAPII+DD/E2/RC; R fixes the rail from above, T from below. */
 const hiwin: MakerCode = {
   source:
-    'HIWIN Linear Guideway technical information, ordering code of the non-interchangeable HG, EG, WE and MG series; recalled, not compared with it',
+    'HIWIN Linear Guideway technical information G99TE20-1808, model number of HG (2-1-3), EG (2-2-3), WE (2-3-3), MG (2-4-10), non-interchangeable; compared. SW and ZWX are recalled',
   parts: [
+    { part: 'specialBlock', pattern: 'E' },
     blocks,
     { part: 'railMounting', pattern: 'R|T|U', required: true },
     { part: 'length', pattern: String.raw`\d{2,}(?:\.\d+)?` },
+    { part: 'specialRail', pattern: 'E' },
     { part: 'preload', before: '-?', pattern: 'Z[0AB]|ZF|Z1', required: true },
     { part: 'accuracy', pattern: 'C|H|P|SP|UP', required: true },
-    { part: 'blockMaterial', before: '/?', pattern: 'M' },
-    { part: 'rails', before: '-?', pattern: 'I{1,3}|IV|[2-9]' },
-    { part: 'seals', before: String.raw`[+/-]?`, pattern: 'SS|ZZ|DD|KK|SW|ZWX|U' },
-    { part: 'lubricator', before: '/?', pattern: 'E2' },
+    { part: 'blockMaterial', before: '/?', pattern: 'M|HC|NC' },
+    rails,
+    { part: 'seals', before: '[+/-]?', pattern: 'SS|ZZ|DD|KK|SW|ZWX|U' },
+    { part: 'lubricator', before: '[+/]?', pattern: 'E2' },
+    { part: 'endCaps', before: '[+/]?', pattern: 'SE(?:/RC)?|RC' },
   ],
 }
 
@@ -55,7 +61,7 @@ const schneeberger: MakerCode = {
   ],
 }
 
-/** By series; the others are read by our own forms. */
+/** By series. */
 export const ballRailMakerCodes: Readonly<Record<string, MakerCode>> = {
   HSR: thk,
   SHS: thk,

@@ -1,9 +1,10 @@
 /** Structure of the makers' order codes of ball screws. */
 import type { MakerCode } from '../define/maker-code.ts'
 
-/** Example: BTK2510-2.6ZZ+1200LC7T; the seals stand after the name, T marks a rolled shaft. */
+/** Example: BTK1405-2.6ZZ+500LC7T; the seals stand after the name, T marks a rolled shaft. */
 const thk: MakerCode = {
-  source: 'THK General Catalog, Ball Screw, model number coding of the rolled ball screws; recalled, not compared with it',
+  source:
+    'THK General Catalog B-746, model number coding of the rolled ball screws: seal, shaft length, accuracy (none for C10), T; compared. Other seals, clearance and shaft ends are recalled',
   parts: [
     { part: 'seals', pattern: 'RR|WW|ZZ' },
     { part: 'clearance', pattern: 'GT|G[0-3]' },
@@ -17,7 +18,7 @@ const thk: MakerCode = {
 /** Example: R40-10K4-FSCDIN-1200-1500-0.052: length of the thread, length of the shaft, deviation over 300 mm. */
 const hiwin: MakerCode = {
   source:
-    'HIWIN GmbH catalogue, 2.2.4 order code of ball screws, p. 95: thread starts, thread length, total length, lead deviation over 300 mm; compared',
+    'HIWIN GmbH catalogue BS-08-2-EN-1704-K, order codes of rolled (4.3), peeled (5.3) and ground ballscrews (6.3): thread starts, thread length, total length, lead deviation over 300 mm; compared',
   // The number of thread starts stands before the name and may be left out where it is one.
   otherNames: (name) => [1, 2, 3, 4].map((starts) => ({ name: `${starts}${name}`, further: [{ name: 'starts', value: String(starts) }] })),
   parts: [
@@ -27,7 +28,18 @@ const hiwin: MakerCode = {
   ],
 }
 
-/** By series; the others are read by our own forms. */
+/** Example: VFI2005DP0, a nut; the code of a shaft (SR2005FC7-2000) names no nut, and so no model. */
+const nbs: MakerCode = {
+  source: 'NBS Components for linear motion, ch. 4, p. 122: code of a nut and of a shaft; compared',
+  // L after the letters marks a left-hand thread.
+  otherNames: (name) => [{ name: name.replace(/^[A-Z]+/, '$&L'), further: [{ name: 'hand', value: 'L' }] }],
+  parts: [
+    { part: 'flangeShape', pattern: 'D' },
+    { part: 'preload', pattern: String.raw`P\d` },
+  ],
+}
+
+/** By series; of TBI Motion (SFU) no printed structure was found. */
 export const ballScrewMakerCodes: Readonly<Record<string, MakerCode>> = {
   MTF: thk,
   BTK: thk,
@@ -41,4 +53,6 @@ export const ballScrewMakerCodes: Readonly<Record<string, MakerCode>> = {
   DFSCDIN: hiwin,
   DEB: hiwin,
   DEBH: hiwin,
+  VFI: nbs,
+  VFE: nbs,
 }

@@ -5,19 +5,36 @@ import type { OrderCodeParts } from './order-code-parts.ts'
 
 type OwnPart = Exclude<keyof OrderCodeParts, 'name'>
 
-/** A part of a maker's code after the model name. Patterns match upper-case text without blanks. */
-export type MakerPart = {
-  readonly part: OwnPart | MakerPartName
+/** Patterns match upper-case text without blanks. */
+type Written = {
   /** What the code shows before and after the value. */
   readonly before?: string
   readonly after?: string
+}
+
+/** A part of a maker's code after the model name. */
+type ReadPart = Written & {
+  readonly part: OwnPart | MakerPartName
   readonly pattern: string
   /** The maker has no way to leave it out: without it the code cannot be ordered. */
   readonly required?: true
+  /** Returns the value in our notation, where the maker writes it otherwise. */
+  readonly read?: (text: string) => string | number
 }
 
-/** A name that a maker's codes give a model besides that of the catalogue, and what this name says beyond the model. */
-export type MakerName = { readonly name: string; readonly further?: ReadMakerCode['further'] }
+/** The place where a code says the rest of the model's name, see `MakerName`. */
+type ModelPart = Written & { readonly part: 'model' }
+
+export type MakerPart = ReadPart | ModelPart
+
+/** A name that a maker's codes give a model besides that of the catalogue. */
+export type MakerName = {
+  readonly name: string
+  /** What this name says beyond the model. */
+  readonly further?: ReadMakerCode['further']
+  /** Pattern of the rest of the model's name, where other parts stand between: `KR3310A+400LP`. */
+  readonly rest?: string
+}
 
 /** The structure of a maker's codes. */
 export type MakerCode = {
@@ -31,9 +48,10 @@ export type MakerCode = {
 /** Roman numbers of rails side by side. */
 const railNumbers: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4 }
 
-const numeric: ReadonlySet<string> = new Set<OwnPart>(['length', 'deviation', 'blocks'])
+const numeric: ReadonlySet<string> = new Set<OwnPart>(['length', 'deviation', 'stroke', 'blocks'])
 
-const valueOf = (part: string, text: string): string | number => {
+const valueOf = ({ part, read }: ReadPart, text: string): string | number => {
+  if (read) return read(text)
   if (part === 'rails') return railNumbers[text] ?? Number(text)
   return numeric.has(part) ? Number(text) : text
 }
@@ -58,24 +76,38 @@ const ownParts: ReadonlySet<string> = new Set<OwnPart>([
   'motor',
 ])
 
-const isMakerPart = (part: MakerPart['part']): part is MakerPartName => !ownParts.has(part)
+const isMakerPart = (part: ReadPart['part']): part is MakerPartName => !ownParts.has(part)
 
-/** Reads what follows the name of a model: upper-case text without blanks. */
-export function readMakerCode({ parts: structure }: MakerCode, rest: string): ReadMakerCode {
-  const groups = structure.map(({ before = '', pattern, after = '' }, place) => `(?:${before}(?<p${place}>${pattern})${after})?`).join('')
+/** Pattern of a part with its place as its name; the rest of a model's name cannot be left out. */
+const patternOf = (part: MakerPart, place: number, restOfName: string | undefined): string => {
+  const { before = '', after = '' } = part
+  if (part.part !== 'model') return `(?:${before}(?<p${place}>${part.pattern})${after})?`
+  return restOfName === undefined ? '' : `${before}(?:${restOfName})${after}`
+}
+
+/**
+ * Reads what follows the name of a model.
+ *
+ * @param rest upper-case text without blanks
+ * @param restOfName pattern of the rest of the name, if the code does not begin with all of it
+ */
+export function readMakerCode({ parts: structure }: MakerCode, rest: string, restOfName?: string): ReadMakerCode {
+  const groups = structure.map((part, place) => patternOf(part, place, restOfName)).join('')
   const found = matchCode(groups, rest, '(?=$|[ +R-])')
-  const read = structure.flatMap(({ part }, place) => {
+  const read = structure.flatMap((part, place) => {
     const text = found?.groups?.[`p${place}`]
-    return text === undefined ? [] : [{ part, text }]
+    return text === undefined || part.part === 'model' ? [] : [{ part, text }]
   })
   return {
-    parts: Object.fromEntries(read.flatMap(({ part, text }) => (ownParts.has(part) ? [[part, valueOf(part, text)] as const] : []))),
+    parts: Object.fromEntries(
+      read.flatMap(({ part, text }) => (ownParts.has(part.part) ? [[part.part, valueOf(part, text)] as const] : [])),
+    ),
     // What is no part of ours is one of the maker's.
-    further: read.flatMap(({ part, text }) => (isMakerPart(part) ? [{ name: part, value: text }] : [])),
+    further: read.flatMap(({ part: { part }, text }) => (isMakerPart(part) ? [{ name: part, value: text }] : [])),
     understood: found?.[0].length ?? 0,
   }
 }
 
 /** The parts that a maker's code needs and that the catalogue does not state. */
 export const alsoNeeded = (code: MakerCode | undefined): readonly MakerPartName[] =>
-  (code?.parts ?? []).flatMap(({ part, required }) => (required && isMakerPart(part) ? [part] : []))
+  (code?.parts ?? []).flatMap((one) => (one.part !== 'model' && one.required && isMakerPart(one.part) ? [one.part] : []))

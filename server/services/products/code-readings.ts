@@ -1,7 +1,7 @@
 /** Reads a code as each of the models with whose name it begins. */
 import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
 import { isUnconfirmed, orderFaultOf } from '../../../contract/catalogue/judge-order.ts'
-import { orderCodePartNames } from '../../../contract/catalogue/order-choices.ts'
+import { type OrderChoices, orderCodePartNames } from '../../../contract/catalogue/order-choices.ts'
 import type { ReadMakerCode } from '../../../families/define/maker-code.ts'
 import { orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { NameIndex, Named } from './name-index.ts'
@@ -18,15 +18,27 @@ const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] => {
 
 type Judged = Pick<Named, 'family' | 'model'> & Pick<NameIndex, 'modelsOf'> & Pick<ReadMakerCode, 'parts'>
 
+/** The values of a code as the model offers them, blanks and case apart: `LSES132SM6P3KW` is the motor `LSES 132SM 6P 3 kW`. */
+const asOffered = ({ parts: offered }: OrderChoices, parts: ReadMakerCode['parts']): ReadMakerCode['parts'] => {
+  const spelled = offered.flatMap(({ name, values = [] }) => {
+    const value = parts[name]
+    if (typeof value !== 'string' || values.includes(value)) return []
+    const alike = values.find((one) => compact(String(one)) === compact(value))
+    return alike === undefined ? [] : [[name, alike] as const]
+  })
+  return { ...parts, ...Object.fromEntries(spelled) }
+}
+
 /** The parts of a code, each with its fault for this model or a mark that it is unconfirmed. */
 export const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts }: Judged): DecodedOrderCode['parts'] => {
   const choices = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOf))
+  const chosen = asOffered(choices, parts)
   return orderCodePartNames.flatMap((name) => {
-    const value = parts[name]
+    const value = chosen[name]
     if (value === undefined) return []
-    const fault = orderFaultOf(choices, parts, { name, value })
+    const fault = orderFaultOf(choices, chosen, { name, value })
     const part = choices.parts.find((one) => one.name === name)
-    const isOpen = !fault && part !== undefined && isUnconfirmed(choices, parts, part)
+    const isOpen = !fault && part !== undefined && isUnconfirmed(choices, chosen, part)
     return [{ name, value, ...(fault && { fault }), ...(isOpen && { unconfirmed: true as const }) }]
   })
 }
@@ -36,9 +48,9 @@ export type Reading = Pick<Named, 'family' | 'model'> & ReadMakerCode
 
 /** Readings by each name that the code begins with: the longest name first. */
 export const readBeginnings = (index: NameIndex, code: string): readonly Reading[] =>
-  beginnings(index, code).map(({ family, model, name, further }) => {
+  beginnings(index, code).map(({ family, model, name, says }) => {
     const written = code.startsWith(model.skuName) ? model.skuName : name
-    return { family, model, ...readCode(family, { written, series: model.series, ...(further && { further }) }, code) }
+    return { family, model, ...readCode(family, { written, series: model.series, says }, code) }
   })
 
 /** A reading held against what the model can be ordered with: `faults` and `doubts` count parts that cannot be made and that are unconfirmed. */

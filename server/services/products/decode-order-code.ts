@@ -28,6 +28,15 @@ const twinOf = (
 const neededBeyond = ({ family, model, further }: JudgedReading): DecodedOrderCode['missing'] =>
   alsoNeeded(family.orderCodes.makers?.[model.series]).filter((name) => !further.some((one) => one.name === name))
 
+type Similar = DecodedOrderCode['similar']
+
+/** What a code may have meant, then the models that share its name, each model once. */
+const withTwins = (similar: Similar, twins: Similar): Similar => {
+  const isFaulty = ({ parts }: Similar[number]) => parts.some(({ fault }) => fault)
+  const open = twins.filter((twin) => !similar.some((one) => one.driveID === twin.driveID && !isFaulty(one)))
+  return [...similar.filter((one) => !open.some((twin) => twin.driveID === one.driveID)), ...open]
+}
+
 /** @param text as typed or pasted */
 export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCode {
   const code = withoutMaker(plainCode(text), index.makers)
@@ -45,6 +54,9 @@ export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCod
     further: [...(best?.further ?? [])],
     missing: best ? neededBeyond(best) : [],
     understood: best?.understood ?? 0,
-    similar: [...twins.map((twin) => twinOf(index, twin)), ...(isWhole ? [] : similarTo(index, code, best?.model))],
+    similar: withTwins(
+      isWhole ? [] : similarTo(index, code, best?.model),
+      twins.map((twin) => twinOf(index, twin)),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 /** Reads an order code as one of a model: by our own form or by the maker's, in any case, with or without blanks. */
-import { readMakerCode, type ReadMakerCode } from '../../../families/define/maker-code.ts'
+import { type MakerName, readMakerCode, type ReadMakerCode } from '../../../families/define/maker-code.ts'
 import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
 
 /** A text in upper case without blanks. */
@@ -15,8 +15,22 @@ const lengthIn = (text: string, length: number): number => {
   return text.length
 }
 
+/** What a name says beyond the model, and what it leaves to say. */
+export type Says = Pick<MakerName, 'further' | 'rest'>
+
+type Ours = { readonly orderCodes: OrderCodes; readonly series: string } & Readonly<
+  Record<'name' | 'written' | 'asWritten' | 'code', string>
+>
+
+/** A code read by our own form: as printed, and in any case with or without blanks. */
+const readOurs = ({ orderCodes, series, name, written, asWritten, code }: Ours): readonly ReadMakerCode[] => {
+  const strict = code.startsWith(asWritten) ? [{ ...readOrderCode(orderCodes, { name: asWritten, series }, { code }), further: [] }] : []
+  const loose = readOrderCode(orderCodes, { name, series }, { code: written, isLoose: true })
+  return [...strict, { ...loose, further: [], understood: lengthIn(code, loose.understood) }]
+}
+
 /**
- * @param named the name that the code begins with, blanks and case apart, and the series of its model
+ * @param named the name that the code begins with, blanks and case apart, what it says or leaves to say, and the series of its model
  * @returns its parts and the number of leading characters understood, by the form that understands most
  */
 export function readCode(
@@ -24,19 +38,16 @@ export function readCode(
   {
     written: asWritten,
     series,
-    further = [],
-  }: { readonly written: string; readonly series: string; readonly further?: ReadMakerCode['further'] },
+    says: { further = [], rest } = {},
+  }: { readonly written: string; readonly series: string; readonly says?: Says | undefined },
   code: string,
 ): ReadMakerCode {
   const name = compact(asWritten)
   const written = compact(code)
   const maker = orderCodes.makers?.[series]
-  const strict = code.startsWith(asWritten) ? [{ ...readOrderCode(orderCodes, { name: asWritten, series }, { code }), further: [] }] : []
-  const loose = readOrderCode(orderCodes, { name, series }, { code: written, isLoose: true })
-  const byMaker = maker && readMakerCode(maker, written.slice(name.length))
+  const byMaker = maker && readMakerCode(maker, written.slice(name.length), rest)
   const readings = [
-    ...strict,
-    { ...loose, further: [], understood: lengthIn(code, loose.understood) },
+    ...(rest === undefined ? readOurs({ orderCodes, name, written, asWritten, series, code }) : []),
     ...(byMaker ? [{ ...byMaker, understood: lengthIn(code, name.length + byMaker.understood) }] : []),
   ]
   const [best = { parts: {}, further: [], understood: lengthIn(code, name.length) }] = readings.toSorted(

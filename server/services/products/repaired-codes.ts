@@ -72,7 +72,7 @@ const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /**
  * Repairs that are as likely as one another. Those that only replace characters by ones that look alike (`isAlike`) may result in
- * a code that cannot be made; those of an `isOnly` step count only where just one reading results.
+ * a code that cannot be made; those of an `isOnly` step count only for models of which just one reading results.
  */
 export type RepairStep = { readonly codes: Iterable<string>; readonly isAlike?: true; readonly isOnly?: true }
 
@@ -90,8 +90,10 @@ export function* repairedCodes(code: string): Generator<RepairStep> {
   yield { codes: withOneLessAlike(digits) }
   yield { codes: swappedOrDoubled(code) }
   if (digits !== code) yield { codes: swappedOrDoubled(digits) }
-  yield { codes: withOneMore(digits, marks) }
-  yield { codes: withOneTwice(digits), isOnly: true }
-  yield { codes: withOneMore(digits, letters), isOnly: true }
-  yield { codes: withOneLess(digits), isOnly: true }
+  // A letter between digits may belong to the name: HL160 i 18.
+  const both = digits === code ? [code] : [digits, code]
+  for (const text of both) yield { codes: withOneMore(text, marks) }
+  for (const text of both) yield { codes: withOneTwice(text), isOnly: true }
+  for (const text of both) yield { codes: withOneMore(text, letters), isOnly: true }
+  for (const text of both) yield { codes: withOneLess(text), isOnly: true }
 }

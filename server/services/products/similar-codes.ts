@@ -48,7 +48,9 @@ const repairedReadings = (index: NameIndex, code: string): readonly Meant[] => {
     if (!isAlike && faulty.length > 0) break
     const whole = wholeReadings(index, codes)
     const right = whole.filter(({ faults }) => faults === 0)
-    if (right.length > 0 && !(isOnly && right.length > 1)) return right.map(meantBy)
+    // What was left out of a code is not guessed: models of which it can only be one value.
+    const sure = isOnly ? right.filter(({ model }) => right.filter((one) => one.model === model).length === 1) : right
+    if (sure.length > 0 && !(isOnly && sure.length > mostSimilar)) return sure.map(meantBy)
     if (isAlike && faulty.length === 0) faulty = whole
   }
   return faulty.map(meantBy)
@@ -69,13 +71,9 @@ const isBoundary = (text: string, place: number): boolean =>
 const meantIn = (code: string, modelsOf: NameIndex['modelsOf'], isUnnamed: boolean) => {
   const written = compact(code)
   const spellings = Array.from({ length: written.length + 1 }, (_, length) => inOneSpelling(written.slice(0, length)))
-  const read = ({ family, model, name, further: named }: Named, rest: string): Said | undefined => {
+  const read = ({ family, model, name, says }: Named, rest: string): Said | undefined => {
     const meant = name + rest
-    const { parts, further, understood } = readCode(
-      family,
-      { written: name, series: model.series, ...(named && { further: named }) },
-      meant,
-    )
+    const { parts, further, understood } = readCode(family, { written: name, series: model.series, says }, meant)
     const isRead = understood === meant.length && Object.keys(parts).length + further.length > 0
     return isRead ? { parts: judgedParts({ family, modelsOf, model, parts }), further: [...further] } : undefined
   }

@@ -28,6 +28,12 @@ const codes = [
   'LAM1-1-300',
   'TU60S-G10-400',
   'HGH25CA2R1200-2',
+  'KR3310A+400LP0-0000',
+  'GL15-082-T4-L-B30-P-J-ASSY',
+  'KK26010P0300A2M1BC',
+  'LAN1-11-1-200-24QGE',
+  'RCV302P10.18-90B5-B3',
+  'FHA-17C-50-US250-C',
 ] as const
 
 const alike: Readonly<Record<string, string>> = { O: '0', 0: 'O', I: '1', 1: 'I', B: '8', 8: 'B' }

@@ -1,0 +1,54 @@
+/** Structure of the makers' order codes of electric cylinders. */
+import type { MakerCode, MakerPart } from '../define/maker-code.ts'
+
+const limitSwitches: MakerPart = { part: 'limitSwitches', before: '-', pattern: '[01]', required: true }
+const stroke: MakerPart = { part: 'stroke', before: '-', pattern: String.raw`\d{2,4}` }
+const forceDirection: MakerPart = { part: 'forceDirection', pattern: '[12]', required: true }
+const end: readonly MakerPart[] = [
+  { part: 'colour', pattern: '[BG]' },
+  { part: 'special', pattern: 'E' },
+]
+
+const source = 'HIWIN Linear Actuator technical information, ordering information of each series; compared'
+
+/** Example: LAM2-1-1-200-24GE. */
+const plain: MakerCode = {
+  source,
+  parts: [limitSwitches, stroke, { part: 'voltage', before: '-', pattern: '12|24', required: true }, ...end],
+}
+
+/** Models with another motor are named by it, after the stroke: LAN1-11-1-200-24QGE is our LAN1-1-24Q. */
+const motorAfterStroke: MakerCode['otherNames'] = (name) => {
+  const [, model = '', motor] = /^(\w+-\d)-(24Q|12)V?$/.exec(name) ?? []
+  return motor === undefined ? [] : [{ name: model, rest: motor }]
+}
+const motors: readonly MakerPart[] = [
+  { part: 'model', before: '-' },
+  { part: 'voltage', before: '-', pattern: '24', required: true },
+]
+
+/** Example: LAC1-1-1-400-24GE. */
+const byMotor: MakerCode = { source, otherNames: motorAfterStroke, parts: [limitSwitches, stroke, ...motors, ...end] }
+
+/** Example: LAN3-11-1-200-24GE; the direction of the force follows the number of the model. */
+const byDirection: MakerCode = { ...byMotor, parts: [forceDirection, ...byMotor.parts] }
+
+/** By series; of Bosch Rexroth (EMC) and SMC (LEY) no printed structure was found. */
+export const electricCylinderMakerCodes: Readonly<Record<string, MakerCode>> = {
+  LAM1: plain,
+  LAM2: plain,
+  LAM3: plain,
+  LAI1: plain,
+  LAI2: plain,
+  LAS1: plain,
+  LAS2: plain,
+  LAS3: plain,
+  LAS5A: plain,
+  LAN4: plain,
+  LAC1: byMotor,
+  LAC3: byMotor,
+  LAN1: byDirection,
+  LAN3: byDirection,
+  LAN3A: byDirection,
+  LAN5: byDirection,
+}

@@ -1,0 +1,77 @@
+/** Structure of the makers' order codes of linear modules. */
+import type { MakerCode, MakerPart } from '../define/maker-code.ts'
+
+/** After the accuracy: motor, cover, sensor, and housing A with intermediate flange. */
+const thkEquipment: readonly MakerPart[] = [
+  { part: 'motorMount', pattern: '[01]', required: true },
+  { part: 'cover', before: '-', pattern: '[012]', required: true },
+  { part: 'sensor', pattern: '[0-9A-Z]', required: true },
+  { part: 'motorBracket', pattern: '[0-9A-Z]{2}', required: true },
+]
+
+const thkRail: MakerPart = { part: 'length', before: String.raw`\+`, pattern: String.raw`\d{2,4}`, after: 'L' }
+
+/** Example: KR3310A+400LP0-0000. Our names end in the grade of the screw, which the code says after the length. */
+const thkKr: MakerCode = {
+  source: 'THK General Catalog B-290, model number coding of KR, by the printed example of SKR (B-300); compared',
+  otherNames: (name) => {
+    const [, model = name, grade] = /^(\w+) ([NP])$/.exec(name) ?? []
+    return [{ name: model, ...(grade === 'P' && { rest: 'P' }) }]
+  },
+  parts: [
+    thkRail,
+    { part: 'model' },
+    // Without a symbol: normal grade.
+    { part: 'accuracy', pattern: 'H' },
+    ...thkEquipment,
+  ],
+}
+
+/** Example: SKR3310A+400LP0-0000. */
+const thkSkr: MakerCode = {
+  source: 'THK General Catalog B-300, model number coding of SKR; compared',
+  parts: [thkRail, { part: 'accuracy', pattern: '[HP]' }, ...thkEquipment],
+}
+
+/** Example: GL15-082-T4-L-B30-P-J-ASSY; B30: ball screw with a lead of 30 mm, as in our name GL15 30. */
+const thkGl: MakerCode = {
+  source: 'THK General Catalog B-356, model number coding of GL; compared',
+  otherNames: (name) => {
+    const [size = name, lead = ''] = name.split(' ')
+    return [{ name: size, rest: `B${lead}` }]
+  },
+  parts: [
+    // In centimetres.
+    { part: 'length', before: '-', pattern: String.raw`\d{3}`, read: (text) => Number(text) * 10 },
+    { part: 'blockType', before: '-', pattern: '[VT]4', required: true },
+    { part: 'table', before: '-', pattern: '[SL]' },
+    { part: 'model', before: '-' },
+    { part: 'endPlate', before: '-', pattern: 'P' },
+    { part: 'cover', before: '-', pattern: '[CJ]' },
+    { part: 'assembly', before: '-', pattern: 'ASSY|KIT', required: true },
+  ],
+}
+
+/** KK, equipment, width and lead, accuracy, rail length, block, motor, brake, cover: KK06010P0300A1F000. */
+const hiwinKk: MakerCode = {
+  source: 'HIWIN Compact, 3.2 model numbers for linear stages, p. 49; compared',
+  otherNames: (name) => {
+    const [, stage = '', block = ''] = /^KK(\w+ [CP]) (\w+)$/.exec(name) ?? []
+    // 0: the stage alone, 2: with motor and amplifier.
+    return ['0', '2'].map((equipment) => ({
+      name: `KK${equipment}${stage}`,
+      further: [{ name: 'equipment', value: equipment }],
+      rest: block,
+    }))
+  },
+  parts: [
+    { part: 'length', pattern: String.raw`\d{3,4}` },
+    { part: 'model' },
+    { part: 'motorMount', pattern: 'F[0-9X]|M[12]', required: true },
+    { part: 'brake', pattern: '[0B]', required: true },
+    { part: 'cover', pattern: '[0BC]', required: true },
+  ],
+}
+
+/** By series; of Parker (OSP-E) no printed structure was found. */
+export const linearModuleMakerCodes: Readonly<Record<string, MakerCode>> = { KR: thkKr, SKR: thkSkr, GL: thkGl, KK: hiwinKk }

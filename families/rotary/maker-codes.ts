@@ -1,0 +1,18 @@
+/** Structure of the makers' order codes of rotary platforms. */
+import type { MakerCode } from '../define/maker-code.ts'
+
+/** Example: FHA-17C-50-E250-C. */
+const harmonicDrive: MakerCode = {
+  source:
+    'Harmonic Drive, ordering code of FHA-C mini (harmonicdrive.net, FHA-Mini rotary actuator); of the sizes 17 to 40 by this one, not compared',
+  parts: [
+    { part: 'encoder', before: '-', pattern: String.raw`(?:US|E)\d{3,4}|12S17B(?:A)?`, required: true },
+    { part: 'connector', before: '-?', pattern: 'C' },
+    { part: 'voltage', before: '-?', pattern: 'E' },
+    { part: 'cableExit', before: '-?', pattern: 'K' },
+    { part: 'special', before: '-', pattern: String.raw`SP\w*` },
+  ],
+}
+
+/** By series; of Oriental Motor and Yaskawa no printed structure was found. */
+export const rotaryMakerCodes: Readonly<Record<string, MakerCode>> = { 'FHA-C': harmonicDrive }
