@@ -25,6 +25,7 @@ type ReadPart = Written & {
 /** The place where a code says the rest of the model's name, see `MakerName`. */
 type ModelPart = Written & { readonly part: 'model' }
 
+/** A part of a maker's code, or the place of the rest of the model's name. */
 export type MakerPart = ReadPart | ModelPart
 
 /** A name that a maker's codes give a model besides that of the catalogue. */

@@ -55,7 +55,21 @@ type PersonBody<Own extends QueryParameters, Body> = Personal<
   (request: { readonly query: Values<Own>; readonly body: Body }, requester: Requester) => Promise<unknown>
 >
 
-const common = { roots: ['/api'], tag: 'People: accounts, sign-in and saved items' } as const
+/** Labels of the members that people fill in; they have one meaning in all calls. */
+const labels: Readonly<Record<string, string>> = {
+  phoneNumber: 'account:fields.account',
+  phone: 'account:fields.phone',
+  account: 'account:fields.account',
+  email: 'account:fields.email',
+  code: 'account:fields.code',
+  password: 'account:fields.password',
+}
+
+const common = {
+  roots: ['/api'],
+  tag: 'People: accounts, sign-in and saved items',
+  labelKey: (path: string) => (Object.hasOwn(labels, path) ? labels[path] : undefined),
+} as const
 
 /** Like `defineCall`, with a handler that receives the requester; calls with a body count as writes. */
 export function personCall<Own extends QueryParameters = Record<never, never>>(definition: PersonQuery<Own>): GuardedCall

@@ -54,6 +54,13 @@ describeOnDatabase('signing in', 'people', (databases) => {
     expect((await byPassword(one, { phone, password }, { site: 'shared' })).code).toBe(40303)
   })
 
+  it('names a member that is missing by its label, in the language of the caller', async () => {
+    const one = await service()
+    expect((await login(one, {})).text).toContain('“Phone number or e-mail” is missing')
+    const inChinese = await login(one, { phoneNumber: phone }, { headers: { lang: 'zh-Hans' } })
+    expect(inChinese.text).toContain('缺少“验证码”')
+  })
+
   it('says whether messages are delivered at all', async () => {
     const people = createPeopleService((await service()).database, { smtpUrl: 'smtp://127.0.0.1:9' })
     expect((await people.sendCode(email)).data).toEqual({ cooldown: 60, isDelivered: true })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expectIssue, get, issuesOf, liftQuery, screwQuery } from '../support/ask.ts'
+import { expectIssue, get, issuesOf, liftQuery, post, screwQuery } from '../support/ask.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -86,4 +86,9 @@ test('broken percent signs and control characters are values like any other', as
     expect(answer.status).toBe(400)
     expect(answer.headers.get('x')).toBeNull()
   }
+})
+
+test('a member of a body that is missing is named by its label', async () => {
+  const answer = await post(service, {}, 'LinearAxisWorking/Calculation')
+  await expectIssue(answer, { code: 'required', path: 'mass', message: '“Moved mass” is missing' })
 })
