@@ -108,26 +108,31 @@ type Shown = {
   readonly isBare?: boolean
 }
 
-/** Returns the page at a location; undefined if the pattern does not match. */
-type Route = (parser: Parser, location: string) => Shown | undefined
+type Route = {
+  readonly path: string
+  /** Returns the page at a location; undefined if the pattern does not match. */
+  readonly at: (parser: Parser, location: string) => Shown | undefined
+}
 
-const route =
-  <Path extends string>(path: Path, show: (params: StringRouteParams<Path>) => ReactNode, isBare = false): Route =>
-  (parser, location) => {
+const route = <Path extends string>(path: Path, show: (params: StringRouteParams<Path>) => ReactNode, isBare = false): Route => ({
+  path,
+  at: (parser, location) => {
     const [isMatch, params] = matchRoute(parser, path, location)
     // wouter leaves the parameters of a generic path unresolved.
     return isMatch ? { page: show(params as StringRouteParams<Path>), isBare } : undefined
-  }
+  },
+})
 
 /** Addresses of working classes: `calc_30` or `rotating_121`, a working id, or the name of a custom page. */
-const working =
-  (path: string, isBare = false): Route =>
-  (parser, location) => {
+const working = (path: string, isBare = false): Route => ({
+  path,
+  at: (parser, location) => {
     const params: DefaultParams | null = matchRoute(parser, path, location)[1]
     if (!params) return undefined
     const place = workingPlaceOf(params)
     return { page: place ? <WorkingPage {...place} path={location} /> : <NotFound />, id: place?.id, isBare }
-  }
+  },
+})
 
 const routes: readonly Route[] = [
   route('/', () => <HomePage />),
@@ -149,7 +154,10 @@ const routes: readonly Route[] = [
   route('/lectoscheme', () => <SolutionsPage />),
   route('/entrance/lecto-by-params', () => <EntrancePage />),
   route('/embed/selection-detail', () => <EmbedPage />),
-  (_, location) => (/^\/productslecto(?:\/?$|\/(?:%20|\s)*\/)/.test(location) ? { page: <MissingService /> } : undefined),
+  {
+    path: '/productslecto',
+    at: (_, location) => (/^\/productslecto(?:\/?$|\/(?:%20|\s)*\/)/.test(location) ? { page: <MissingService /> } : undefined),
+  },
   route('/productslecto/:serviceID/:driveID', ({ serviceID, driveID }) => {
     const Page = driveID.startsWith(filterMark) ? ChoicePage : ProductPage
     return <Page serviceID={decoded(serviceID)} driveID={decoded(driveID)} />
@@ -177,15 +185,21 @@ const routes: readonly Route[] = [
   working('/lecto-custom/:address/:id?/:type?/:part?'),
 ]
 
+/** The patterns of all addresses, in their order. */
+export const routePaths: readonly string[] = routes.map(({ path }) => path)
+
 /** Returns what is shown at a location. */
 export const useRouteAt = (location: string): Shown => {
   const { parser } = useRouter()
-  for (const pageAt of routes) {
-    const shown = pageAt(parser, location)
+  for (const { at } of routes) {
+    const shown = at(parser, location)
     if (shown) return shown
   }
   return { page: <NotFound /> }
 }
+
+/** Returns the pattern that decides on a location; undefined if there is none. */
+export const routePathOf = (parser: Parser, location: string): string | undefined => routes.find(({ at }) => at(parser, location))?.path
 
 type RoutesProps = {
   readonly location: string

@@ -1,0 +1,264 @@
+/** What every page of the route table offers, what its calls need, and what the service answers them. */
+import { fileKinds } from '../../../contract/files/files.ts'
+import { type Permission, permissionNames } from '../../../contract/people/people.ts'
+import type { Access, Role } from '../../../contract/people/rights.ts'
+import { directoryAnswer } from './directory-answers.ts'
+import { groupAnswer, groupDetails, groupList } from './group-answers.ts'
+import { filterGroupRequest } from '../../../contract/directory/choice-groups.ts'
+
+/** What the company has given to whom; its administrators and the operator hold all. */
+export const granted: Readonly<Record<Role, readonly Permission[]>> = {
+  visitor: [],
+  user: [],
+  agent: ['download2d'],
+  companyAdmin: permissionNames,
+  operator: permissionNames,
+}
+
+const to = (resource: string, action: string): Access => ({ resource, action })
+
+/** The right that each call of a page needs; the first match counts. */
+export const calls: readonly (readonly [RegExp, Access])[] = [
+  [/RecordDownload\/GetTypes/, to('site', 'read')],
+  [/RecordDownload\/GetList/, to('download', 'read')],
+  [/RecordDownload\/|log\/download/, to('file', 'add')],
+  [/CompDetail\/Get/, to('company', 'read')],
+  [/UserButPer\/GetUserButPer/, to('permission', 'read')],
+  [/UserButPer\/GetUsers/, to('companyPeople', 'read')],
+  [/OperatorRecord\//, to('record', 'read')],
+  [/OperatorUsage\//, to('usage', 'read')],
+  [/RecordSubmission\//, to('submission', 'read')],
+  [/RecordSelection\//, to('selection', 'read')],
+  [/RecordCollect\//, to('favourite', 'read')],
+  [/RecordShopping\//, to('shopping', 'read')],
+  [/RecordProject\/Shared/, to('sharedProject', 'read')],
+  [/Project\//, to('project', 'read')],
+  [/User\/SignIns/, to('signIn', 'read')],
+  [/User\/Merge/, to('selection', 'add')],
+  [/User\/|site-user\//, to('account', 'read')],
+  [/log\/(?:behaviour|error)|Log/, to('errorLog', 'add')],
+  [/CompSampleBook|CompNews|CompDocument|CompInformation/, to('site', 'read')],
+  [/CompImage\//, to('site', 'read')],
+  [/ProdClass\/|Sheets\/|Batch\//, to('catalogue', 'read')],
+]
+
+const detail = {
+  comp_name: 'Linea',
+  comp_out_name: null,
+  comp_out_name_en: null,
+  phone: null,
+  phone_share: false,
+  email: null,
+  address: null,
+  address_en: null,
+  official_site: null,
+  chat_url: null,
+  logo: null,
+  logo_square: null,
+}
+/** What everybody reads of the company. */
+const publicDetail = {
+  comp_name: 'Linea',
+  comp_out_name: 'Linea',
+  comp_out_name_en: 'Linea',
+  logo: null,
+  logo_square: null,
+  logo_pc_sole: null,
+  wx_share_logo: null,
+  wechat_url: null,
+  phone: null,
+  phone_share: false,
+  site_key: 'linea',
+}
+const picture = { path: '/site/one.png', width: 40, height: 60, alt: 'A picture' }
+const article = { language: 'en', demo: true, date: '2026-11-24', id: 'a', title: 'An article', summary: 'In short' }
+
+export const answers: readonly (readonly [RegExp, (role: Role) => unknown])[] = [
+  [/GetTypes/, () => ({ list: Object.values(fileKinds).map(({ type, extension }) => ({ downloadType: type, extension })) })],
+  [/GetUserButPer/, (role) => ({ infoReview: granted[role] })],
+  [/CompDetail\/Get/, () => ({ version: '1', detail })],
+  [
+    /GetUsers/,
+    () => ({ list: [{ id: 'a', account: '138****0001', role: 'user', since: '2026-11-25T10:00:00.000Z', infoReview: [] }], count: 1 }),
+  ],
+  [/MyRecordCount/, () => ({ selection: 0, download: 0, collect: 0, shopping: 0 })],
+  [/SignIns|GetUserAgents/, () => []],
+  [/GetDays/, () => ({ days: [], list: [], count: 0 })],
+  [
+    /RecordProject\/Shared/,
+    () => ({
+      name: 'Lift 7',
+      customer: '',
+      number: '',
+      ends: '2999-01-01T00:00:00.000Z',
+      selections: [{ name: 'Main drive', selection: { v: 1, calculator: '30', inputs: {} }, snapshot: null }],
+    }),
+  ],
+  [/CompSampleBook\/GetDetail/, () => ({ ...article, cover: picture, pageCount: 1, pages: [picture] })],
+  [/Comp(?:News|Information)\/GetDetail/, () => ({ ...article, picture: null, body: ['Text'] })],
+  [/GetSolution/, () => []],
+]
+
+/** The answer of the directory and of groups of parts; undefined for any other call. */
+export const catalogueAnswer = (address: string, body: string | undefined): unknown => {
+  if (address.includes('FilterLectoGroup')) return groupAnswer(filterGroupRequest.parse(JSON.parse(body ?? '')))
+  if (address.includes('GetLectoGroups')) return groupList
+  if (address.includes('GetLectoGroup')) return groupDetails
+  if (address.startsWith('/share/comp_detail')) return publicDetail
+  return /\/Prod\/|FilterLectotype/.test(address) ? directoryAnswer(address, body) : undefined
+}
+
+export interface Offer {
+  /** Accessible name of a button, link or field. */
+  readonly name: string
+  readonly access: Access
+  /** Buttons that a site may have to grant. */
+  readonly needs?: readonly Permission[]
+  /** It is there for visitors too: they are asked to log in, or it stays in their browser. */
+  readonly forVisitors?: boolean
+}
+
+/** A page of the route table. `settled`: what is shown to everybody when the page is complete. */
+export interface WalkedPage {
+  /** Its pattern in the route table. */
+  readonly route: string
+  readonly hash: string
+  readonly settled: string
+  /** What not everybody may use, or what has to be granted; nothing else of the kind is on the page. */
+  readonly offers: readonly Offer[]
+}
+
+const open = (route: string, settled: string, hash: string = route): WalkedPage => ({ route, hash, settled, offers: [] })
+
+/** At least one page of every route, in the order of the table. */
+export const pages: readonly WalkedPage[] = [
+  open('/', 'Enter your working conditions'),
+  open('/search', 'Search: WTF2040', '/search?q=WTF2040'),
+  open('/check-report', 'Verify a report'),
+  open('/playground/*?', 'Playground', '/playground'),
+  open('/batch/:id', 'Download the template', '/batch/30'),
+  open('/lecto-custom/:address/:id/:screw/:guide/:motor', 'selected parts', '/lecto-custom/linear-axis/303/a/b/c'),
+  open('/selection-in/calc_0', 'Choose a product class'),
+  open('/selection', 'Product directory'),
+  open('/selection/params', 'Product directory'),
+  open('/selection/prod-directory', 'Product directory'),
+  open('/selection-in/params_0', 'Product directory'),
+  open('/selection/more', 'More ways to select'),
+  open('/selection/serieslist/:rid', 'Entire series', '/selection/serieslist/ball-screw'),
+  open('/serieslist/:rid', 'Entire series', '/serieslist/ball-screw'),
+  open('/lectogroup', 'Reducer with servo motor', '/lectogroup?group=gear-servo'),
+  open('/lectoscheme', 'Complete drives'),
+  open('/entrance/lecto-by-params', 'Find a model by its data'),
+  open('/embed/selection-detail', 'Select a component'),
+  open('/productslecto', 'serviceID is empty', '/productslecto//x'),
+  open('/productslecto/:serviceID/:driveID', 'WTF', '/productslecto/WTF/~20'),
+  {
+    route: '/productslecto/:serviceID/:driveID',
+    hash: '/productslecto/ball-screw/sku-0',
+    settled: 'Other models',
+    offers: [
+      { name: 'Print', access: to('catalogue', 'read'), needs: ['report'] },
+      { name: 'drawing (PDF)', access: to('file', 'add'), needs: ['download2d'], forVisitors: true },
+      { name: 'drawing (DXF)', access: to('file', 'add'), needs: ['download2d'], forVisitors: true },
+      { name: 'STEP model', access: to('file', 'add'), needs: ['download3d'], forVisitors: true },
+      { name: 'data sheet (XLSX)', access: to('file', 'add'), forVisitors: true },
+      { name: 'all files (ZIP)', access: to('file', 'add'), needs: ['download2d', 'download3d'], forVisitors: true },
+      { name: 'Send by e-mail', access: to('file', 'add'), needs: ['download2d', 'download3d', 'email'], forVisitors: true },
+    ],
+  },
+  {
+    route: '/usercenter/:part?',
+    hash: '/usercenter/comp-detail',
+    settled: 'Company details',
+    offers: [
+      { name: 'Save', access: to('company', 'change') },
+      { name: 'Search', access: to('companyPeople', 'read') },
+    ],
+  },
+  {
+    route: '/usercenter/:part?',
+    hash: '/usercenter/my-account',
+    settled: 'My account',
+    offers: [
+      { name: 'Download all data', access: to('account', 'read') },
+      { name: 'Delete account', access: to('account', 'remove') },
+    ],
+  },
+  {
+    route: '/usercenter/:part?',
+    hash: '/usercenter/projects',
+    settled: 'Projects',
+    offers: [{ name: 'New project', access: to('project', 'add') }],
+  },
+  {
+    route: '/usercenter/:part?',
+    hash: '/usercenter/download-list',
+    settled: 'Download list',
+    offers: [{ name: 'Type', access: to('download', 'read') }],
+  },
+  {
+    route: '/desktop/download',
+    hash: '/desktop/download',
+    settled: 'Download list',
+    offers: [{ name: 'Type', access: to('download', 'read') }],
+  },
+  {
+    route: '/usercenter/:part?',
+    hash: '/usercenter/user-selection',
+    settled: 'My selection',
+    offers: [{ name: 'Operator', access: to('record', 'read') }],
+  },
+  {
+    route: '/usercenter/:part?',
+    hash: '/usercenter/collect-list',
+    settled: 'Favourites',
+    offers: [{ name: 'Operator', access: to('record', 'read') }],
+  },
+  {
+    route: '/usercenter/:part?',
+    hash: '/usercenter/shopping-list',
+    settled: 'Shopping list',
+    offers: [{ name: 'Operator', access: to('record', 'read') }],
+  },
+  {
+    route: '/usercenter/operator/usage',
+    hash: '/usercenter/operator/usage',
+    settled: 'Usage',
+    offers: [{ name: 'Period', access: to('usage', 'read') }],
+  },
+  {
+    route: '/usercenter/operator/:number?',
+    hash: '/usercenter/operator',
+    settled: 'Submitted records',
+    offers: [
+      { name: 'Number', access: to('record', 'read') },
+      { name: 'Usage', access: to('usage', 'read') },
+    ],
+  },
+  open('/usercenter/projects/:id', 'Projects', '/usercenter/projects/00000000-0000-4000-8000-000000000001'),
+  {
+    route: '/share/:token',
+    hash: `/share/${'x'.repeat(43)}`,
+    settled: 'Main drive',
+    offers: [
+      { name: 'Open Main drive', access: to('sharedProject', 'read') },
+      { name: 'Save a copy of Main drive', access: to('selection', 'add'), forVisitors: true },
+    ],
+  },
+  open('/news', 'News'),
+  open('/news/:id', 'An article', '/news/a'),
+  open('/information', 'Information'),
+  open('/information/:id', 'An article', '/information/a'),
+  open('/documents', 'Documents'),
+  open('/samplebooks', 'Sample books'),
+  open('/samplebooks/:id', 'An article', '/samplebooks/book'),
+  open('/contact', 'Contact'),
+  open('/desktop/compInfo', 'Linea'),
+  open('/help', 'Help'),
+  open('/selection/:page', 'Start matching', '/selection/calc_30'),
+  open('/selection/:page', 'Turntable', '/selection/calc_121'),
+  open('/selection-in/:page', 'Start matching', '/selection-in/calc_30'),
+  open('/calculation/calc/0/:id', 'Start matching', '/calculation/calc/0/30'),
+  open('/calculation/calc/1/:id', 'Start matching', '/calculation/calc/1/30'),
+  open('/lecto-custom/:address/:id?/:type?/:part?', 'Lift platform', '/lecto-custom/lift-platform'),
+]
