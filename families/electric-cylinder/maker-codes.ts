@@ -24,7 +24,8 @@ const motorAfterStroke: MakerCode['otherNames'] = (name) => {
 }
 const motors: readonly MakerPart[] = [
   { part: 'model', before: '-' },
-  { part: 'voltage', before: '-', pattern: '24', required: true },
+  // The names of models with another motor say it.
+  { part: 'voltage', before: '-', pattern: '24' },
 ]
 
 /** Example: LAC1-1-1-400-24GE. */

@@ -5,8 +5,8 @@ import type { MakerCode, MakerPart } from '../define/maker-code.ts'
 const thkEquipment: readonly MakerPart[] = [
   { part: 'motorMount', pattern: '[01]', required: true },
   { part: 'cover', before: '-', pattern: '[012]', required: true },
-  { part: 'sensor', pattern: '[0-9A-Z]', required: true },
-  { part: 'motorBracket', pattern: '[0-9A-Z]{2}', required: true },
+  { part: 'sensor', pattern: '(?<=-[012])[0-9A-Z]', required: true },
+  { part: 'motorBracket', pattern: '(?<=-[012].)[0-9A-Z]{2}', required: true },
 ]
 
 const thkRail: MakerPart = { part: 'length', before: String.raw`\+`, pattern: String.raw`\d{2,4}`, after: 'L' }

@@ -1,6 +1,7 @@
 /** Finds the models that a maker's code in an unknown form may name: by the series and numbers that it contains. */
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { Named } from './name-index.ts'
+import { compact } from './read-code.ts'
 
 /** Runs of letters, and of digits without leading zeros, in upper case. */
 const tokensOf = (text: string): readonly string[] =>
@@ -19,8 +20,15 @@ const contained = (name: readonly string[], code: readonly string[]): number => 
   return count
 }
 
-/** Whether a code names the series, also with a letter more for the thread direction or a version. */
-const isSeries = (name = '', requested: string): boolean => name === requested || (name.length > 2 && requested.startsWith(name))
+/**
+ * Whether a code names the series, also with a letter more for the thread direction or a version, or with another form of block
+ * after the letters of the series: WEW27 is of WE.
+ */
+const isSeries = (series: string, name: string | undefined, requested: string): boolean =>
+  name !== undefined &&
+  (name === requested ||
+    (name.length > 2 && requested.startsWith(name)) ||
+    (name.length === requested.length && requested.slice(0, -1) === series && name.startsWith(series)))
 
 /** Our ratio mark, which makers' codes do not have. */
 const ratioMark = ' i '
@@ -31,13 +39,13 @@ const ratioMark = ' i '
  * @returns models whose series and size the code begins with: those first of whose names it contains most
  */
 export function modelsOfSameSize(all: readonly Named[], code: string): readonly CatalogueModel<unknown>[] {
-  const requested = tokensOf(code)
+  const requested = tokensOf(compact(code))
   const [series, size] = requested
   if (series === undefined || size === undefined || !/\d/.test(size)) return []
   return all
     .flatMap(({ model }) => {
-      const name = tokensOf(model.skuName.replace(ratioMark, '-'))
-      return isSeries(name[0], series) && name[1] === size ? [{ model, share: contained(name, requested) / name.length }] : []
+      const name = tokensOf(compact(model.skuName.replace(ratioMark, '-')))
+      return isSeries(model.series, name[0], series) && name[1] === size ? [{ model, share: contained(name, requested) / name.length }] : []
     })
     .toSorted((one, other) => other.share - one.share || one.model.rank - other.model.rank)
     .map(({ model }) => model)

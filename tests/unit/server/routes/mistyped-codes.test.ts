@@ -98,7 +98,7 @@ test('with a letter or mark left out the model of any code is read or among thos
 /** A text that a part of a structure matches; what its pattern wants to follow does. */
 const partText = (part: MakerPart, rest: string | undefined): fc.Arbitrary<string> => {
   if (part.part === 'model' && rest === undefined) return fc.constant('')
-  const pattern = part.part === 'model' ? (rest ?? '') : part.pattern.replace(/\(\?=.*\)$/, '')
+  const pattern = part.part === 'model' ? (rest ?? '') : part.pattern.replace(/^\(\?<=[^)]*\)|\(\?=.*\)$/, '')
   const groups = [part.before, pattern, part.after].filter((each) => each !== undefined).map((each) => `(?:${each})`)
   const text = fc.stringMatching(new RegExp(`^${groups.join('')}$`))
   return part.part === 'model' || part.required ? text : fc.oneof({ weight: 3, arbitrary: text }, fc.constant(''))

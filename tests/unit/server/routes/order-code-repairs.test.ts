@@ -138,10 +138,17 @@ test.each([
   ['PLE080-010-SSSA3AB-R14', 'PLE080 i 10'],
   ['SFUR2005T4D-C7-800-P1', 'SFU2005-4'],
   ['DGM85R-ASAA', 'DG85R'],
+  ['WEW27CC1R840Z0P+KK', 'WEH27CA'],
 ])('%s, in a form that we do not know, leads to models of its series and size', async (typed, name) => {
   const { product: named, similar } = await decode(typed)
   expect(named).toBeUndefined()
   expect(similar[0]?.skuName).toBe(name)
+})
+
+test('blanks do not hide the size: a ratio that is not made leads to others of the size', async () => {
+  const { similar } = await decode('RCV 30 3 F 84.04 71B5 V5')
+  expect(similar).toHaveLength(5)
+  for (const { skuName } of similar) expect(skuName).toMatch(/^RCV 303A? i /)
 })
 
 test('the page of a model is told what its maker’s code says beyond the catalogue', async () => {

@@ -143,6 +143,7 @@ test('a code that lacks what its maker cannot leave out says so', async () => {
   expect((await decode('HSR25R2+1200L')).missing).toEqual([])
   expect((await decode('KR3310A P-400')).missing).toEqual(['motorMount', 'cover', 'sensor', 'motorBracket'])
   expect((await decode('KR3310A+400LP0-0000')).missing).toEqual([])
+  expect((await decode('LAN5-3 1-1-250-24QB')).missing).toEqual([])
 })
 
 test.each([
@@ -173,6 +174,7 @@ test.each([
   ['WTF2040-2 +13x2L C7', 'WTF2040-2'.length],
   ['WTF2040-2 +1302L X', 'WTF2040-2 +1302L'.length],
   ['SWL5-P-9Z-500', 'SWL5-P'.length],
+  ['KR3310AA+400LP0-0000', 'KR3310A'.length],
 ])('%s is understood up to the part that is wrong', async (code, understood) => {
   expect(await decode(code)).toMatchObject({ understood })
 })
