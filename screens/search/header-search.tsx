@@ -5,12 +5,17 @@ import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
 import { readText } from './saved-text.ts'
 import { SearchField, searchListId } from './search-field.tsx'
+import type { Selected } from './search-box.tsx'
 import { showToast } from '../ui/toast.tsx'
 
 const loadBox = () => withTexts(['search', 'results'], import('./search-box.tsx'))
 
-/** The loaded box, and whether it replaces a focused field. */
-type Loaded = Awaited<ReturnType<typeof loadBox>> & { readonly hasFocus: boolean }
+/** The loaded box, and what is selected in the field that it replaces, if that has the focus. */
+type Loaded = Awaited<ReturnType<typeof loadBox>> & { readonly selection: Selected | undefined }
+
+/** What is selected in a field; undefined where it has no focus. */
+const selectionIn = (field: HTMLInputElement | null | undefined): Selected | undefined =>
+  field && document.activeElement === field ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined
 
 export const HeaderSearch = () => {
   const { t } = useTexts('shell')
@@ -25,7 +30,7 @@ export const HeaderSearch = () => {
 
   const load = () =>
     void loadBox().then(
-      (box) => setLoaded((known) => known ?? { ...box, hasFocus: document.activeElement === field() }),
+      (box) => setLoaded((known) => known ?? { ...box, selection: selectionIn(field()) }),
       () => showToast(t('error.chunk'), 'problem'),
     )
   // Within the press event: phones open their keyboard for no other focus.
@@ -36,7 +41,7 @@ export const HeaderSearch = () => {
     <div className="header-search">
       <div ref={frame} className="header-search-box" data-shown={isShown || undefined}>
         {loaded && !isComposing ? (
-          <loaded.SearchBox text={text} isTyped={isTyped} takesFocus={loaded.hasFocus} onLeave={() => setShown(false)} />
+          <loaded.SearchBox text={text} isTyped={isTyped} selection={loaded.selection} onLeave={() => setShown(false)} />
         ) : (
           <SearchField
             purpose={t('search.name')}

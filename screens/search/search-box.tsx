@@ -17,13 +17,16 @@ import { type SavedSearch, keywordOf, searchMachine, type SearchView, shownIn } 
 import { addressesOf } from './search-options.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
+/** First and last place of a selection. */
+export type Selected = readonly [start: number, end: number]
+
 type Props = {
   /** Text of the replaced field. */
   readonly text: string
   /** Whether the text was just typed and must be searched for. */
   readonly isTyped: boolean
-  /** Whether the replaced field had the focus. */
-  readonly takesFocus: boolean
+  /** What was selected in the replaced field, if it had the focus. */
+  readonly selection: Selected | undefined
   /** Called when the box is closed. */
   readonly onLeave: () => void
 }
@@ -47,7 +50,7 @@ const useRecents = () => {
   }
 }
 
-export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props) => {
+export const SearchBox = ({ text: opening, isTyped, selection, onLeave }: Props) => {
   const { t, locale } = useTexts('shell')
   const { state, dispatch } = useSearch(opening)
   const { text, isOpen } = state
@@ -61,10 +64,13 @@ export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(isTyped ? opening : undefined)
   useLayoutEffect(() => {
-    if (takesFocus) field.current?.focus()
+    if (selection) {
+      field.current?.focus()
+      field.current?.setSelectionRange(...selection)
+    }
     if (before.current !== undefined) dispatch({ type: 'typed', text: before.current })
     before.current = undefined
-  }, [takesFocus, dispatch])
+  }, [selection, dispatch])
 
   const leave = () => {
     dispatch({ type: 'closed' })

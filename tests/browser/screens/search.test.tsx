@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, expectForEveryone, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { keepText } from '../../../screens/search/saved-text.ts'
 import { widths } from '../views.ts'
 
 const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
@@ -38,6 +39,20 @@ describe('the box', () => {
     await box().click()
     await expect.poll(panelText).toMatch(/^Part of a model name or ID/)
     expect(requests).toEqual(['started'])
+  })
+
+  it('keeps what is selected in the field that it replaces: whoever comes by Tab types over the old keyword', async () => {
+    keepText('old')
+    await openNoting('/help')
+    await expect.element(box()).toHaveValue('old')
+    const field = box().element()
+    if (!(field instanceof HTMLInputElement)) throw new TypeError('no field')
+    field.focus()
+    field.select()
+    await expect.poll(panel).not.toBeNull()
+    await userEvent.keyboard('n')
+    await expect.element(box()).toHaveValue('n')
+    keepText('')
   })
 
   it('searches a second after what was typed before it came, however late it comes', async () => {
