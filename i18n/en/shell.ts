@@ -79,7 +79,7 @@ export const texts = {
     start: 'Start matching',
     optional: 'optional',
     filledIn: 'entered: {names}',
-    stillNeeded: 'Complete the selection and input of all matching conditions:',
+    stillNeeded: 'Still required to start matching:',
     sentence: '{text}.',
     named: '{name}: {text}',
     undo: 'Undo',

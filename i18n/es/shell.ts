@@ -78,7 +78,7 @@ export const texts = {
     start: 'Iniciar búsqueda',
     optional: 'opcional',
     filledIn: 'rellenado: {names}',
-    stillNeeded: 'Complete la selección y los datos de todas las condiciones:',
+    stillNeeded: 'Para iniciar la búsqueda falta:',
     sentence: '{text}.',
     named: '{name}: {text}',
     undo: 'Deshacer',

@@ -78,7 +78,7 @@ export const texts = {
     start: 'Начать подбор',
     optional: 'необязательно',
     filledIn: 'заполнено: {names}',
-    stillNeeded: 'Заполните и выберите все условия подбора:',
+    stillNeeded: 'Для начала подбора ещё нужно указать:',
     sentence: '{text}.',
     named: '{name}: {text}',
     undo: 'Отменить',

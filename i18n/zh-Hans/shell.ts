@@ -77,7 +77,7 @@ export const texts = {
     start: '开始匹配',
     optional: '选填',
     filledIn: '已填：{names}',
-    stillNeeded: '请完成所有匹配条件的选择与输入：',
+    stillNeeded: '开始匹配前还需填写：',
     sentence: '{text}。',
     named: '{name}：{text}',
     undo: '撤销',

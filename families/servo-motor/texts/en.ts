@@ -10,7 +10,7 @@ export const texts = {
   },
   values: {
     motorSpeed: 'Motor speed',
-    massInertia: 'Inertia of the moved mass',
+    massInertia: 'Inertia of the moving mass',
     loadInertia: 'Load inertia at the motor',
     effectiveTorque: 'RMS torque of the motor',
     standingTorque: 'Torque to hold the axis at standstill',

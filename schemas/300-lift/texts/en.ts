@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Screw jack', note: 'One jack with worm gear and screw, for loads up to many tonnes' },
+  class: { name: 'Screw jack', note: 'One worm-gear screw jack, for heavy loads' },
   sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting', further: 'Several jacks, input shaft', dutySpectrum: 'Duty spectrum' },
   loadType: {
     label: 'Load type',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Gato de husillo', note: 'Un solo gato con sinfín y husillo, para cargas de muchas toneladas' },
+  class: { name: 'Gato de husillo', note: 'Un gato de husillo con reductor sinfín, para cargas pesadas' },
   sections: {
     load: 'Carga',
     duty: 'Servicio',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Винтовой домкрат', note: 'Один домкрат с червячной парой и винтом, для нагрузок до многих тонн' },
+  class: { name: 'Винтовой домкрат', note: 'Один винтовой домкрат с червячной передачей, для тяжёлых грузов' },
   sections: {
     load: 'Нагрузка',
     duty: 'Режим работы',

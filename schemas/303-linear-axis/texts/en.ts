@@ -20,7 +20,7 @@ export const texts = {
   },
   posture,
   inclination,
-  load: { label: 'Moved mass', hint: 'Total moved mass: load, table, carriage, blocks and nut' },
+  load: { label: 'Moving mass', hint: 'Total moving mass: load, table, carriage, blocks and nut' },
   stroke: { label: 'Stroke', hint: 'Usable travel; screw and rails are longer by nut, blocks, overtravel and ends' },
   acceleration,
   motionProfile,

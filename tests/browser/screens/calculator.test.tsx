@@ -29,7 +29,7 @@ it('before the first run the results say what the next step is, and the disabled
   await expect.element(page.getByText('Next step: fill in the required parameters')).toBeVisible()
   await expect
     .element(start())
-    .toHaveAttribute('title', expect.stringContaining('Complete the selection and input of all matching conditions'))
+    .toHaveAttribute('title', expect.stringContaining('Still required to start matching'))
   await fillBallScrew('1000')
   await expect.element(page.getByText('Fill in the working conditions, then click Start matching')).toBeVisible()
 })

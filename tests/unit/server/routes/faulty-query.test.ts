@@ -90,5 +90,5 @@ test('broken percent signs and control characters are values like any other', as
 
 test('a member of a body that is missing is named by its label', async () => {
   const answer = await post(service, {}, 'LinearAxisWorking/Calculation')
-  await expectIssue(answer, { code: 'required', path: 'mass', message: '“Moved mass” is missing' })
+  await expectIssue(answer, { code: 'required', path: 'mass', message: '“Moving mass” is missing' })
 })
