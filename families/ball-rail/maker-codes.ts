@@ -20,7 +20,7 @@ const thk: MakerCode = {
     { part: 'accuracy', pattern: 'H|P|SP|UP' },
     { part: 'joint', pattern: 'T' },
     { part: 'cover', pattern: 'Z' },
-    { part: 'tappedRail', pattern: 'K' },
+    { part: 'railMounting', pattern: 'K' },
     { part: 'railMaterial', pattern: 'M' },
     { ...rails, before: '-' },
   ],
@@ -31,7 +31,7 @@ const hiwin: MakerCode = {
   source:
     'HIWIN Linear Guideway technical information G99TE20-1808, model number of HG (2-1-3), EG (2-2-3), WE (2-3-3), MG (2-4-10), non-interchangeable; compared. SW and ZWX are recalled',
   parts: [
-    { part: 'specialBlock', pattern: 'E' },
+    { part: 'special', pattern: 'E' },
     blocks,
     { part: 'railMounting', pattern: 'R|T|U', required: true },
     { part: 'length', pattern: String.raw`\d{2,}(?:\.\d+)?` },
@@ -42,7 +42,7 @@ const hiwin: MakerCode = {
     rails,
     { part: 'seals', before: '[+/-]?', pattern: 'SS|ZZ|DD|KK|SW|ZWX|U' },
     { part: 'lubricator', before: '[+/]?', pattern: 'E2' },
-    { part: 'endCaps', before: '[+/]?', pattern: 'SE(?:/RC)?|RC' },
+    { part: 'cover', before: '[+/]?', pattern: 'SE(?:/RC)?|RC' },
   ],
 }
 

@@ -32,9 +32,9 @@ const hiwin: MakerCode = {
 const nbs: MakerCode = {
   source: 'NBS Components for linear motion, ch. 4, p. 122: code of a nut and of a shaft; compared',
   // L after the letters marks a left-hand thread.
-  otherNames: (name) => [{ name: name.replace(/^[A-Z]+/, '$&L'), further: [{ name: 'hand', value: 'L' }] }],
+  otherNames: (name) => [{ name: name.replace(/^[A-Z]+/, '$&L'), further: [{ name: 'special', value: 'L' }] }],
   parts: [
-    { part: 'flangeShape', pattern: 'D' },
+    { part: 'special', pattern: 'D' },
     { part: 'preload', pattern: String.raw`P\d` },
   ],
 }

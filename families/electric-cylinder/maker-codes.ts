@@ -4,17 +4,15 @@ import type { MakerCode, MakerPart } from '../define/maker-code.ts'
 const limitSwitches: MakerPart = { part: 'limitSwitches', before: '-', pattern: '[01]', required: true }
 const stroke: MakerPart = { part: 'stroke', before: '-', pattern: String.raw`\d{2,4}` }
 const forceDirection: MakerPart = { part: 'forceDirection', pattern: '[12]', required: true }
-const end: readonly MakerPart[] = [
-  { part: 'colour', pattern: '[BG]' },
-  { part: 'special', pattern: 'E' },
-]
+/** Colour, and E for what a customer has asked for. */
+const end: MakerPart = { part: 'special', pattern: '[BG]E?|E' }
 
 const source = 'HIWIN Linear Actuator technical information, ordering information of each series; compared'
 
 /** Example: LAM2-1-1-200-24GE. */
 const plain: MakerCode = {
   source,
-  parts: [limitSwitches, stroke, { part: 'voltage', before: '-', pattern: '12|24', required: true }, ...end],
+  parts: [limitSwitches, stroke, { part: 'voltage', before: '-', pattern: '12|24', required: true }, end],
 }
 
 /** Models with another motor are named by it, after the stroke: LAN1-11-1-200-24QGE is our LAN1-1-24Q. */
@@ -29,7 +27,7 @@ const motors: readonly MakerPart[] = [
 ]
 
 /** Example: LAC1-1-1-400-24GE. */
-const byMotor: MakerCode = { source, otherNames: motorAfterStroke, parts: [limitSwitches, stroke, ...motors, ...end] }
+const byMotor: MakerCode = { source, otherNames: motorAfterStroke, parts: [limitSwitches, stroke, ...motors, end] }
 
 /** Example: LAN3-11-1-200-24GE; the direction of the force follows the number of the model. */
 const byDirection: MakerCode = { ...byMotor, parts: [forceDirection, ...byMotor.parts] }

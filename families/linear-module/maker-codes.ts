@@ -1,13 +1,8 @@
 /** Structure of the makers' order codes of linear modules. */
 import type { MakerCode, MakerPart } from '../define/maker-code.ts'
 
-/** After the accuracy: motor, cover, sensor, and housing A with intermediate flange. */
-const thkEquipment: readonly MakerPart[] = [
-  { part: 'motorMount', pattern: '[01]', required: true },
-  { part: 'cover', before: '-', pattern: '[012]', required: true },
-  { part: 'sensor', pattern: '(?<=-[012])[0-9A-Z]', required: true },
-  { part: 'motorBracket', pattern: '(?<=-[012].)[0-9A-Z]{2}', required: true },
-]
+/** After the accuracy, in one: motor, cover, sensor, and housing A with intermediate flange. */
+const thkEquipment: MakerPart = { part: 'equipment', pattern: '[01]-[012][0-9A-Z]{3}', required: true }
 
 const thkRail: MakerPart = { part: 'length', before: String.raw`\+`, pattern: String.raw`\d{2,4}`, after: 'L' }
 
@@ -23,14 +18,14 @@ const thkKr: MakerCode = {
     { part: 'model' },
     // Without a symbol: normal grade.
     { part: 'accuracy', pattern: 'H' },
-    ...thkEquipment,
+    thkEquipment,
   ],
 }
 
 /** Example: SKR3310A+400LP0-0000. */
 const thkSkr: MakerCode = {
   source: 'THK General Catalog B-300, model number coding of SKR; compared',
-  parts: [thkRail, { part: 'accuracy', pattern: '[HP]' }, ...thkEquipment],
+  parts: [thkRail, { part: 'accuracy', pattern: '[HP]' }, thkEquipment],
 }
 
 /** Example: GL15-082-T4-L-B30-P-J-ASSY; B30: ball screw with a lead of 30 mm, as in our name GL15 30. */
@@ -43,12 +38,12 @@ const thkGl: MakerCode = {
   parts: [
     // In centimetres.
     { part: 'length', before: '-', pattern: String.raw`\d{3}`, read: (text) => Number(text) * 10 },
-    { part: 'blockType', before: '-', pattern: '[VT]4', required: true },
-    { part: 'table', before: '-', pattern: '[SL]' },
+    // With the top table.
+    { part: 'blockType', before: '-', pattern: '[VT]4(?:-[SL])?', required: true },
     { part: 'model', before: '-' },
-    { part: 'endPlate', before: '-', pattern: 'P' },
-    { part: 'cover', before: '-', pattern: '[CJ]' },
-    { part: 'assembly', before: '-', pattern: 'ASSY|KIT', required: true },
+    // With the end plate.
+    { part: 'cover', before: '-', pattern: 'P(?:-[CJ])?|[CJ]' },
+    { part: 'equipment', before: '-', pattern: 'ASSY|KIT', required: true },
   ],
 }
 
@@ -60,16 +55,15 @@ const hiwinKk: MakerCode = {
     // 0: the stage alone, 2: with motor and amplifier.
     return ['0', '2'].map((equipment) => ({
       name: `KK${equipment}${stage}`,
-      further: [{ name: 'equipment', value: equipment }],
+      further: [{ name: 'special', value: equipment }],
       rest: block,
     }))
   },
   parts: [
     { part: 'length', pattern: String.raw`\d{3,4}` },
     { part: 'model' },
-    { part: 'motorMount', pattern: 'F[0-9X]|M[12]', required: true },
-    { part: 'brake', pattern: '[0B]', required: true },
-    { part: 'cover', pattern: '[0BC]', required: true },
+    // Motor or its flange, brake, cover.
+    { part: 'equipment', pattern: '(?:F[0-9X]|M[12])[0B][0BC]', required: true },
   ],
 }
 

@@ -7,10 +7,8 @@ const harmonicDrive: MakerCode = {
     'Harmonic Drive, ordering code of FHA-C mini (harmonicdrive.net, FHA-Mini rotary actuator); of the sizes 17 to 40 by this one, not compared',
   parts: [
     { part: 'encoder', before: '-', pattern: String.raw`(?:US|E)\d{3,4}|12S17B(?:A)?`, required: true },
-    { part: 'connector', before: '-?', pattern: 'C' },
-    { part: 'voltage', before: '-?', pattern: 'E' },
-    { part: 'cableExit', before: '-?', pattern: 'K' },
-    { part: 'special', before: '-', pattern: String.raw`SP\w*` },
+    // Connector, supply, exit of the cable, special version.
+    { part: 'special', before: '-', pattern: String.raw`(?:C(?:-?E)?K?|EK?|K)(?:-SP\w*)?|SP\w*` },
   ],
 }
 
