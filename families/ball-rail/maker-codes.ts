@@ -6,8 +6,8 @@ const rails: MakerPart = { part: 'rails', before: '-?', pattern: 'I{1,3}|IV|[2-9
 
 /** Example: HSR25A2QZUUC0M+1200LPTM-II. */
 const thk: MakerCode = {
-  source:
-    'THK General Catalog, model number coding of HSR (A-19, B-62, B-70, B-83) and SHS (B-6, B-13), symbols A-59, A-368; compared. RR and LL are recalled',
+  // Model number coding of HSR and SHS, and the symbols. RR and LL are recalled.
+  source: 'THK General Catalog A-19, A-59, A-368, B-6, B-62; compared',
   parts: [
     blocks,
     { part: 'lubricator', pattern: 'QZ' },
@@ -28,8 +28,8 @@ const thk: MakerCode = {
 
 /** Example: HGW25CAE2R1600EZAPII+DD/E2/RC; R fixes the rail from above, T from below. */
 const hiwin: MakerCode = {
-  source:
-    'HIWIN Linear Guideway technical information G99TE20-1808, model number of HG (2-1-3), EG (2-2-3), WE (2-3-3), MG (2-4-10), non-interchangeable; compared. SW and ZWX are recalled',
+  // Model numbers of the non-interchangeable HG, EG, WE and MG. SW and ZWX are recalled.
+  source: 'HIWIN G99TE20-1808, 2-1-3, 2-2-3, 2-3-3, 2-4-10; compared',
   parts: [
     { part: 'special', pattern: 'E' },
     blocks,

@@ -3,8 +3,8 @@ import type { MakerCode } from '../define/maker-code.ts'
 
 /** Example: BTK1405-2.6ZZ+500LC7T; the seals stand after the name, T marks a rolled shaft. */
 const thk: MakerCode = {
-  source:
-    'THK General Catalog B-746, model number coding of the rolled ball screws: seal, shaft length, accuracy (none for C10), T; compared. Other seals, clearance and shaft ends are recalled',
+  // Seal, shaft length, accuracy (none for C10) and T; other seals, clearance and shaft ends are recalled.
+  source: 'THK General Catalog B-746; compared',
   parts: [
     { part: 'seals', pattern: 'RR|WW|ZZ' },
     { part: 'clearance', pattern: 'GT|G[0-3]' },
@@ -17,8 +17,8 @@ const thk: MakerCode = {
 
 /** Example: R40-10K4-FSCDIN-1200-1500-0.052: length of the thread, length of the shaft, deviation over 300 mm. */
 const hiwin: MakerCode = {
-  source:
-    'HIWIN GmbH catalogue BS-08-2-EN-1704-K, order codes of rolled (4.3), peeled (5.3) and ground ballscrews (6.3): thread starts, thread length, total length, lead deviation over 300 mm; compared',
+  // Thread starts, thread length, total length, lead deviation over 300 mm.
+  source: 'HIWIN BS-08-2-EN-1704-K, 4.3, 5.3, 6.3; compared',
   // The number of thread starts stands before the name and may be left out where it is one.
   otherNames: (name) => [1, 2, 3, 4].map((starts) => ({ name: `${starts}${name}`, further: [{ name: 'starts', value: String(starts) }] })),
   parts: [
@@ -30,7 +30,8 @@ const hiwin: MakerCode = {
 
 /** Example: VFI2005DP0, a nut; the code of a shaft (SR2005FC7-2000) names no nut, and so no model. */
 const nbs: MakerCode = {
-  source: 'NBS Components for linear motion, ch. 4, p. 122: code of a nut and of a shaft; compared',
+  // Components for linear motion.
+  source: 'NBS, ch. 4, p. 122; compared',
   // L after the letters marks a left-hand thread.
   otherNames: (name) => [{ name: name.replace(/^[A-Z]+/, '$&L'), further: [{ name: 'special', value: 'L' }] }],
   parts: [

@@ -7,7 +7,8 @@ const forceDirection: MakerPart = { part: 'forceDirection', pattern: '[12]', req
 /** Colour, and E for what a customer has asked for. */
 const end: MakerPart = { part: 'special', pattern: '[BG]E?|E' }
 
-const source = 'HIWIN Linear Actuator technical information, ordering information of each series; compared'
+/** Its ordering information, of each series. */
+const source = 'HIWIN Linear Actuator; compared'
 
 /** Example: LAM2-1-1-200-24GE. */
 const plain: MakerCode = {

@@ -8,7 +8,8 @@ const thkRail: MakerPart = { part: 'length', before: String.raw`\+`, pattern: St
 
 /** Example: KR3310A+400LP0-0000. Our names end in the grade of the screw, which the code says after the length. */
 const thkKr: MakerCode = {
-  source: 'THK General Catalog B-290, model number coding of KR, by the printed example of SKR (B-300); compared',
+  // The printed example is that of SKR (B-300).
+  source: 'THK General Catalog B-290; compared',
   otherNames: (name) => {
     const [, model = name, grade] = /^(\w+) ([NP])$/.exec(name) ?? []
     return [{ name: model, ...(grade === 'P' && { rest: 'P' }) }]
@@ -24,13 +25,13 @@ const thkKr: MakerCode = {
 
 /** Example: SKR3310A+400LP0-0000. */
 const thkSkr: MakerCode = {
-  source: 'THK General Catalog B-300, model number coding of SKR; compared',
+  source: 'THK General Catalog B-300; compared',
   parts: [thkRail, { part: 'accuracy', pattern: '[HP]' }, thkEquipment],
 }
 
 /** Example: GL15-082-T4-L-B30-P-J-ASSY; B30: ball screw with a lead of 30 mm, as in our name GL15 30. */
 const thkGl: MakerCode = {
-  source: 'THK General Catalog B-356, model number coding of GL; compared',
+  source: 'THK General Catalog B-356; compared',
   otherNames: (name) => {
     const [size = name, lead = ''] = name.split(' ')
     return [{ name: size, rest: `B${lead}` }]
@@ -49,7 +50,7 @@ const thkGl: MakerCode = {
 
 /** KK, equipment, width and lead, accuracy, rail length, block, motor, brake, cover: KK06010P0300A1F000. */
 const hiwinKk: MakerCode = {
-  source: 'HIWIN Compact, 3.2 model numbers for linear stages, p. 49; compared',
+  source: 'HIWIN Compact 3.2; compared',
   otherNames: (name) => {
     const [, stage = '', block = ''] = /^KK(\w+ [CP]) (\w+)$/.exec(name) ?? []
     // 0: the stage alone, 2: with motor and amplifier.

@@ -3,7 +3,7 @@ import type { MakerCode } from '../define/maker-code.ts'
 
 /** Example: RCV302P10.18-90B5-B3; P or F is the form of the housing, which our names leave out. */
 const varmec: MakerCode = {
-  source: 'VARMEC catalogue RCV/CV, designation, p. 18; compared',
+  source: 'VARMEC RCV/CV p. 18; compared',
   otherNames: (name) => ['P', 'F'].map((form) => ({ name: name.replace(' i ', form), further: [{ name: 'housing', value: form }] })),
   parts: [
     { part: 'flange', before: '-?', pattern: String.raw`\d{2,3}B(?:5|14)`, read: (text) => text.replace('B', ':B') },

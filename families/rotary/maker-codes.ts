@@ -3,8 +3,8 @@ import type { MakerCode } from '../define/maker-code.ts'
 
 /** Example: FHA-17C-50-E250-C. */
 const harmonicDrive: MakerCode = {
-  source:
-    'Harmonic Drive, ordering code of FHA-C mini (harmonicdrive.net, FHA-Mini rotary actuator); of the sizes 17 to 40 by this one, not compared',
+  // Printed for the sizes 8 to 14 (harmonicdrive.net, FHA-Mini rotary actuator); of 17 to 40 by this one.
+  source: 'Harmonic Drive FHA-C mini; not compared',
   parts: [
     { part: 'encoder', before: '-', pattern: String.raw`(?:US|E)\d{3,4}|12S17B(?:A)?`, required: true },
     // Connector, supply, exit of the cable, special version.
