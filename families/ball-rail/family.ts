@@ -15,6 +15,7 @@ export const ballRailFamily = defineFamily({
     drawing: 'guide',
     view: async () => (await import('./view.ts')).ballRailView,
     orderCodes: ballRailOrderCodes,
+    makerCodes: async () => (await import('./maker-codes.ts')).ballRailMakerCodes,
     orderable: async () => (await import('./orderable.ts')).ballRailOrderable,
     part: async () => (await import('./part.ts')).ballRailPart,
     directory: { dividedBy: 'railWidthMm', figures: ['dynamicLoadRatingKn', 'staticLoadRatingKn', 'maxRailLengthMm'] },

@@ -1,6 +1,5 @@
 /** Order-code forms of guides, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
-import { ballRailMakerCodes } from './maker-codes.ts'
 
 const thk = '{name}{blocks} +{length}L-{rails}'
 const hiwin = '{name}{blocks}R{length}-{rails}'
@@ -8,6 +7,5 @@ const hiwin = '{name}{blocks}R{length}-{rails}'
 /** The length is that of a rail, mm. */
 export const ballRailOrderCodes: OrderCodes = {
   general: '{name}-{length}',
-  makers: ballRailMakerCodes,
   series: { HSR: thk, SHS: thk, HG: hiwin, EG: hiwin, MG: hiwin, WE: hiwin, BM: '{name}-{blocks}-{length}-{rails}' },
 }

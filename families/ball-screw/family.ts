@@ -29,6 +29,7 @@ export const ballScrewFamily = defineFamily({
     drawing: 'ball-screw',
     view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,
+    makerCodes: async () => (await import('./maker-codes.ts')).ballScrewMakerCodes,
     orderable: async () => (await import('./orderable.ts')).ballScrewOrderable,
     part: async () => (await import('./part.ts')).ballScrewPart,
     directory: { dividedBy: 'nominalDiameterMm', figures: ['leadMm', 'dynamicLoadRatingN', 'staticLoadRatingN'] },

@@ -1,6 +1,5 @@
 /** Order-code forms of ball screws, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
-import { ballScrewMakerCodes } from './maker-codes.ts'
 import { e300ByGrade } from '../formulas/screw-terms.ts'
 
 const general = '{name}-{grade}-{length}'
@@ -13,7 +12,6 @@ const hiwin = '{name}-{length}-{deviation}'
  */
 export const ballScrewOrderCodes: OrderCodes = {
   general,
-  makers: ballScrewMakerCodes,
   series: {
     MTF: thk,
     BTK: thk,

@@ -45,6 +45,8 @@ export type ShownFamily<Candidate = unknown> = {
    */
   readonly view?: () => Promise<DrawView>
   readonly orderCodes: OrderCodes
+  /** Loads the structure of the makers' own codes, by series; the pages need none. */
+  readonly makerCodes?: () => Promise<NonNullable<OrderCodes['makers']>>
   /** Loads the options that complete an order code; loaded when a code is read or built. */
   readonly orderable: () => Promise<OrderableOf<Candidate>>
   /** Loads the part schema of the models; loaded when files are generated. */

@@ -15,6 +15,7 @@ export const electricCylinderFamily = defineFamily({
     drawing: 'electric-cylinder',
     view: async () => (await import('./view.ts')).electricCylinderView,
     orderCodes: electricCylinderOrderCodes,
+    makerCodes: async () => (await import('./maker-codes.ts')).electricCylinderMakerCodes,
     orderable: async () => (await import('./orderable.ts')).electricCylinderOrderable,
     part: async () => (await import('./part.ts')).electricCylinderPart,
     directory: { figures: ['maxThrustN', 'fullLoadSpeedMmS', 'maxStrokeMm'] },

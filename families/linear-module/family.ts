@@ -19,6 +19,7 @@ export const linearModuleFamily = defineFamily({
     drawing: 'linear-module',
     view: async () => (await import('./view.ts')).linearModuleView,
     orderCodes: linearModuleOrderCodes,
+    makerCodes: async () => (await import('./maker-codes.ts')).linearModuleMakerCodes,
     orderable: async () => (await import('./orderable.ts')).linearModuleOrderable,
     part: async () => (await import('./part.ts')).linearModulePart,
     directory: { dividedBy: 'sizeMm', figures: ['leadMm', 'guideDynamicRatingN', 'repeatabilityMm'] },

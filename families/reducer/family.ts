@@ -17,6 +17,7 @@ export const reducerFamily = defineFamily({
     },
     drawing: 'reducer-inline',
     orderCodes: reducerOrderCodes,
+    makerCodes: async () => (await import('./maker-codes.ts')).reducerMakerCodes,
     orderable: async () => (await import('./orderable.ts')).reducerOrderable,
     part: async () => (await import('./part.ts')).reducerPart,
     directory: { dividedBy: 'size', figures: ['ratio', 'ratedTorqueNm', 'maxInputSpeedRpm'] },

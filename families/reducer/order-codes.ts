@@ -1,6 +1,5 @@
 /** Order-code forms of reducers, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
-import { reducerMakerCodes } from './maker-codes.ts'
 
 /** With the motor flange and the motor. */
-export const reducerOrderCodes: OrderCodes = { general: '{name}+{flange}+{motor}', makers: reducerMakerCodes }
+export const reducerOrderCodes: OrderCodes = { general: '{name}+{flange}+{motor}' }

@@ -19,6 +19,7 @@ export const rotaryFamily = defineFamily({
     drawing: 'rotary',
     view: async () => (await import('./view.ts')).rotaryView,
     orderCodes: rotaryOrderCodes,
+    makerCodes: async () => (await import('./maker-codes.ts')).rotaryMakerCodes,
     orderable: async () => (await import('./orderable.ts')).rotaryOrderable,
     part: async () => (await import('./part.ts')).rotaryPart,
     directory: { dividedBy: 'frameMm', figures: ['ratio', 'permissibleTorqueNm', 'maxSpeedRpm'] },

@@ -25,14 +25,16 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
 
 const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> => {
   if (!shown) return []
-  const { equivalents, view, part: _part, ...rest } = shown
+  const { equivalents, view, part: _part, makerCodes, orderCodes, ...rest } = shown
   const draw = await view?.()
   const part = await modelPartOf(id)
   const dimensions = part?.plan.schema.dimensions ?? {}
   const alike = await equivalents?.()
+  const makers = await makerCodes?.()
   return [
     {
       ...rest,
+      orderCodes: { ...orderCodes, ...(makers && { makers }) },
       id,
       table,
       ...(skuClass && { skuClass }),

@@ -9,11 +9,14 @@ import { loadFamilies } from '../../../../families/registry.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
 import { decode } from '../support/decode-code.ts'
 
-const families = await Promise.all(
-  (await loadFamilies()).flatMap(({ id, table, shown }) =>
-    shown ? [shown.orderable().then((orderable) => ({ id, orderable, orderCodes: shown.orderCodes, models: modelsOf(table) }))] : [],
-  ),
-)
+const ordered = async ({ id, table, shown }: Awaited<ReturnType<typeof loadFamilies>>[number]) => {
+  if (!shown) return []
+  const makers = await shown.makerCodes?.()
+  return [
+    { id, orderable: await shown.orderable(), orderCodes: { ...shown.orderCodes, ...(makers && { makers }) }, models: modelsOf(table) },
+  ]
+}
+const families = (await Promise.all((await loadFamilies()).map(ordered))).flat()
 type OrderedFamily = (typeof families)[number]
 
 const valueOf = ({ values = [], span }: OrderPart): fc.Arbitrary<string | number | undefined> => {
