@@ -73,6 +73,7 @@ export const planted: readonly Case[] = [
     ['screens/servo/servo-texts.ts', imports('../../i18n/translate.ts')],
     ['screens/base/texts/texts.ts', imports('../../../i18n/ru/shell.ts')],
     ['families/sizing/check.ts', imports('../ball-rail/card.ts')],
+    ['server/catalogue/import/read-rows.ts', imports('../../routes/app.ts')],
     ['screens/base/texts/texts.ts', imports('../../ui/drawer.tsx')],
     ['screens/ui/toast.tsx', imports('../results/result-card.tsx')],
     ['screens/results/cards/result-card.tsx', imports('../../../server/app.ts')],

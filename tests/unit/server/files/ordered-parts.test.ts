@@ -79,7 +79,7 @@ test('parts list, STEP and drawing say how many lengths are stated, by one count
   const said = `${lengths.stated} stated, ${lengths.usual} typical*`
   const textOf = async (kind: FileKind, make: FileMaker) => new TextDecoder().decode(await make(input(kind), () => undefined))
   expect(lengths.stated).toBe(5)
-  expect(await textOf('bom', bomMaker)).toContain(`Lengths\r\n1,HGH20CA,HGH20CA,THK,1,pcs,"${said}"`)
+  expect(await textOf('bom', bomMaker)).toContain(`Lengths\r\n1,HGH20CA,HGH20CA,THK,1,pcs,,"${said}"`)
   expect(await textOf('step', stepMaker)).toContain(`'Lengths: ${said}'`)
   expect((await textOf('dxf', dxfMaker)).replaceAll('\\P', ' ')).toContain(said)
 })

@@ -30,7 +30,7 @@ test.each([
   [
     'a number out of range',
     '1,2,3;2e6,2,3',
-    { code: 'aboveMaximum', path: 'Phases[1].load', message: 'Axial force, row 2 is above the maximum of 1000000' },
+    { code: 'aboveMaximum', path: 'Phases[1].load', message: 'Axial force, row 2 is above the maximum of 1,000,000' },
   ],
   ['no duration', '1,2,0', { code: 'notAbove', path: 'Phases[0].time' }],
   ['an empty cell', '1,,3', { code: 'missing', path: 'Phases[0].speed' }],
