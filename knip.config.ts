@@ -46,8 +46,16 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
   // Of the machine, where it has them: tests ask.
   ignoreBinaries: ['pg_dump', 'prlimit', 'systemd-analyze'],
   // Run by name: scripts/check.ts, scripts/prepare.sh.
-  // Its files are found by their addresses: server/files/pdf/fonts.ts.
-  ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'typescript-native'],
+  // Fonts' files are found by their addresses: server/files/pdf/fonts.ts, screens/app/theme.css.
+  ignoreDependencies: [
+    '@expo-google-fonts/noto-sans-sc',
+    '@fontsource-variable/ibm-plex-sans',
+    '@fontsource/ibm-plex-mono',
+    'oxfmt',
+    'oxlint',
+    'oxlint-tsgolint',
+    'typescript-native',
+  ],
 })
 
 export default config

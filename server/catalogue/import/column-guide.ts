@@ -115,8 +115,9 @@ function allowedIn(column: string, kind: CellKind, schema: CellSchema): string {
     const [first = {}] = schema.anyOf
     return `${allowedIn(column, kind, first)}; or none, where the maker's document states no such limit`
   }
-  if (typeof kind === 'object' && 'named' in kind)
+  if (typeof kind === 'object' && 'named' in kind) {
     return `entries name:length with ; between them, in mm; names are ${kind.named.join(', ')}`
+  }
   if (typeof kind === 'object') return `entries ${kind.records.join(' x ')} with ; between them; an entry may leave out its last numbers`
   if (kind === 'pairs') return pairWords(column)
   if (kind === 'list') return 'one or more texts with ; between them, as in the example'

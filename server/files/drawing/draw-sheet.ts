@@ -37,7 +37,13 @@ export async function drawSheet(input: FileInput, onStep: (done: number) => void
   const isUsual = (of: string) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual')
   const said = [...part.measures.map(({ of }) => isUsual(of)), ...holes.flatMap((hole) => saidOf(hole).map((one) => one.isUsual))]
   const lead = part.dimensions.find(({ name }) => name === 'lead')
-  const about = { lengths: part.lengths, hasUsual: said.some(Boolean), holes, lead: lead && { mm: lead.value, isUsual: isUsual('lead') }, showsEnds: drawn.ends.length > 0 }
+  const about = {
+    lengths: part.lengths,
+    hasUsual: said.some(Boolean),
+    holes,
+    lead: lead && { mm: lead.value, isUsual: isUsual('lead') },
+    showsEnds: drawn.ends.length > 0,
+  }
   const writing: Writing = {
     holes,
     write: lengthWriter(locale, unit),

@@ -27,9 +27,7 @@ const match = async (speed = '1000'): Promise<void> => {
 it('before the first run the results say what the next step is, and the disabled Start what is missing', async () => {
   await openScreens('/selection/calc_30')
   await expect.element(page.getByText('Next step: fill in the required parameters')).toBeVisible()
-  await expect
-    .element(start())
-    .toHaveAttribute('title', expect.stringContaining('Still required to start matching'))
+  await expect.element(start()).toHaveAttribute('title', expect.stringContaining('Still required to start matching'))
   await fillBallScrew('1000')
   await expect.element(page.getByText('Fill in the working conditions, then click Start matching')).toBeVisible()
 })
