@@ -134,7 +134,7 @@ export default defineConfig({
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
             {
               name: 'models',
-              test: /\/contract\/(?!results\/(batch|motion-plot)|catalogue\/compare-results|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/|screens\/base\/texts\/family-names/,
+              test: /\/contract\/(?!results\/(batch|motion-plot)|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part)|screens\/base\/texts\/family-names/,
               priority: 6,
             },
             {

@@ -25,7 +25,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   // The sign-in form, which opens for a visitor, is part of it.
   { route: '/usercenter/download-list', requests: 23, scriptBytes: 234_000 },
   { route: '/playground', requests: 22, scriptBytes: 427_000, shift: 0.011 },
-  { route: '/check-report', requests: 19, scriptBytes: 206_000 },
+  { route: '/check-report', requests: 19, scriptBytes: 206_500 },
   { route: '/news', requests: 20, scriptBytes: 199_000 },
   { route: '/news/welcome', requests: 20, scriptBytes: 199_000 },
   { route: '/documents', requests: 17, scriptBytes: 199_000 },

@@ -83,6 +83,12 @@ export const keepOverlay = (page: Page): Promise<void> =>
     }, usual)
   }, overlayTimes)
 
+/** Goes to another class by the menu. */
+export async function openClass(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Calculators' }).click()
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+}
+
 /** Leaves the overlay as soon as the answer is there; after its time it goes by itself. */
 export async function showResults(page: Page): Promise<void> {
   const overlay = page.locator('.matching')

@@ -1,6 +1,6 @@
 /** Nothing is lost by going on: back, another calculator, a reload, a link in another browser, the next day. */
 import { expect, type Page, test } from '@playwright/test'
-import { cards, fill, match, open, showResults, keepOverlay, workedExample } from './form.ts'
+import { cards, fill, match, open, openClass, showResults, keepOverlay, workedExample } from './form.ts'
 import { openElsewhere, selectionIn } from './address.ts'
 
 test.use({ locale: 'en-US' })
@@ -61,9 +61,9 @@ test('a model has its order code and checks after a reload too; back from it, fr
   await expect(page.locator('.matching')).toHaveCount(0)
   await expect(load(page)).toHaveValue('80')
 
-  await page.getByRole('link', { name: 'Ball rail guide' }).first().click()
+  await openClass(page, 'Ball rail guide')
   await expect(page).toHaveURL(/calc_31/)
-  await page.getByRole('link', { name: 'Ball screw' }).first().click()
+  await openClass(page, 'Ball screw')
   await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '')
 
   await load(page).fill('abc')

@@ -30,7 +30,12 @@ test('everything works under the policy of the pages, and no service is asked', 
     if (!/\/assets\//.test(request.url())) requested.push(request.url())
   })
   // The styles of the editor were taken: its words have the colours of the page.
-  const colour = await page.getByRole('heading', { level: 1 }).evaluate((element) => getComputedStyle(element).color)
+  const colour = await page.evaluate(() => {
+    const probe = document.body.appendChild(Object.assign(document.createElement('i'), { style: 'color: var(--main)' }))
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
   await expect(editor.getByText('"schema"', { exact: true })).toHaveCSS('color', colour)
 
   await editor.click()

@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: '螺旋升降机', note: '单台蜗轮丝杠升降机，用于重载' },
+  class: { name: '螺旋升降机', note: '单台螺旋升降机，蜗轮带动丝杠，用于重型负载' },
   sections: { load: '负载', duty: '运行', mounting: '安装', further: '多台联动与输入轴', dutySpectrum: '载荷谱' },
   loadType: {
     label: '负载类型',

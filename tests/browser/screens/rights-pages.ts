@@ -132,7 +132,7 @@ const open = (route: string, settled: string, hash: string = route): WalkedPage 
 
 /** At least one page of every route, in the order of the table. */
 export const pages: readonly WalkedPage[] = [
-  open('/', 'Enter your working conditions'),
+  open('/', 'What do you want to move?'),
   open('/search', 'Search: WTF2040', '/search?q=WTF2040'),
   open('/check-report', 'Verify a report'),
   open('/playground/*?', 'Playground', '/playground'),

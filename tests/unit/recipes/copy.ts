@@ -13,6 +13,7 @@ const sources = [
   'families',
   'i18n',
   'schemas',
+  'screens/drawings',
   'scripts',
   'server',
   'tests/unit/recipes',
