@@ -72,14 +72,15 @@ const unitsNamed = (read: Read): readonly string[] => [
   ...new Set(read.namings.flat().flatMap((concept) => unitsOfConcept.get(concept) ?? [])),
 ]
 
+/** Whether a unit measures what is named: the quantity itself, its share (a margin of torque in %), or the quantity for each metre (a mass in kg/m). */
 const measures = (unit: string, others: readonly string[]): boolean => {
   const own = parseUnit(unit)
-  return (
-    own === undefined ||
-    others.some((other) => {
-      const parsed = parseUnit(other === '1' ? '' : other)
+  if (own === undefined || unit === '%') return true
+  return others.some((other) =>
+    (other === '1' ? [''] : [other, `${other}/m`]).some((one) => {
+      const parsed = parseUnit(one)
       return parsed !== undefined && sameDimension(own, parsed)
-    })
+    }),
   )
 }
 
@@ -178,7 +179,14 @@ export const interchangedFaults = (schema: CalculatorSchema, texts: CalculatorTe
 /** The name of a section, part by part, where it has several: 'Accuracy, overtravel, preload'. */
 const partsOf = (title: string): readonly string[] => title.split(/, | and | or /)
 
-/** @returns fields that the title of another section of the form names */
+/** What a label is about, without what follows a preposition: 'overtravel' of 'overtravel at each end'. */
+const headOf = (label: string): string =>
+  label
+    .replace(/ (?:at|for|in|of|on|with) .*/, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** @returns fields that the title of another section of the form names: by their last words, since a belt speed is no belt */
 export const titledFaults = ({ layout, fields }: CalculatorSchema, texts: CalculatorTexts): readonly Fault[] => {
   const said = texts.get(mainLanguage)
   const titles = layout.map(({ section }) => ({
@@ -190,7 +198,7 @@ export const titledFaults = ({ layout, fields }: CalculatorSchema, texts: Calcul
       const label = said?.get(`${id}.label`)?.toLowerCase()
       if (label === undefined || !Object.hasOwn(fields, id)) return []
       const named = ({ parts }: { readonly parts: readonly string[] }) =>
-        parts.some((part) => part !== '' && ` ${label.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${part} `))
+        parts.some((part) => part !== '' && ` ${headOf(label)}`.endsWith(` ${part}`))
       const own = titles.find((one) => one.section === section)
       const other = titles.find((one) => one.section !== section && one.parts.length > 1 && named(one))
       if (!other || (own && named(own))) return []
