@@ -7,7 +7,9 @@ let host: Host | undefined
 const meet = (): Host => {
   const { ancestorOrigins } = location
   const met = createHost({
-    allowed: currentSite().embedOrigins ?? [],
+    get allowed() {
+      return currentSite().embedOrigins ?? []
+    },
     isFramed: window.parent !== window,
     // Missing in some browsers, contrary to its type.
     ancestors: (ancestorOrigins as DOMStringList | undefined) && [...ancestorOrigins],

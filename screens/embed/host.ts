@@ -34,20 +34,22 @@ export const parentOrigin = ({ allowed, isFramed, ancestors, referrer }: Omit<Su
 }
 
 export const createHost = (around: Surroundings): Host => {
-  let origin = parentOrigin(around)
+  let greeted: string | undefined
+  const origin = () => greeted ?? parentOrigin(around)
   const tell = (message: EmbedMessage): boolean => {
-    if (origin === undefined) return false
+    const known = origin()
+    if (known === undefined) return false
     // The browser drops the message if the host has another origin by now.
-    around.post(message, origin)
+    around.post(message, known)
     return true
   }
   tell(readyMessage)
   return {
-    origin: () => origin,
+    origin,
     tell,
     hear: ({ origin: from, isFromParent, data }) => {
       if (!around.isFramed || !isFromParent || !around.allowed.includes(from) || !isHello(data)) return
-      origin = from
+      greeted = from
       tell(readyMessage)
     },
   }

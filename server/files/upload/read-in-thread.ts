@@ -6,8 +6,8 @@ import { UploadError, type UploadedTable, type UploadFault } from './upload-limi
 
 /** Limits of a thread. A workbook of a thousand rows takes a tenth of a second of processor time and a few megabytes. */
 const usualLimits = { seconds: 3, megabytes: 192 }
-/** How often the thread is waited for as long as it may use the processor: on a busy machine it gets its share of it. */
-const patience = 6
+/** How long a thread is waited for on a machine that is too busy to run it, ms: that is no fault of the file. */
+const longestWait = 60_000
 
 type Answer = { readonly table: UploadedTable } | { readonly fault: UploadFault }
 
@@ -25,20 +25,20 @@ const start = (bytes: Uint8Array): Worker =>
  *
  * @param bytes of an XLSX or a CSV file
  * @param client for whom
- * @param limits limits of the thread; its seconds are processor time
- * @throws UploadError for a fault of the file, or where it exceeds the limits; AppError `tooBusy` once the client is gone
+ * @param limits limits of the thread; its seconds are processor time; `wait` in ms for the answer
+ * @throws UploadError for a fault of the file, or where it exceeds the limits; AppError `tooBusy` once the client is gone, or where the machine has no time
  */
 export const readInThread = async (
   bytes: Uint8Array,
   { signal, charge }: ThreadClient = {},
-  limits = usualLimits,
+  limits: { readonly seconds: number; readonly megabytes: number; readonly wait?: number } = usualLimits,
 ): Promise<UploadedTable> => {
   if (signal?.aborted) throw new AppError('tooBusy')
   const worker = start(bytes)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const tooSlow = () => reject(new UploadError('fileTooSlow'))
   const leave = () => reject(new AppError('tooBusy'))
-  const timer = setTimeout(tooSlow, limits.seconds * 1000 * patience)
+  const timer = setTimeout(leave, limits.wait ?? longestWait)
   const unwatchTime = watchProcessorTime(worker, { mostMs: limits.seconds * 1000, charge }, tooSlow)
   signal?.addEventListener('abort', leave)
   const unwatch = watchMemory(worker, limits.megabytes, () => reject(new UploadError('fileUnpacked')))

@@ -261,6 +261,22 @@ describe('hints', () => {
     await expect.element(page.elementLocator(document.getElementById('refused-hint') ?? document.body)).not.toBeVisible()
     expect(heightOf()).toBe(before)
   })
+
+  it('are whole on a phone, and nothing moves there either', async () => {
+    await page.viewport(320, 800)
+    await open()
+    const field = document.querySelector<HTMLElement>('[data-field=refused]')
+    if (field) field.style.width = '250px'
+    const hint = document.getElementById('refused-hint')
+    // Longer than a line of a phone.
+    if (hint) hint.textContent = 'Range 10 to 1000 mm: what the longest of all tables of this series has between its two ends'
+    expect(hint && getComputedStyle(hint).whiteSpace).toBe('normal')
+    expect(hint?.getBoundingClientRect().height).toBeGreaterThan(30)
+    const before = field?.getBoundingClientRect().height
+    await type('refused', '2000{Tab}')
+    await expect.poll(() => field?.querySelector('.field-issue')).not.toBeNull()
+    expect(field?.getBoundingClientRect().height).toBe(before)
+  })
 })
 
 describe('reset', () => {

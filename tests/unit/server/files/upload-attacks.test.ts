@@ -180,3 +180,8 @@ test('reads what programs write: separators, marks, UTF-16, empty lines, gaps', 
     },
   ])
 })
+
+test('a machine that has no time for a table is too busy: the file is not blamed', async () => {
+  const waiting = readInThread(xlsx(sheetOf(rows(2))), {}, { seconds: 3, megabytes: 192, wait: 0 })
+  await expect(waiting).rejects.toMatchObject({ code: 'tooBusy' })
+})
