@@ -32,10 +32,10 @@ const journeysOf: readonly (readonly [sources: RegExp, journeys: readonly string
   [/^(screens|server|i18n)\//, ['lift', 'ways-in']],
 ]
 
-/** What a change of one family consists of: its folder, calculators, tests and documents, but nothing that families share. */
+/** Files that a change of one family may touch: its folder, calculators, tests and documents, nothing that families share. */
 const partOfFamily = /^(families\/(?!define|formulas|selection|sizing|registry)|schemas\/\d|tests\/|docs\/|[A-Z]+\.md$)/
 
-/** Tests that judge a family itself. Nearly all tests of the server meet it as well, through the registry: those are for the whole run. */
+/** Tests of the families themselves. Most server tests load every family through the registry; they are left to the full run. */
 const familyTests = [
   'tests/architecture',
   'tests/property/families',

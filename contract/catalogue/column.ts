@@ -19,8 +19,6 @@ export type ColumnChoice = {
 export type ColumnNotes = {
   /** How models are filtered by the column. */
   readonly choice?: ColumnChoice
-  /** An import file may omit the column; its cells then count as empty. */
-  readonly mayLack?: true
 }
 
 const notes = new WeakMap<z.ZodMiniType, ColumnNotes>()

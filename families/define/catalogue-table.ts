@@ -63,8 +63,6 @@ export interface CatalogueTable<Candidate = unknown> {
   readonly columns: Readonly<Record<string, CellKind>>
   /** Columns with their own selection control. */
   readonly choices?: Readonly<Record<string, ColumnChoice>>
-  /** Columns that a file may omit; they count as empty. */
-  readonly mayLack?: readonly string[]
   readonly candidate: z.ZodMiniType<Candidate>
   /** Sort keys of the published order, most significant first, smallest model first. Ties are broken by sku. */
   order(row: CatalogueRow<Candidate>): readonly number[]

@@ -56,6 +56,5 @@ export function defineTable<Candidate>({
     candidate,
     columns: Object.fromEntries(columns.map(([name, type]) => [name, kindOf(name, type)])),
     choices: Object.fromEntries(choices),
-    mayLack: columns.filter(([, type]) => notesOn(type).mayLack).map(([name]) => name),
   }
 }

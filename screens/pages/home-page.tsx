@@ -46,7 +46,7 @@ export const HomePage = () => {
       <Band />
       <div className="mx-auto grid max-w-[1360px] gap-4 px-3 py-4 md:px-6">
         {hasRecents && <RecentCalculations />}
-        <ClassColumns hrefOf={calculatorPath} onNear={preload} />
+        <ClassColumns hrefOf={calculatorPath} preload={preload} />
         <p className="flex flex-wrap gap-x-6 gap-y-2 py-2">
           <span>
             <Link href="/selection/prod-directory" className="text-link inline-block py-1 font-semibold underline underline-offset-3">

@@ -48,26 +48,26 @@ export const ballRailCandidate = z.object({
   /** Rail: width WR, the size of the guide. */
   railWidthMm: z.number().check(z.positive()),
   /** Block: height of its underside above the foot of the rail, H1. */
-  blockClearanceMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  blockClearanceMm: z.optional(z.number().check(z.positive())),
   /** Block: hole spacing across the travel, B. */
-  blockHolesAcrossMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  blockHolesAcrossMm: z.optional(z.number().check(z.positive())),
   /** Block: hole spacing along the travel, C. Without it, a block has one row of two holes. */
-  blockHolesAlongMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  blockHolesAlongMm: z.optional(z.number().check(z.positive())),
   /** Block: nominal thread diameter of its tapped holes, 5 for M5. */
-  blockThreadMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  blockThreadMm: z.optional(z.number().check(z.positive())),
   /** Block: depth of its tapped holes; not printed for flanges, which are tapped through. */
-  blockThreadDepthMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  blockThreadDepthMm: z.optional(z.number().check(z.positive())),
   /** Rail: height HR. */
-  railHeightMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  railHeightMm: z.optional(z.number().check(z.positive())),
   /** Rail: hole pitch along the travel, P. */
-  railHolePitchMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  railHolePitchMm: z.optional(z.number().check(z.positive())),
   /** Rail: spacing of the hole rows of a wide rail, WB; others have one row. */
-  railHoleRowPitchMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  railHoleRowPitchMm: z.optional(z.number().check(z.positive())),
   /** Rail: diameter of its holes, d. */
-  railHoleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  railHoleMm: z.optional(z.number().check(z.positive())),
   /** Rail: counterbore of its holes, D and h. */
-  railCounterboreMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  railCounterboreDepthMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  railCounterboreMm: z.optional(z.number().check(z.positive())),
+  railCounterboreDepthMm: z.optional(z.number().check(z.positive())),
   /** Dynamic load rating C for the distance `ratingDistanceKm`. */
   dynamicLoadRatingKn: z.number().check(z.positive()),
   /** Static load rating C0. */

@@ -1,6 +1,5 @@
 /** Schemas of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
 import * as z from 'zod/mini'
-import { column } from '../../../contract/catalogue/column.ts'
 import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
@@ -28,12 +27,12 @@ export const ballScrewCandidate = z.object({
   staticLoadRatingN: z.number().check(z.positive()),
   nutLengthMm: z.number().check(z.nonnegative()),
   /** Outside diameter of the nut behind its flange. */
-  nutDiameterMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  flangeDiameterMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  flangeThicknessMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  flangeBoltCircleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  nutDiameterMm: z.optional(z.number().check(z.positive())),
+  flangeDiameterMm: z.optional(z.number().check(z.positive())),
+  flangeThicknessMm: z.optional(z.number().check(z.positive())),
+  flangeBoltCircleMm: z.optional(z.number().check(z.positive())),
   /** Hole diameter on the bolt circle. */
-  flangeHoleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  flangeHoleMm: z.optional(z.number().check(z.positive())),
   /** Permissible speed value n·D, mm/min. */
   dnLimit: z.number().check(z.positive()),
   /** `none`: the maker limits the speed only by n·D and by the critical speed. */

@@ -1,6 +1,5 @@
 /** Schemas of the electric-cylinder calls (`YQWorking/api/ElectricCylinderWorking`). */
 import * as z from 'zod/mini'
-import { column } from '../../../contract/catalogue/column.ts'
 import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
@@ -54,7 +53,7 @@ export const electricCylinderCandidate = z.object({
   maxStrokeMm: positive,
   /** Step of the available strokes. */
   strokeStepMm: z.optional(positive),
-  screwKind: column(z.optional(z.enum(['trapezoidal', 'ball'])), { mayLack: true }),
+  screwKind: z.optional(z.enum(['trapezoidal', 'ball'])),
   screwDiameterMm: z.optional(positive),
   leadMm: z.optional(positive),
   /** `none`: a complete cylinder, whose maker rates thrust and speed for the available strokes, including the screw. */

@@ -101,9 +101,9 @@ export const linearModuleCandidate = z.object({
   /** No-load torque of a belt drive, N·m. */
   noLoadTorqueNm: z.optional(z.number().check(z.nonnegative())),
   /** Efficiency of the drive at the shaft, 0 to 1. */
-  efficiency: column(z.optional(z.number().check(z.positive(), z.lte(1))), { mayLack: true }),
+  efficiency: z.optional(z.number().check(z.positive(), z.lte(1))),
   /** Inertia of the drive at its shaft without load: screw, or pulleys and belt; kg·m² × 10⁻⁴. */
-  inertiaKgCm2: column(figure, { mayLack: true }),
+  inertiaKgCm2: figure,
   /** Repeatability ±, mm. */
   repeatabilityMm: figure,
   outline: outlineColumn(carriageOutline),

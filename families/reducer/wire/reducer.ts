@@ -83,19 +83,19 @@ export const reducerCandidate = z.object({
   /** Servo adapters: largest bore, pilot, bolt circle, mm (`14;50;70`); for servo units. */
   servoAdapters: z.optional(z.array(z.object({ bore: positive, pilot: positive, boltCircle: positive, hubDepth: figure, screw: figure }))),
   /** Permissible radial load of the output shaft, N; `none` for flanges whose maker gives the tilting moment instead. */
-  radialLoadN: column(limitFigure, { mayLack: true }),
+  radialLoadN: limitFigure,
   /** Permissible axial load of the output, N. */
-  axialLoadN: column(limitFigure, { mayLack: true }),
+  axialLoadN: limitFigure,
   /** Permissible moment about the output bearing; `none` if the maker limits only the radial load. */
-  tiltingMomentNm: column(limitFigure, { mayLack: true }),
+  tiltingMomentNm: limitFigure,
   /** Point of the radial load rating: from the shoulder of the shaft, or the face of the flange, mm. */
-  loadPointMm: column(z.optional(z.number().check(z.nonnegative())), { mayLack: true }),
+  loadPointMm: z.optional(z.number().check(z.nonnegative())),
   /** From the output bearing to the shoulder, mm. */
-  outputBearingMm: column(figure, { mayLack: true }),
+  outputBearingMm: figure,
   /** Output speed of the permissible loads; `none` if the maker states them for any speed. */
-  loadOutputSpeedRpm: column(limitFigure, { mayLack: true }),
+  loadOutputSpeedRpm: limitFigure,
   /** Ct21: torque at the output per twist against the locked input. */
-  torsionalStiffnessNmPerArcmin: column(figure, { mayLack: true }),
+  torsionalStiffnessNmPerArcmin: figure,
   outline: outlineColumn(reducerOutline),
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>

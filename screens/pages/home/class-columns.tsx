@@ -11,16 +11,15 @@ type Props = {
   readonly hrefOf: (id: string) => string
   /** Whether the class takes the place of this page in the history. */
   readonly replace?: boolean
-  /** Called when a class is pointed at or focused. */
-  readonly onNear?: (id: string) => void
+  /** Preloads a class that is pointed at or focused. */
+  readonly preload?: (id: string) => void
 }
 type LinkProps = Props & { readonly known: WorkingClass }
 
-const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, onNear }: LinkProps) => {
+const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, preload }: LinkProps) => {
   const { className } = useClassNames()
   const { find, t } = useTexts('home')
   const isTile = schema.place.complete === true
-  const near = () => onNear?.(id)
   return (
     <Link
       href={hrefOf(id)}
@@ -30,8 +29,8 @@ const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, onNear }: L
           ? 'grid-cols-[96px_1fr] border border-main-line bg-main-soft hover:border-link md:grid-cols-1 md:p-3'
           : 'grid-cols-[52px_1fr]'
       }`}
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={() => preload?.(id)}
+      onFocus={() => preload?.(id)}
     >
       {isTile && <span className="col-span-full mb-1 text-label font-semibold text-main">{t('complete')}</span>}
       <span className={isTile ? 'h-18 md:mx-auto md:mb-1 md:h-26 md:w-36' : 'row-span-2 h-10'}>
@@ -47,15 +46,15 @@ const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, onNear }: L
 
 type Column = { readonly name: (typeof moves)[number] | 'other'; readonly classes: readonly WorkingClass[] }
 
-/** The complete drive first. */
-const byWholeness = (classes: readonly WorkingClass[]): readonly WorkingClass[] =>
+/** Sorts complete drives first. */
+const completeFirst = (classes: readonly WorkingClass[]): readonly WorkingClass[] =>
   classes.toSorted((a, b) => Number(b.schema.place.complete ?? false) - Number(a.schema.place.complete ?? false))
 
 /** A class stands once: under the first of its motions. Those of a site may have none. */
 const columns = (): readonly Column[] => {
   const firstMove = ({ schema }: WorkingClass): Column['name'] => moves.find((move) => move === schema.place.moves?.[0]) ?? 'other'
   return (['position', 'lift', 'push', 'turn', 'drive', 'other'] as const)
-    .map((name) => ({ name, classes: byWholeness(listedClasses.filter((known) => firstMove(known) === name)) }))
+    .map((name) => ({ name, classes: completeFirst(listedClasses.filter((known) => firstMove(known) === name)) }))
     .filter(({ classes }) => classes.length > 0)
 }
 

@@ -80,15 +80,15 @@ const tintsOf = <Name extends string>(tones: Readonly<Record<Name, Tone>>, turn:
 /** The given colour in the light scheme, its shade in the dark one. */
 const withMainColour = (tone: Tone, turn: Turn): Tone => [turn.to.toLowerCase(), turned(tone, turn)[1]]
 
-/** The colour, as much darker as white text on it needs (WCAG 2.2: 4.5). */
-const underWhiteText = (colour: string): string => {
+/** Darkens a colour until white text on it has a contrast of 4.5 (WCAG 2.2 AA). */
+const darkenedForWhiteText = (colour: string): string => {
   const own = toOklch(colour)
   const steps = Array.from({ length: 101 }, (_, percent) => fromOklch({ ...own, lightness: own.lightness * (1 - percent / 100) }))
   return steps.find((step) => contrastOf(step, onDark[0]) >= 4.5) ?? colour
 }
 
-/** The band of the start page, with white text on all of it. */
-const band = (tone: Tone): Tone => [underWhiteText(tone[0]), underWhiteText(tone[1])]
+/** A colour of the start page's band, which has white text. */
+const band = (tone: Tone): Tone => [darkenedForWhiteText(tone[0]), darkenedForWhiteText(tone[1])]
 
 export const paletteOf = ({ main, emphasis, bgDark, handle = main, handleEmphasis, homeLeft, homeRight }: Theme): Palette => {
   const fromMain = (to: string): Turn => ({ base: ofMain.main[0], to })

@@ -14,6 +14,7 @@ it.each(widths)(
       [...(box?.querySelectorAll('.class-choice-name') ?? [])].map(({ textContent }) => textContent)
     expect(namesIn(document)).toHaveLength(18)
     expect(new Set(namesIn(document)).size).toBe(18)
+    await expect.poll(() => document.querySelectorAll('.class-choice svg:empty').length, { message: 'classes without a picture' }).toBe(0)
     await expectForEveryone()
     const turning = page.getByRole('region', { name: 'Turn a table' })
     expect(namesIn(turning.element())).toEqual(['Turntable', 'Rotating platform', 'Hollow rotary table'])

@@ -22,7 +22,7 @@ const limitRuns = scaledRuns(200).numRuns
 /** Where a list of pairs ends. */
 const longestList = 300
 
-/** Limits that only warn where the answer says so, each with its warning. */
+/** Checks that only warn if the answer has their warning. */
 const warningOf: Readonly<Record<string, string>> = { torque: 'overload', startTorque: 'softStart' }
 
 /** Whether models are named that come near: where nothing fits, or demonstration series alone while products miss. */

@@ -27,7 +27,7 @@ const reached: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'ball-rail': { MG: 14, EG: 13, HSR: 13, SHS: 12, HG: 14, BM: 1, WE: 15 },
   'electric-cylinder': { EMC: 1 },
   'slide-module': { TM: 1, TU: 9, TC: 2, TE: 8, TS: 1, TSLB: 1, TSL: 1, TSLH: 1, TX: 1 },
-  'linear-module': { KR: 13, SKR: 12, KK: 2, GL: 1 },
+  'linear-module': { KR: 10, SKR: 9, KK: 2, GL: 1 },
   reducer: {
     GPF: 15,
     GPL: 14,
