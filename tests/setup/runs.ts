@@ -38,7 +38,8 @@ export const scaledPart = <Item>(all: readonly Item[], least = 5): readonly Item
 }
 
 /**
- * Runs a property whose cases are seldom of the kind that is looked for: in rounds, other cases each, until there is enough of them.
+ * Runs a property whose cases are seldom of the kind that is looked for: in rounds, other cases each, one at least,
+ * until there is enough of them.
  *
  * @param most - cases after which the search is given up
  */
@@ -48,5 +49,9 @@ export async function assertUntil<Case>(
   { round, most }: { readonly round: number; readonly most: number },
 ): Promise<void> {
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
-  for (let cases = 0; cases < most && !isEnough(); cases += round) await fc.assert(property, { numRuns: round, seed: seed + cases })
+  let cases = 0
+  do {
+    await fc.assert(property, { numRuns: round, seed: seed + cases })
+    cases += round
+  } while (cases < most && !isEnough())
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { bearingRuleNeeds, bearingRuleRange } from '../../../families/rotary/sizing/figures.ts'
-import { scaledRuns } from '../../setup/runs.ts'
+import { assertUntil, scaledRuns } from '../../setup/runs.ts'
 import { selectionCases } from './selection-cases.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -27,6 +27,9 @@ const plants: Readonly<Record<string, Readonly<Record<string, { readonly conditi
   },
 }
 
+/** A few cases in each round: a model is seldom so sound that only the range is left to miss. */
+const rounds = { round: scaledRuns(200).numRuns, most: 2000 }
+
 const stated = (conditions: Row): Row => Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined))
 
 for (const { id, selection } of await loadFamilies()) {
@@ -36,25 +39,26 @@ for (const { id, selection } of await loadFamilies()) {
   const own = plants[id] ?? {}
 
   describe(`the printed ranges of ${id}`, () => {
-    test('are those that are planted here', () => {
+    test('are those that are planted here', async () => {
       const found = new Set<string>()
       const cases = [{ conditions: {}, figures: {} }, ...Object.values(own)]
-      fc.assert(
+      await assertUntil(
         fc.property(known.requests, known.candidates, fc.constantFrom(...cases), (request, candidate, { conditions, figures }) => {
           const preparation = sizer.prepare(stated({ ...request, ...conditions }), {})
           // Every family's candidate is an object of its columns.
           for (const { quantity } of preparation.ranges?.({ ...(candidate as Row), ...figures }) ?? []) found.add(quantity)
         }),
-        scaledRuns(200),
+        () => found.size >= Object.keys(own).length,
+        rounds,
       )
       expect([...found].toSorted()).toEqual(Object.keys(own).toSorted())
     })
 
     test.each(Object.entries(own))(
       'outside of that of %s the check is not known, or missed even at its end',
-      (quantity, { conditions, figures }) => {
+      async (quantity, { conditions, figures }) => {
         let met = 0
-        fc.assert(
+        await assertUntil(
           fc.property(known.requests, known.candidates, (request, candidate) => {
             const preparation = sizer.prepare(stated({ ...request, ...conditions }), {})
             // Every family's candidate is an object of its columns.
@@ -69,7 +73,8 @@ for (const { id, selection } of await loadFamilies()) {
               if (isUnknown) met += 1
             }
           }),
-          scaledRuns(200),
+          () => met > 0,
+          rounds,
         )
         expect(met).toBeGreaterThan(0)
       },
