@@ -1,5 +1,5 @@
 /** Geometry of a motion plot: one cycle as speed and load over time, in the reader's units and in pixels. No texts, no React. */
-import type { Motion, MotionPhase } from './selection.ts'
+import type { Motion, MotionPhase } from './motion.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from './plot-geometry.ts'
 

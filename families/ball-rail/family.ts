@@ -11,7 +11,18 @@ export const ballRailFamily = defineFamily({
   id: 'ball-rail',
   table: ballRailTable,
   shown: {
-    card: { large: ['fs', 'l10', 'load'], list: ['maxW', 'maxSpeed'], labels: { load: 'blockLoad' }, beside: { l10: 'lifeBasis' } },
+    card: {
+      large: ['fs', 'l10', 'load'],
+      list: ['maxW', 'maxSpeed'],
+      labels: { load: 'blockLoad' },
+      beside: { l10: 'lifeBasis' },
+      columns: [
+        { figure: 'maxW', need: ['W'] },
+        { figure: 'maxSpeed', need: ['Speed'] },
+        { figure: 'fs' },
+        { further: 'lifeHours', need: ['requiredLife'] },
+      ],
+    },
     drawing: 'guide',
     view: async () => (await import('./view.ts')).ballRailView,
     orderCodes: ballRailOrderCodes,

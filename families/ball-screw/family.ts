@@ -24,6 +24,12 @@ export const ballScrewFamily = defineFamily({
       large: ['lead', 'maxW', 'l10'],
       list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'],
       labels: { load: 'permissibleAxialLoad' },
+      columns: [
+        { figure: 'lead' },
+        { figure: 'maxW', need: ['W'] },
+        { figure: 'maxSpeed', need: ['Speed'] },
+        { further: 'lifeHours', need: ['requiredLife'] },
+      ],
     },
     otherCards: { axis: axisCardLayout },
     drawing: 'ball-screw',

@@ -35,11 +35,19 @@ export type FigureLabel =
   | 'ratedLoad'
   | 'thrust'
 
+/**
+ * A column of the table of models: a figure, or a further figure by its name. `need` names the inputs (parameters of the request,
+ * assumptions) that the figure has to reach: the first that was entered is what is needed at least.
+ */
+export type TableColumn = ({ readonly figure: FigureName } | { readonly further: string }) & { readonly need?: readonly string[] }
+
 /** How a card is laid out. */
 export type CardLayout = {
   /** Large figures by priority: a card shows the first three that the model has, and the others in its list. */
   readonly large: readonly FigureName[]
   readonly list: readonly FigureName[]
+  /** Columns of the table by priority: it shows the first four that any model has; by default the large figures and the list. */
+  readonly columns?: readonly TableColumn[]
   /** Overrides of the default units. */
   readonly units?: Readonly<Partial<Record<FigureName, string>>>
   readonly labels?: Readonly<Partial<Record<FigureName, FigureLabel>>>

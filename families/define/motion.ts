@@ -1,5 +1,5 @@
 /** A motion cycle as displayed: its phases with the load in each. */
-import type { Motion, MotionPhase } from '../../contract/results/selection.ts'
+import type { Motion, MotionPhase } from '../../contract/results/motion.ts'
 import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { PhaseForces, StrokePhase } from '../formulas/axial-force.ts'
 import { cyclePhases, type CyclePhase, type StrokeProfile } from '../formulas/motion-profile.ts'

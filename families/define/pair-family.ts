@@ -29,7 +29,7 @@ export type Sizing = Pick<Sized<unknown, unknown>, 'limits' | 'notKnown' | 'chec
 export type PairSizing = Sizing & { readonly warnings: readonly string[] }
 
 /** The part of a card that the family fills; the rest comes from the rows. */
-export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing'> &
+export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'checks'> &
   Partial<RecommendedModel> & { readonly furtherFigures: readonly FurtherFigure[] }
 
 /** The matching models, each once, and the listed pairs, best first. */

@@ -2,7 +2,8 @@
  * How a product family is sized, from decoded request to verdict. Everything specific to screws or jacks is behind this type;
  * server and browser share it.
  */
-import type { FurtherFigure, Motion, RecommendedModel } from '../../contract/results/selection.ts'
+import type { FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
+import type { Motion } from '../../contract/results/motion.ts'
 import type { Assumption, NotKnown, SizedValue } from '../../contract/results/sizing.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Sized } from '../sizing/define-sizing.ts'

@@ -11,7 +11,17 @@ export const electricCylinderFamily = defineFamily({
   id: 'electric-cylinder',
   table: electricCylinderTable,
   shown: {
-    card: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'l10'], labels: { load: 'permissibleAxialLoad' } },
+    card: {
+      large: ['n1', 'load', 'efficiency'],
+      list: ['lead', 'maxW', 'maxSpeed', 'l10'],
+      labels: { load: 'permissibleAxialLoad' },
+      columns: [
+        { figure: 'load', need: ['requiredThrust'] },
+        { figure: 'maxSpeed', need: ['NoLoadSpeed', 'MaxSpeed'] },
+        { further: 'maxStroke', need: ['Stroke'] },
+        { figure: 'maxW', need: ['Weight', 'VerticalLoad', 'HorizontalLoad'] },
+      ],
+    },
     drawing: 'electric-cylinder',
     view: async () => (await import('./view.ts')).electricCylinderView,
     orderCodes: electricCylinderOrderCodes,

@@ -12,7 +12,12 @@ export const linearModuleFamily = defineFamily({
   id: 'linear-module',
   table: linearModuleTable,
   shown: {
-    card: { large: ['maxW', 'maxSpeed', 'l10'], list: ['lead', 'fs', 'load', 'n1', 'efficiency'], labels: { load: 'thrust' } },
+    card: {
+      large: ['maxW', 'maxSpeed', 'l10'],
+      list: ['lead', 'fs', 'load', 'n1', 'efficiency'],
+      labels: { load: 'thrust' },
+      columns: [{ figure: 'maxW', need: ['M'] }, { figure: 'maxSpeed', need: ['MaxSpeed'] }, { figure: 'lead' }, { figure: 'l10' }],
+    },
     otherCards: {
       drive: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'fs', 'l10'], labels: { load: 'thrust' } },
     },

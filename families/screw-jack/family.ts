@@ -16,6 +16,12 @@ export const screwJackFamily = defineFamily({
       list: ['lead', 'n1', 'load', 'fs', 'l10'],
       labels: { load: 'ratedLoad', maxW: 'maxDesignLoad' },
       units: { maxSpeed: 'mm/min' },
+      columns: [
+        { figure: 'maxW', need: ['W'] },
+        { figure: 'maxSpeed', need: ['Speed'] },
+        { further: 'maxStroke', need: ['Stroke'] },
+        { further: 'inputTorque' },
+      ],
     },
     drawing: 'screw-jack',
     view: async () => (await import('./view.ts')).screwJackView,

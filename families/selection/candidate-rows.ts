@@ -16,6 +16,15 @@ const originOf = ({ model, motor, others = [] }: PairParts): Pick<RecommendedMod
 // Every candidate is an object; the import has validated its shape.
 const toRecord = (candidate: unknown): Record<string, unknown> => ({ ...(candidate as Record<string, unknown>) })
 
+/** The checks of a card: of those with the same name the highest, without what is beyond all numbers. */
+export const cardChecks = (limits: Sizing['limits']): NonNullable<RecommendedModel['checks']> =>
+  [
+    ...Map.groupBy(
+      limits.map(({ name, utilisation }) => ({ name, utilisation })).toSorted((one, other) => other.utilisation - one.utilisation),
+      ({ name }) => name,
+    ).values(),
+  ].flatMap(([highest]) => (highest && Number.isFinite(highest.utilisation) ? [highest] : []))
+
 /**
  * @param parts rows and figures of the candidate
  * @param own the family's fields of the card

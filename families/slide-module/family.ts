@@ -11,7 +11,17 @@ export const slideModuleFamily = defineFamily({
   id: 'slide-module',
   table: slideModuleTable,
   shown: {
-    card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'n1', 'efficiency'], labels: { l10: 'guideLife' } },
+    card: {
+      large: ['maxW', 'maxSpeed', 'fs'],
+      list: ['lead', 'l10', 'n1', 'efficiency'],
+      labels: { l10: 'guideLife' },
+      columns: [
+        { figure: 'maxW', need: ['W'] },
+        { figure: 'maxSpeed', need: ['Speed'] },
+        { further: 'availableStroke', need: ['Stroke'] },
+        { further: 'guideLifeHours', need: ['requiredLife'] },
+      ],
+    },
     drawing: 'slide',
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,

@@ -33,8 +33,10 @@ export const texts = {
     rising: '{name}, ascending',
     falling: '{name}, descending',
   },
-  listStyle: { title: 'View', cards: 'Cards', rows: 'Rows' },
-  rows: { model: 'Model, order code', actions: 'Details and selection' },
+  rows: { name: 'Models', model: 'Model', need: 'You need at least', limit: 'Nearest limit', figures: 'All figures', checks: 'Checks' },
+  brake: 'Brake',
+  brakeNeeded: 'needed',
+  brakeHolds: 'holds {torque}',
   pages: {
     title: 'Pages of the list',
     shown: '{first} to {last} of {of}',

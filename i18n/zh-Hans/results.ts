@@ -33,8 +33,10 @@ export const texts = {
     rising: '{name}（低→高）',
     falling: '{name}（高→低）',
   },
-  listStyle: { title: '显示方式', cards: '卡片', rows: '列表' },
-  rows: { model: '型号、订货代码', actions: '详情与选择' },
+  rows: { name: '型号列表', model: '型号', need: '至少需要', limit: '最接近的限值', figures: '全部数据', checks: '校核项' },
+  brake: '制动器',
+  brakeNeeded: '需要',
+  brakeHolds: '保持 {torque}',
   pages: {
     title: '列表分页',
     shown: '第 {first} 至 {last} 个，共 {of} 个',

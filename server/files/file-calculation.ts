@@ -1,5 +1,6 @@
 /** A calculation in a file: the request, and all results for one model. Names are keys of texts. */
-import type { Motion, LedgerModel, RecommendedModel, ResultRow } from '../../contract/results/selection.ts'
+import type { LedgerModel, RecommendedModel, ResultRow } from '../../contract/results/selection.ts'
+import type { Motion } from '../../contract/results/motion.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
 import type { MountedMotor } from '../../families/define/part.ts'
 import type { CallRequest } from '../../families/selection/explanation-calls.ts'

@@ -93,7 +93,7 @@ for (const [index, [id, example]] of calculators.entries()) {
     const unknown = page.locator('.unknown-models > button[aria-expanded=false]')
     if ((await unknown.count()) > 0) {
       await unknown.click()
-      await expect(page.locator('.unknown-models article.card').first()).toBeVisible()
+      await expect(page.locator('.unknown-models .models-row').first()).toBeVisible()
     }
     await expectForEveryone(page)
   })

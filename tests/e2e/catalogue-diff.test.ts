@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { copyLink, openElsewhere } from './address.ts'
 import { expectForEveryone } from './barriers.ts'
-import { cards, fill, fiveTonnes, match, open, workedExample } from './form.ts'
+import { cards, fill, fiveTonnes, match, open, rows, workedExample } from './form.ts'
 import { test } from './own-server.ts'
 import { declineToSignIn } from './people.ts'
 import { save } from './saved-items.ts'
@@ -20,13 +20,7 @@ const openSaved = async (page: Page, name: string) => {
 }
 
 const note = (page: Page) => page.getByRole('region', { name: 'Changes in the newer catalogue' })
-/** The model's name; maker and series stand behind it. */
-const nameOf = (page: Page, index: number): Promise<string> =>
-  cards(page)
-    .nth(index)
-    .getByRole('heading')
-    .first()
-    .evaluate(({ firstChild }) => firstChild?.textContent ?? '')
+const nameOf = (page: Page, index: number): Promise<string> => rows(page).nth(index).locator('.models-name').innerText()
 
 /** The cells of a row by the name of their column. */
 const withCell = (row: string, column: number, value: string) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { calculators, workingClasses } from '../../schemas/registry.ts'
 
 /** `6.667` could be 6667 where points group thousands, and is asked about; `6.6670` is a decimal fraction in every language. */
@@ -64,7 +64,15 @@ export const resultsLine = (page: Page) => page.locator('.results-line')
 /** How many models match, in English: what else stands in the line may still be coming. */
 export const matchCount = async (page: Page): Promise<string> =>
   /^\d+ of \d+ models match/.exec((await resultsLine(page).textContent()) ?? '')?.[0] ?? 'no count'
+/** Models in the table of results. */
+export const rows = (page: Page) => page.locator('.models-row')
+/** Opened models; at first the best is open. */
 export const cards = (page: Page) => page.locator('article.card')
+/** Opens a model, unless it is. */
+export const openRow = async (row: Locator): Promise<void> => {
+  const name = row.locator('.models-name')
+  if ((await name.getAttribute('aria-expanded')) === 'false') await name.click()
+}
 
 const overlayTimes = [...new Set(workingClasses.flatMap(({ schema }) => schema.results?.overlayMs || []))]
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards } from './form.ts'
+import { cards, rows } from './form.ts'
 import { calculate, found, foundAfter, openFirstStep, press, row } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
@@ -22,7 +22,7 @@ test('the disc of the notes gets its platforms, with reasons; they are compared,
   await expect(drawer).toContainText('λ = (JL + J0) / (I² × JM) ≤ λmax')
   await page.keyboard.press('Escape')
 
-  for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check()
+  for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Compare/ }).click()
   await expect(drawer.getByRole('columnheader')).toHaveCount(3)
   await page.keyboard.press('Escape')

@@ -26,12 +26,12 @@ export async function pickMotor(page: Page, name: string): Promise<void> {
 
 /** Names of all recommended gear units, those behind "more" included, in the order of the alphabet. */
 export async function gearUnits(page: Page): Promise<readonly string[]> {
-  // An order code begins with the gear unit; what drives it comes after a plus.
-  const names = () => page.locator('article.card .code').evaluateAll((all) => all.map((code) => code.textContent.split('+')[0] ?? ''))
+  // A row begins with the gear unit; what drives it comes after a plus.
+  const names = () => page.locator('.models-name').evaluateAll((all) => all.map((name) => name.textContent.split('+')[0]?.trim() ?? ''))
   const shown = await names()
   await page.getByRole('button', { name: /^More recommendations/ }).click()
-  await expect(page.getByRole('dialog').locator('article.card').first()).toBeVisible()
-  await expect(page.locator('.cards[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('dialog').locator('.models-row').first()).toBeVisible()
+  await expect(page.locator('.model-table[aria-busy=true]')).toHaveCount(0)
   const all = await names()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

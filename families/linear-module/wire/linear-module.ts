@@ -9,7 +9,8 @@ import { column } from '../../../contract/catalogue/column.ts'
 import { figureTable } from '../../../contract/catalogue/figure-table.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { assumption } from '../../../contract/results/sizing.ts'
-import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/results/selection.ts'
+import { figureUnits, initOption, recommendedModel, resultRow } from '../../../contract/results/selection.ts'
+import { motion } from '../../../contract/results/motion.ts'
 
 /** Orientation of the axis: on its base, on its side, upright. */
 export const modulePostures = ['horizontal', 'wall', 'vertical'] as const

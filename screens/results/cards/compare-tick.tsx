@@ -8,17 +8,13 @@ type Props = {
   readonly model: RecommendedModel
   readonly compared: boolean
   readonly onCompare: (model: RecommendedModel) => void
-  /** Without a visible label, for use in a table column. */
-  readonly isBare?: boolean
 }
 
-export const CompareTick = ({ model, compared, onCompare, isBare = false }: Props) => {
+export const CompareTick = ({ model, compared, onCompare }: Props) => {
   const { t } = useTexts('results')
-  const name = t('compare.tick')
   return (
     <label className="card-compare">
-      <input type="checkbox" checked={compared} aria-label={`${name} ${pairName(model)}`} onChange={() => onCompare(model)} />
-      {!isBare && <span>{name}</span>}
+      <input type="checkbox" checked={compared} aria-label={`${t('compare.tick')} ${pairName(model)}`} onChange={() => onCompare(model)} />
     </label>
   )
 }

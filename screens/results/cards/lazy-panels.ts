@@ -12,5 +12,4 @@ export const LazyMotionPanel = lazy(async () => ({
   default: (await withTexts(derivations, import('../motion/motion-panel.tsx'))).MotionPanel,
 }))
 export const LazyResultTable = lazy(async () => ({ default: (await import('./result-table.tsx')).ResultTable }))
-export const LazyModelRows = lazy(async () => ({ default: (await import('./model-rows.tsx')).ModelRows }))
 export const LazyWhatIfPanel = lazy(async () => ({ default: (await import('../what-if/what-if-panel.tsx')).WhatIfPanel }))

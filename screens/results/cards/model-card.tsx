@@ -1,5 +1,6 @@
 /** Card of a model with its name, figures and utilisations; actions follow below. */
 import { type ReactNode, Suspense } from 'react'
+import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -75,14 +76,53 @@ const FigureList = ({ model, layout }: { model: RecommendedModel; layout: CardLa
     ...furtherFigures(model, layout).map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
   ]
   return (
-    <dl className="card-list">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="number">{value}</dd>
-        </div>
+    <details className="card-figures">
+      <summary>{t('rows.figures')}</summary>
+      <dl className="card-list">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** What the axis needs beside the model, where it does not stand by itself. */
+const Brake = ({ model }: { model: RecommendedModel }) => {
+  const { t } = useTexts('results')
+  const { inWords } = useQuantity()
+  const further = furtherFiguresOf(model)
+  const isNeeded = further.some(({ name, value }) => name === 'brakeNeeded' && value !== 0)
+  const holding = further.find(({ name }) => name === 'holdingTorque')
+  if (!isNeeded) return null
+  return (
+    <p className="card-brake">
+      <span>{t('brake')}</span>
+      <strong>{t('brakeNeeded')}</strong>
+      {typeof holding?.value === 'number' && <span>{t('brakeHolds', { torque: inWords(holding.value, holding.unit) })}</span>}
+    </p>
+  )
+}
+
+/** Number of checks of a card; the ledger of the model has all. */
+const mostChecks = 8
+
+const Checks = ({ checks }: { readonly checks: NonNullable<RecommendedModel['checks']> }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { percent } = useQuantity()
+  return (
+    <ul className="card-checks" aria-label={t('rows.checks')}>
+      {checks.slice(0, mostChecks).map(({ name, utilisation }) => (
+        <li key={name}>
+          <span>{nameOf('checks', name)}</span> <strong className="number">{percent(utilisation)}</strong>
+          <UtilisationBar share={utilisation} />
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 
@@ -102,13 +142,15 @@ const Governing = ({ model }: { model: RecommendedModel }) => {
 type Props = {
   readonly model: RecommendedModel
   readonly layout: CardLayout
+  /** Opened below its row, which names the model already. */
+  readonly isInRow?: boolean
   readonly children?: ReactNode
 }
 
-export const ModelCard = ({ model, layout, children }: Props) => {
+export const ModelCard = ({ model, layout, isInRow = false, children }: Props) => {
   const { t } = useTexts('results')
   return (
-    <article className="card" aria-label={pairName(model)}>
+    <article className="card" data-row={isInRow} aria-label={pairName(model)}>
       <div className="card-picture">
         {/* Own boundary: a loading picture must not hide the results. */}
         <Suspense fallback={<Drawing />}>
@@ -116,7 +158,7 @@ export const ModelCard = ({ model, layout, children }: Props) => {
         </Suspense>
       </div>
       <header className="card-head">
-        <h3>
+        <h3 className={isInRow ? 'sr-only' : ''}>
           {model.skuName}{' '}
           <small>
             {model.maker} · {model.series}
@@ -136,9 +178,10 @@ export const ModelCard = ({ model, layout, children }: Props) => {
       </p>
       {model.parts && <CardParts parts={model.parts} layout={layout} />}
       <LargeFigures model={model} layout={layout} />
-      <Governing model={model} />
+      <Brake model={model} />
+      {model.checks && model.checks.length > 0 ? <Checks checks={model.checks} /> : <Governing model={model} />}
       <FigureList model={model} layout={layout} />
-      <ModelWarnings warnings={model.warnings} />
+      <ModelWarnings model={model} />
       <NotKnownNote checks={model.notKnown} />
       {/* The badge explains demonstration data already. */}
       {model.tip !== undefined && model.basis !== 'demo' && <Remarks remark={model.tip} />}

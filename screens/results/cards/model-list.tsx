@@ -8,16 +8,15 @@ import { showToast } from '../../ui/toast.tsx'
 import { type Jump, storeJump } from './jump-payload.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
-import { LazyModelRows } from './lazy-panels.ts'
 import { NoMatch, OnlyDemonstration } from './no-match.tsx'
 import { pairId } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { type CardWhatIf, ResultCard } from './result-card.tsx'
 import { ListTop } from './list-top.tsx'
+import { ModelTable } from './model-table.tsx'
 import { UnknownModels } from './unknown-models.tsx'
 import { useReading } from '../model/reading.ts'
 import { useListed } from '../model/use-listed.ts'
-import { useListStyle } from '../model/list-style.ts'
 import { ListPages } from './list-pages.tsx'
 import { leastCompared, useCompared } from '../compare/use-compared.ts'
 import { familyOf } from '../model/family-of.ts'
@@ -27,10 +26,9 @@ import { useFamily } from '../../base/texts/family-names.tsx'
 import { productPath } from '../../base/catalogue/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { Loading } from '../../ui/loading.tsx'
 
 /** Maximum number of models on the page; the others are "more recommendations". */
-const mostOnPage = 10
+const mostOnPage = 14
 
 type Open = { readonly drawer: 'more' | 'rejected' | 'compare' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
 
@@ -72,17 +70,17 @@ const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 
 
 export const ModelList = ({ request, answer: whole, workingId, layout, parameters, whatIf, next, onApply, onSelect }: Props) => {
   const { t } = useTexts('results')
-  const { reading, change } = useReading(JSON.stringify([request.path, request.query, request.body]))
+  const list = JSON.stringify([request.path, request.query, request.body])
+  const { reading, change } = useReading(list)
   const listed = useListed(request, whole, { reading, change })
   const { answer, order, onOrder, isUpdating } = listed
-  const style = useListStyle()
   const [open, setOpen] = useState<Open>()
   const compared = useCompared(reading.compared, (ids) => change({ page: reading.page, compared: ids }), [
     ...answer.list,
     ...whole.list,
     ...(answer.notKnown?.list ?? []),
   ])
-  const rest = style === 'rows' ? [] : answer.list.slice(mostOnPage)
+  const rest = answer.list.slice(mostOnPage)
 
   const proceed = useProceed({ request, workingId, parameters })
   const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))
@@ -96,12 +94,12 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
       key={pairId(model)}
       model={model}
       layout={layout}
-      compared={compared.ids.includes(pairId(model))}
       whatIf={whatIf && { source: whatIf, parameters, onApply }}
       next={next}
       {...actions}
     />
   )
+  const table = { layout, needed: whole, compared: compared.ids, card, onCompare: actions.onCompare }
   const showMore = () => (rest.length > 0 ? setOpen({ drawer: 'more' }) : showToast(t('notRecommended')))
   const close = () => setOpen(undefined)
   const removeCompared = (model: RecommendedModel) => {
@@ -117,31 +115,20 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
         <>
           <ListTop listed={listed} layout={layout} />
           <OnlyDemonstration request={request} answer={whole} parameters={parameters} onApply={onApply} />
-          {style === 'rows' ? (
-            <Suspense fallback={<Loading />}>
-              <LazyModelRows
-                models={answer.list}
-                layout={layout}
-                compared={compared.ids}
-                isUpdating={isUpdating}
-                order={order}
-                onOrder={onOrder}
-                card={card}
-                {...actions}
-              />
-            </Suspense>
-          ) : (
-            <div className="cards" aria-busy={isUpdating}>
-              {answer.list.slice(0, mostOnPage).map(card)}
-            </div>
-          )}
+          <ModelTable
+            key={list}
+            name={t('rows.name')}
+            models={answer.list.slice(0, mostOnPage)}
+            isUpdating={isUpdating}
+            sorting={{ order, onOrder }}
+            firstOpen={whole.list[0] && pairId(whole.list[0])}
+            {...table}
+          />
           <div className="no-print mt-4 flex flex-wrap gap-2">
-            {style === 'cards' && (
-              <button type="button" className="button" onClick={showMore}>
-                <span>{t('more')}</span>
-                {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
-              </button>
-            )}
+            <button type="button" className="button" onClick={showMore}>
+              <span>{t('more')}</span>
+              {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
+            </button>
             <button type="button" className="button" data-kind="quiet" onClick={() => setOpen({ drawer: 'rejected' })}>
               {t('rejected')}
             </button>
@@ -149,10 +136,10 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
           </div>
         </>
       )}
-      <UnknownModels answer={answer} card={card} />
+      <UnknownModels answer={answer} table={table} />
       {bar}
       <Suspense>
-        {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} bar={bar} onClose={close} />}
+        {open?.drawer === 'more' && <LazyMoreDrawer models={rest} table={table} bar={bar} onClose={close} />}
         {open?.drawer === 'rejected' && <LazyRejectedDrawer request={request} onClose={close} />}
         {open?.drawer === 'compare' && (
           <LazyCompareDrawer request={request} models={compared.models} layout={layout} onRemove={removeCompared} onClose={close} />

@@ -7,7 +7,6 @@ import { LazyWhatIfPanel } from './lazy-panels.ts'
 import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
-import { CompareTick } from './compare-tick.tsx'
 import { KeepResult } from './keep-result.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NextStepLink } from './next-step.tsx'
@@ -27,8 +26,6 @@ export type ResultCardProps = {
   readonly layout: CardLayout
   readonly onSelect: (model: RecommendedModel) => void
   readonly onWhy: (model: RecommendedModel) => void
-  readonly compared: boolean
-  readonly onCompare: (model: RecommendedModel) => void
   /** The next calculator of a drive; undefined if there is none. */
   readonly next: NextStep | undefined
   /** Undefined if the model cannot be sized in the browser. */
@@ -56,20 +53,19 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
   )
 }
 
-export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...compare }: ResultCardProps) => {
+export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next }: ResultCardProps) => {
   const { t } = useTexts('results')
   return (
-    <ModelCard model={model} layout={layout}>
+    <ModelCard model={model} layout={layout} isInRow>
       <div className="card-actions">
-        <CompareTick model={model} {...compare} />
-        <KeepResult model={model} />
-        <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
+        <button type="button" className="button min-w-[120px]" data-kind="primary" onClick={() => onSelect(model)}>
+          {t('select')}
+        </button>
+        <button type="button" className="button" onClick={() => onWhy(model)}>
           {t('why')}
         </button>
         {next && <NextStepLink model={model} layout={layout} next={next} />}
-        <button type="button" className="button" data-size="small" onClick={() => onSelect(model)}>
-          {t('select')}
-        </button>
+        <KeepResult model={model} />
       </div>
       {whatIf && <WhatIfDisclosure model={model} layout={layout} whatIf={whatIf} />}
     </ModelCard>

@@ -1,11 +1,10 @@
-/** First line of the results: counts, order, cards or rows, and catalogue version. */
+/** First line of the results: counts, order and catalogue version. */
 import type { ReactNode } from 'react'
 import { type ListOrder, listOrders, readOrder } from '../../../contract/results/list-view.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFigureName } from '../model/figure-name.ts'
 import { usefulOrders } from '../model/useful-orders.ts'
-import { listStyles, setListStyle, useListStyle } from '../model/list-style.ts'
 import { useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import './results-line.css'
@@ -40,20 +39,6 @@ const Order = ({ answer: { list }, layout, order, onOrder }: Props) => {
   )
 }
 
-const Style = () => {
-  const { t } = useTexts('results')
-  const style = useListStyle()
-  return (
-    <div className="list-style no-print" role="group" aria-label={t('listStyle.title')}>
-      {listStyles.map((one) => (
-        <button key={one} type="button" aria-pressed={one === style} onClick={() => setListStyle(one)}>
-          {t(`listStyle.${one}`)}
-        </button>
-      ))}
-    </div>
-  )
-}
-
 /** `children`: actions of the list. */
 export const ResultsLine = ({ children, ...props }: Props & { readonly children: ReactNode }) => {
   const { t } = useTexts('results')
@@ -67,7 +52,6 @@ export const ResultsLine = ({ children, ...props }: Props & { readonly children:
         {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
         {count !== matched && <span className="number">{t('pairs', { count })}</span>}
         <Order {...props} />
-        <Style />
         <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
         {children}
       </div>

@@ -34,7 +34,7 @@ export type ResultsPanelProps = {
   readonly init?: InitData | undefined
   /** Shown above the results, such as a note on changed inputs. */
   readonly note: ReactNode
-  /** Shown above the models, if there are any. */
+  /** Shown below the models, if there are any. */
   readonly chart?: ReactNode
   /** Further parts of a printed report. */
   readonly printed?: PrintedParts
@@ -46,10 +46,9 @@ export type ResultsPanelProps = {
   readonly onRetry: () => void
 }
 
-/** Results of the calculation other than models. */
-const BesideModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
+/** What the models were sized for; folded, since the answer comes first. */
+const BelowModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
   <Suspense>
-    {resultRowsOf(answer).length > 0 && <LazyResultTable rows={resultRowsOf(answer)} />}
     {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
     {onMatchAgain && answer.assumptions && answer.assumptions.length > 0 && (
       <LazyAssumptionsPanel request={request} assumptions={answer.assumptions} onMatchAgain={onMatchAgain} />
@@ -73,9 +72,14 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
           {note}
           {/* Only calculators of the build can be calculated with an older catalogue. */}
           {!siteCalculatorOf(rest.workingId) && <LaterTravel key={request.path} request={request} answer={answer} />}
-          <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
-          {answer.list.length > 0 && chart}
+          {resultRowsOf(answer).length > 0 && (
+            <Suspense>
+              <LazyResultTable rows={resultRowsOf(answer)} />
+            </Suspense>
+          )}
           <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />
+          {answer.list.length > 0 && chart}
+          <BelowModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
         </ModelTools>
       </PartNames>
     </ReportContext>

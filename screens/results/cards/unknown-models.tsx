@@ -1,18 +1,20 @@
 /** Models that fail no check but lack data for some, listed on demand below the recommendations. */
-import { type ReactNode, useId, useState } from 'react'
-import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
+import { useId, useState } from 'react'
+import type { Calculation } from '../../../contract/results/selection.ts'
+import { ModelTable, type TableOf } from './model-table.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
+import { pairId } from '../model/pair-identity.ts'
 import './unknown-models.css'
 
 type Props = {
   readonly answer: Calculation
-  readonly card: (model: RecommendedModel) => ReactNode
+  readonly table: TableOf
 }
 
-export const UnknownModels = ({ answer: { notKnown, list, total }, card }: Props) => {
+export const UnknownModels = ({ answer: { notKnown, list, total }, table }: Props) => {
   const { t } = useTexts('results')
   const [open, setOpen] = useState(list.length === 0)
-  const cards = useId()
+  const rows = useId()
   if (notKnown === undefined) return null
   const { matched, list: models } = notKnown
   return (
@@ -20,11 +22,11 @@ export const UnknownModels = ({ answer: { notKnown, list, total }, card }: Props
       <h2>{t('unknown.title')}</h2>
       <p>{t('unknown.count', { count: matched, total })}</p>
       <p className="text-ink-soft">{t('unknown.hint')}</p>
-      <button type="button" className="button no-print" aria-expanded={open} aria-controls={cards} onClick={() => setOpen(!open)}>
+      <button type="button" className="button no-print" aria-expanded={open} aria-controls={rows} onClick={() => setOpen(!open)}>
         {t(open ? 'unknown.hide' : 'unknown.show')} <span className="number text-ink-faint">{matched}</span>
       </button>
-      <div id={cards} className="cards" hidden={!open}>
-        {open && models.map(card)}
+      <div id={rows} className="w-full" hidden={!open}>
+        {open && <ModelTable name={t('unknown.title')} models={models} firstOpen={models[0] && pairId(models[0])} {...table} />}
         {open && matched > models.length && <p className="text-ink-soft">{t('unknown.first', { shown: models.length })}</p>}
       </div>
     </section>

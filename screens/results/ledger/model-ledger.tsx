@@ -50,7 +50,7 @@ export const ModelLedger = ({ explanation, card, children }: Props) => {
       {'machineCode' in card && <div className="float-right">{toolsOf(card)}</div>}
       <ModelSummary model={model} />
       {children}
-      <ModelWarnings warnings={model.warnings} />
+      <ModelWarnings model={model} />
       <h3 className="ledger-heading">{t('ledger.checks')}</h3>
       <CheckTable checks={model.checks} governing={model.governing} />
       <NotKnownNote checks={model.notKnown} />

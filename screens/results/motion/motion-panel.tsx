@@ -1,11 +1,12 @@
 /** The motion of the load: derived values, the plot of one cycle, and its table. */
-import type { Motion } from '../../../contract/results/selection.ts'
+import { useState } from 'react'
+import type { Motion } from '../../../contract/results/motion.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useInputsInWords } from '../model/check-table.tsx'
 import { MotionPlot } from './motion-plot.tsx'
-import { useMotionWords } from './motion-words.ts'
+import { type MotionWords, useMotionWords } from './motion-words.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
@@ -37,14 +38,10 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
   )
 }
 
-export const MotionPanel = ({ motion }: { motion: Motion }) => {
+const Cycle = ({ motion, words: { cycle, loadName, summary } }: { readonly motion: Motion; readonly words: MotionWords }) => {
   const { t } = useTexts('results')
-  const { cycle, loadName, summary } = useMotionWords(motion)
   return (
-    <section className="motion side-panel panel" aria-labelledby="motion-title">
-      <h2 id="motion-title" className="ledger-heading">
-        {t('motion.title')}
-      </h2>
+    <>
       {motion.profile && (
         <p className="motion-profile">
           {t('motion.profile')}: <strong>{t(`motion.profiles.${motion.profile}`)}</strong>
@@ -64,6 +61,22 @@ export const MotionPanel = ({ motion }: { motion: Motion }) => {
           <PhaseTable cycle={cycle} loadName={loadName} />
         </ScrollBox>
       </details>
-    </section>
+    </>
+  )
+}
+
+export const MotionPanel = ({ motion }: { readonly motion: Motion }) => {
+  const { t } = useTexts('results')
+  const words = useMotionWords(motion)
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="motion side-panel panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{t('motion.title')}</h2>
+        <span className="number">{words.brief}</span>
+      </summary>
+      {/* The plot is as wide as it is when it first shows. */}
+      {open && <Cycle motion={motion} words={words} />}
+    </details>
   )
 }

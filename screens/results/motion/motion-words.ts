@@ -1,6 +1,6 @@
 /** A motion in the user's units, with its texts. */
 import { useMemo } from 'react'
-import type { Motion } from '../../../contract/results/selection.ts'
+import type { Motion } from '../../../contract/results/motion.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -14,6 +14,8 @@ export type MotionWords = {
   readonly loadName: string
   /** Text alternative of the plot. */
   readonly summary: string
+  /** Time, largest speed and largest load of a cycle. */
+  readonly brief: string
 }
 
 export const useMotionWords = (motion: Motion): MotionWords => {
@@ -23,11 +25,10 @@ export const useMotionWords = (motion: Motion): MotionWords => {
   const system = useUnitSystem()
   const cycle = useMemo(() => cycleOf(motion, system), [motion, system])
   const loadName = nameOf('values', motion.load.name)
-  const summary = t('motion.summary', {
-    load: loadName,
+  const figures = {
     time: inWords(cycle.time, 's'),
     speed: inWords(largest(motion.phases.map(({ endSpeed }) => Math.abs(endSpeed))), (motion.units ?? linearUnits).speed),
     largest: inWords(largest(motion.phases.map(({ load }) => load)), motion.load.unit),
-  })
-  return { cycle, loadName, summary }
+  }
+  return { cycle, loadName, summary: t('motion.summary', { load: loadName, ...figures }), brief: Object.values(figures).join(' · ') }
 }

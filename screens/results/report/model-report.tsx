@@ -65,7 +65,7 @@ const Summary = ({ reported, model, row }: { reported: Reported; model: Recommen
         <span>{shell('form.named', { name: models(`basis.${row.basis}`), text: models(`basis.${row.basis}Hint`) })}</span>
         {row.source !== '' && <span>{` · ${row.source}`}</span>}
       </p>
-      <ModelWarnings warnings={row.warnings} />
+      <ModelWarnings model={row} />
       <NotKnownNote checks={row.notKnown} />
       {model.tip !== undefined && model.basis !== 'demo' && <Remarks remark={model.tip} />}
     </Part>

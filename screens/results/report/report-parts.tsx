@@ -1,6 +1,6 @@
 /** Components of both reports. */
 import type { ReactNode } from 'react'
-import type { Motion } from '../../../contract/results/selection.ts'
+import type { Motion } from '../../../contract/results/motion.ts'
 import type { Assumption } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'

@@ -1,7 +1,7 @@
 /** Writes one motion cycle: derived values, speed and load over time as a diagram, and as a table. */
 import { type Cycle, cycleOf, linearUnits, type Plot, plotOf } from '../../../contract/results/motion-plot.ts'
 import { characterWidth, hasRoom } from '../../../contract/results/plot-geometry.ts'
-import type { Motion } from '../../../contract/results/selection.ts'
+import type { Motion } from '../../../contract/results/motion.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
 import { figure, heading, paragraph } from '../pdf/flow.ts'
 import type { Pdf } from '../pdf/document.ts'

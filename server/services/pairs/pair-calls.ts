@@ -3,6 +3,8 @@ import { inOrder, type ListOrder } from '../../../contract/results/list-view.ts'
 import type { Narrowing } from '../../../contract/results/narrowing.ts'
 import type { FigureUnits, RecommendedModel } from '../../../contract/results/selection.ts'
 import type {
+  PairCard,
+  PairParts,
   CheckedPair,
   ExplainedPairs,
   ListPart,
@@ -11,7 +13,7 @@ import type {
   PairFamily,
 } from '../../../families/define/pair-family.ts'
 import { andThen, type Parsed, andThenCooperatively } from '../../../families/define/parsed.ts'
-import { cardOf } from '../../../families/selection/candidate-rows.ts'
+import { cardChecks, cardOf } from '../../../families/selection/candidate-rows.ts'
 import { type Cooperative, mapCooperatively, runToEnd } from '../../../engine/base/cooperative.ts'
 import { type BodyCall, calculatorRoots, formCalls, type NamedShape } from '../calls/served-call.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
@@ -95,7 +97,11 @@ function* calculate(
   const list = marginFirst(found.list, preparation)
   const [first] = list
   const workingParams = workingParamsOf(sent, units)
-  const card = (pair: unknown) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams })
+  const checked = (parts: PairParts, own: PairCard, isFirst: boolean): RecommendedModel => ({
+    ...cardOf(parts, { ...own, checks: cardChecks(preparation.size(parts.candidate).limits) }, isFirst),
+    workingParams,
+  })
+  const card = (pair: unknown) => checked(partsOf(pair), preparation.card(pair), pair === first)
   const cards =
     order === undefined
       ? yield* mapCooperatively(pageOf(list, query), card)
@@ -103,7 +109,7 @@ function* calculate(
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
     const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
-    return { ...cardOf(parts, own, false), workingParams }
+    return checked(parts, own, false)
   }
   const { notKnown } = found
   const counted = {

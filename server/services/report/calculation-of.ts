@@ -97,7 +97,13 @@ const alternativesOf = (list: readonly RecommendedModel[], at: number): readonly
       verdict: (model.notKnown ?? []).length > 0 ? 'notKnown' : 'passed',
     }))
 
-const cardOf = ({ candidate: _candidate, workingParams: _conditions, notKnown: _open, ...card }: RecommendedModel): FileCard => card
+const cardOf = ({
+  candidate: _candidate,
+  workingParams: _conditions,
+  notKnown: _open,
+  checks: _checks,
+  ...card
+}: RecommendedModel): FileCard => card
 
 /** The ledger entry of one model, with the reasons why it fits or not. */
 const explain = async (request: CallRequest, pair: Pair, { version, caller }: Answering) => {

@@ -1,6 +1,6 @@
 /** The scene from which the demand of a page was calculated: its inputs, calculated again. */
 import * as z from 'zod/mini'
-import type { Motion } from '../../../contract/results/selection.ts'
+import type { Motion } from '../../../contract/results/motion.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { calculatedScene, type Quantity, type WorkingFirstRequest } from '../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'

@@ -8,7 +8,7 @@ import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { IndexedSizer, Preparation } from '../../../families/define/sizer.ts'
 import { trustOrder } from '../../../families/define/catalogue-table.ts'
-import { cardOf } from '../../../families/selection/candidate-rows.ts'
+import { cardChecks, cardOf } from '../../../families/selection/candidate-rows.ts'
 import { narrow, withMarginFirst } from '../../../families/selection/narrow.ts'
 import { mapCooperatively, type Cooperative } from '../../../engine/base/cooperative.ts'
 
@@ -32,9 +32,15 @@ const recommend = <Candidate>(
   model: CatalogueModel<Candidate>,
   isDefault: boolean,
 ): RecommendedModel => {
-  const { verdict, notKnown } = preparation.size(model.candidate)
+  const { verdict, notKnown, limits } = preparation.size(model.candidate)
   const { utilisation, governing } = verdict
-  const own = { ...preparation.card(model), utilisation, governing, ...(notKnown.length > 0 && { notKnown: [...notKnown] }) }
+  const own = {
+    ...preparation.card(model),
+    utilisation,
+    governing,
+    checks: cardChecks(limits),
+    ...(notKnown.length > 0 && { notKnown: [...notKnown] }),
+  }
   return cardOf({ model, candidate: model.candidate }, own, isDefault)
 }
 

@@ -1,6 +1,7 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
 import { writeListAsData } from '../../../contract/results/answer-words.ts'
-import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Calculation, Explanation, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Motion, MotionPhase } from '../../../contract/results/motion.ts'
 import type { Assumption, Check } from '../../../contract/results/sizing.ts'
 import type { BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
 import { decodedCodes, productAnswer } from './fixture-products.ts'
@@ -95,8 +96,8 @@ const screwAssumptions = (requiredLife: number): Assumption[] => [
 export const screwCalculation: Calculation = {
   assumptions: screwAssumptions(20_000),
   motion: screwMotion,
-  list: Array.from({ length: 14 }, (_, index) => screw(index)),
-  matched: 14,
+  list: Array.from({ length: 16 }, (_, index) => screw(index)),
+  matched: 16,
   total: 214,
   catalogueVersion: '2026-11-21.1',
 }
@@ -156,9 +157,9 @@ export const screwExplanation: Explanation = {
     { name: 'meanLoad', value: 225.1, unit: 'N', formula: 'Fm = ∛(Σ F³·l / Σ l)', source: 'THK General Catalog A-706 eq. 21' },
     { name: 'lifeRevolutions', value: 41_000_000, unit: '', formula: 'L = (Ca / (fw · Fm))³ · 10⁶', source: 'THK General Catalog A-706' },
   ],
-  matched: 14,
+  matched: 16,
   total: 214,
-  models: Array.from({ length: 60 }, (_, index) => ledgerModel(index, index < 14 ? 1 : 1.4 + index * 0.03)),
+  models: Array.from({ length: 60 }, (_, index) => ledgerModel(index, index < 16 ? 1 : 1.4 + index * 0.03)),
   nearest: [],
 }
 

@@ -120,7 +120,7 @@ describe('from a calculation', () => {
     await showLanguage('en')
     await expect.poll(conditions).toBe(english)
     await page.getByRole('link', { name: 'Back to the calculation' }).click()
-    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+    await expect.element(page.getByText('16 of 214 models match')).toBeVisible()
     await page.getByRole('button', { name: 'Select model' }).first().click()
     // Another model has neither code nor conditions of it.
     await page.getByRole('link', { name: 'WTF2525-3.5' }).click()

@@ -20,6 +20,8 @@ const tableAnswer = calculating(() => {
 
 it('the motion beside the results is drawn, said in words and as a table, with what follows from it, in the units of the reader', async () => {
   await matchScrew()
+  expect(document.querySelector('.plot-line'), 'folded, since the answer comes first').toBeNull()
+  await page.getByText('Motion cycle').click()
   const words = 'Speed and Axial force over one cycle of 3.3 s: maximum speed 1000 mm/s, maximum load 550 N.'
   await expect.element(page.getByRole('img', { name: words })).toBeVisible()
   expect(document.querySelectorAll('.plot-line')).toHaveLength(2)
@@ -45,6 +47,7 @@ it.each(widths)('the result table has name, value and unit, for reference only, 
   await expect.element(table.getByRole('row', { name: 'Peak speed 512.3 mm/s' })).toBeVisible()
   await expect.element(table.getByRole('row', { name: 'Brake required Yes' })).toBeVisible()
   await expect.element(table.getByRole('row', { name: 'Rating life (distance) unlimited' })).toBeVisible()
+  await page.getByText('Motion cycle').click()
   await page.getByText('Data table').click()
   await expectForEveryone()
 })

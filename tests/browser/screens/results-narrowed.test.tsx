@@ -43,7 +43,7 @@ const open = async (respond: (query: URLSearchParams) => Calculation | Response)
   return queries
 }
 
-const cards = () => document.querySelectorAll('article.card')
+const rows = () => document.querySelectorAll('.models-row')
 const count = async (text: string) => {
   await expect.element(page.getByText(text)).toBeVisible()
 }
@@ -57,10 +57,10 @@ describe('a list of results', () => {
     expect(page.getByLabelText('Series').query(), 'a choice of one is none').toBeNull()
     await maker().selectOptions('NBS')
     await count('1 of 214 models match')
-    expect(cards()).toHaveLength(1)
+    await expect.poll(rows).toHaveLength(1)
     await page.getByRole('button', { name: 'Show all' }).click()
     await count('2 of 214 models match')
-    expect(cards()).toHaveLength(2)
+    await expect.poll(rows).toHaveLength(2)
     await expect.element(page.getByText('24 hidden')).toBeVisible()
     await page.viewport(360, 740)
     await expectForEveryone()
@@ -73,7 +73,7 @@ describe('a list of results', () => {
     await count('2 of 214 models match')
     await maker().selectOptions('NBS')
     await expect.element(page.getByRole('alert')).toBeVisible()
-    expect(cards()).toHaveLength(2)
+    await expect.poll(rows).toHaveLength(2)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a list of results', () => {
     ['of products says nothing of that', whole, false],
   ])('%s', async (_, answer, isSaid) => {
     await open(() => answer)
-    await expect.poll(cards).toHaveLength(2)
+    await expect.poll(rows).toHaveLength(2)
     expect(document.body.textContent.includes('Only demonstration series match; they cannot be ordered')).toBe(isSaid)
   })
 })
