@@ -80,9 +80,9 @@ const Shown = ({ product, payload }: ShownProps) => {
   const model = payload?.calculation?.model
   return (
     // Structured data: https://schema.org/Product.
-    <article className="product-parts" itemScope itemType="https://schema.org/Product">
+    <article className="product-parts" data-calculated={payload !== undefined} itemScope itemType="https://schema.org/Product">
       <header className="panel product-part product-head">
-        <div>
+        <div className="product-name">
           <div className="page-head">
             <h1 className="text-page" itemProp="name">
               {product.skuName}
@@ -122,7 +122,7 @@ const Shown = ({ product, payload }: ShownProps) => {
         <ProductThen product={product} calculation={payload?.calculation} />
       </Suspense>
       {payload && <ProductCalculation payload={payload} />}
-      <section className="panel product-part">
+      <section className="panel product-part product-technical">
         <h2>{t('technical')}</h2>
         <ProductFigures figures={product.figures} />
         <p className="mt-2 text-[13px] text-ink-faint">{t('notStatedHint')}</p>

@@ -26,7 +26,7 @@ export const ProductCalculation = ({ payload }: Props) => {
   const { calculation, workingID } = payload
   return (
     <>
-      <section className="panel product-part">
+      <section className="panel product-part product-calculated">
         <h2>
           {t('fromCalculation')} <small>{className(workingID)}</small>
         </h2>
@@ -37,10 +37,10 @@ export const ProductCalculation = ({ payload }: Props) => {
         </Link>
       </section>
       {calculation && (
-        <section className="panel product-part">
+        <section className="panel product-part product-calculated">
           <h2>{t('why')}</h2>
           <Explained request={calculation.request} wish={{ part: 'passed', pairs: [calculation.model] }}>
-            {(explanation) => <ModelLedger explanation={explanation} card={calculation.model} />}
+            {(explanation) => <ModelLedger explanation={explanation} card={calculation.model} isFolded />}
           </Explained>
         </section>
       )}

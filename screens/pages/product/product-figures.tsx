@@ -40,7 +40,7 @@ export const ProductFigures = ({ figures }: { readonly figures: readonly Product
   const { t } = useTexts('product')
   const words = useFigureWords()
   return (
-    <table className="ledger">
+    <table className="ledger product-figures">
       <thead>
         <tr>
           <th scope="col">{t('column')}</th>

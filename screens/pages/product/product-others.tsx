@@ -16,16 +16,24 @@ const Other = ({ product }: { readonly product: OtherProduct }) => (
   </li>
 )
 
+const nameOf = ({ skuName, series }: OtherProduct): string => `${series} ${skuName}`
+
+/** The first of those with one name, which a series may have in several grades, without those that are listed elsewhere. */
+const eachOnce = (products: readonly OtherProduct[], elsewhere: readonly OtherProduct[] = []): readonly OtherProduct[] => {
+  const listed = new Set(elsewhere.map(nameOf))
+  return [...Map.groupBy(products, nameOf)].flatMap(([name, [first]]) => (first && !listed.has(name) ? [first] : []))
+}
+
 const OtherList = ({ title, products }: { readonly title: string; readonly products: readonly OtherProduct[] }) =>
   products.length === 0 ? null : (
-    <>
+    <div>
       <h3>{title}</h3>
       <ul>
         {products.map((product) => (
           <Other key={product.driveID} product={product} />
         ))}
       </ul>
-    </>
+    </div>
   )
 
 /** Models with the same mounting dimensions, with the figures compared and their source. */
@@ -34,11 +42,11 @@ const Equivalents = ({ equivalents }: { readonly equivalents: readonly Equivalen
   const [first] = equivalents
   if (!first) return null
   return (
-    <>
-      <OtherList title={t('equivalents')} products={equivalents} />
+    <div>
+      <OtherList title={t('equivalents')} products={eachOnce(equivalents)} />
       <p className="text-[13px] text-ink-soft">{t('equivalentBy', { figures: first.figures })}</p>
       <p className="mb-2 text-[13px] text-ink-faint">{t('equivalentSource', { source: first.source })}</p>
-    </>
+    </div>
   )
 }
 
@@ -51,10 +59,17 @@ export const ProductOthers = ({ product: { size, smaller, larger, others, equiva
   return (
     <section className="panel product-part product-others no-print">
       <h2>{t('alternatives')}</h2>
-      <OtherList title={t('smaller', by)} products={smaller ? [smaller] : []} />
-      <OtherList title={t('larger', by)} products={larger ? [larger] : []} />
-      {equivalents && <Equivalents equivalents={equivalents} />}
-      <OtherList title={t('others', { figures: named([...size.by.slice(0, 1), ...size.alike]) })} products={others} />
+      <div className="product-other-lists">
+        <div>
+          <OtherList title={t('smaller', by)} products={smaller ? [smaller] : []} />
+          <OtherList title={t('larger', by)} products={larger ? [larger] : []} />
+        </div>
+        {equivalents && <Equivalents equivalents={equivalents} />}
+        <OtherList
+          title={t('others', { figures: named([...size.by.slice(0, 1), ...size.alike]) })}
+          products={eachOnce(others, equivalents)}
+        />
+      </div>
       <p className="mt-2 text-[13px] text-ink-faint">{t('withoutConditions')}</p>
     </section>
   )

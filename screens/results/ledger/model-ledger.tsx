@@ -35,11 +35,22 @@ type Props = {
   readonly explanation: Explanation
   /** A card, or a failing model without one, which has no actions. */
   readonly card: RecommendedModel | LedgerPair
+  /** Whether what the checks rest on is folded; on paper it is open. */
+  readonly isFolded?: boolean
   /** Shown between the verdict and the checks. */
   readonly children?: ReactNode
 }
 
-export const ModelLedger = ({ explanation, card, children }: Props) => {
+const Fold = ({ title, isFolded, children }: { readonly title: string; readonly isFolded: boolean; readonly children: ReactNode }) => (
+  <details className="ledger-fold" open={!isFolded}>
+    <summary>
+      <h3 className="ledger-heading">{title}</h3>
+    </summary>
+    {children}
+  </details>
+)
+
+export const ModelLedger = ({ explanation, card, isFolded = false, children }: Props) => {
   const { t } = useTexts('results')
   const toolsOf = use(ModelTools)
   const model = explanation.models.find((one) => isRowOf(one, card))
@@ -55,16 +66,14 @@ export const ModelLedger = ({ explanation, card, children }: Props) => {
       <CheckTable checks={model.checks} governing={model.governing} />
       <NotKnownNote checks={model.notKnown} />
       {values.length > 0 && (
-        <>
-          <h3 className="ledger-heading">{t('ledger.demands')}</h3>
+        <Fold title={t('ledger.demands')} isFolded={isFolded}>
           <DemandTable demands={values} />
-        </>
+        </Fold>
       )}
       {explanation.assumptions.length > 0 && (
-        <>
-          <h3 className="ledger-heading">{t('ledger.assumptions')}</h3>
+        <Fold title={t('ledger.assumptions')} isFolded={isFolded}>
           <AssumptionTable assumptions={explanation.assumptions} />
-        </>
+        </Fold>
       )}
       <CoverageTable own={model} />
       <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>

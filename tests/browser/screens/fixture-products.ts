@@ -36,7 +36,15 @@ export const screwProduct: Product = {
   candidate: screwCandidate,
   size: { by: ['nominalDiameterMm', 'dynamicLoadRatingN'], alike: ['leadMm'] },
   larger: { serviceID: 'WTF', driveID: 'THK-WTF2525-3.5', skuName: 'WTF2525-3.5', maker: 'THK', series: 'WTF', basis: 'published' },
-  others: [{ serviceID: 'FSC', driveID: 'R20-20K3', skuName: 'R20-20K3-FSC', maker: 'HIWIN', series: 'FSC', basis: 'published' }],
+  // One model in two grades is listed once.
+  others: ['R20-20K3', 'R20-20K3-C10'].map((driveID) => ({
+    serviceID: 'FSC',
+    driveID,
+    skuName: 'R20-20K3-FSC',
+    maker: 'HIWIN',
+    series: 'FSC',
+    basis: 'published' as const,
+  })),
   order: {
     parts: [
       { name: 'length', before: ' +', after: 'L', span: { least: 41, most: 2200, step: 1 } },
