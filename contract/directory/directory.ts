@@ -76,6 +76,8 @@ export const directorySeries = z.object({
   bases: z.array(basis),
   count: z.int(),
   sample,
+  /** What its models span in the columns that decide, in the unit of each column; those that none of them states are left out. */
+  ranges: z.optional(z.array(z.object({ name: z.string(), from: z.number(), to: z.number() }))),
 })
 export type DirectorySeries = z.infer<typeof directorySeries>
 

@@ -11,6 +11,7 @@ export const texts = {
   start: 'Start',
   series: 'Series',
   models: 'Models: {count}',
+  table: { picture: 'Picture', maker: 'Manufacturer', models: 'Models', basis: 'Data' },
   whole: 'Entire series',
   filters: 'Grouped by {name}',
   openRoot: 'All series: {name}',

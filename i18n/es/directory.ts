@@ -11,6 +11,7 @@ export const texts = {
   start: 'Inicio',
   series: 'Serie',
   models: 'Modelos: {count}',
+  table: { picture: 'Imagen', maker: 'Fabricante', models: 'Modelos', basis: 'Datos' },
   whole: 'Serie completa',
   filters: 'Agrupada por {name}',
   openRoot: 'Todas las series de: {name}',

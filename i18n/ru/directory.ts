@@ -11,6 +11,7 @@ export const texts = {
   start: 'Начало',
   series: 'Серия',
   models: 'Моделей: {count}',
+  table: { picture: 'Рисунок', maker: 'Производитель', models: 'Модели', basis: 'Данные' },
   whole: 'Вся серия',
   filters: 'Группировка: {name}',
   openRoot: 'Все серии: {name}',

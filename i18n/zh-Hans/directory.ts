@@ -11,6 +11,7 @@ export const texts = {
   start: '首页',
   series: '系列',
   models: '型号：{count}',
+  table: { picture: '图片', maker: '厂家', models: '型号数', basis: '数据来源' },
   whole: '整个系列',
   filters: '按{name}分组',
   openRoot: '全部系列：{name}',

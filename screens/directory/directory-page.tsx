@@ -12,23 +12,11 @@ import { narrowedRoots } from './narrowed-roots.ts'
 import { readText, writeParts } from './page-query.ts'
 import { DirectoryProblem, Skeleton } from './page-states.tsx'
 import { addressOfSeries, pathOfRoot } from './paths.ts'
-import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
+import { SeriesTable } from './series-table.tsx'
 import './directory.css'
 
 /** Address part with the search text. */
 const narrowingPart = 'q'
-
-const SeriesCard = ({ series, address }: { readonly series: DirectorySeries; readonly address: string }) => (
-  <li className="flex">
-    <a href={address} className="panel series-card">
-      <SeriesPicture sample={series.sample} />
-      <span className="series-card-text">
-        <span className="series-name">{series.prodName}</span>
-        <SeriesFacts {...series} />
-      </span>
-    </a>
-  </li>
-)
 
 type SectionProps = {
   readonly root: SeriesRootPC
@@ -43,11 +31,7 @@ export const RootSection = ({ root, addressOf }: SectionProps) => (
       {addressOf ? root.name : <Link href={pathOfRoot(root)}>{root.name}</Link>}
     </h2>
     <FamilyNames family={root.id}>
-      <ul className="series-grid">
-        {root.seriesList.map((series) => (
-          <SeriesCard key={series.id} series={series} address={addressOf?.(series) ?? addressOfSeries(root, series)} />
-        ))}
-      </ul>
+      <SeriesTable root={root} addressOf={(series) => addressOf?.(series) ?? addressOfSeries(root, series)} />
     </FamilyNames>
   </section>
 )

@@ -15,7 +15,7 @@ const openView = async (browser: Browser, { locale, width }: { readonly locale: 
 /** Pages that are there by their address alone, with what shows that they are. */
 const pages: readonly (readonly [address: string, shown: string])[] = [
   ['/', '.class-choice'],
-  ['/selection/prod-directory', '.series-card'],
+  ['/selection/prod-directory', '.series-row'],
   ['/selection/more', 'main a'],
   ['/serieslist/ball-screw', 'article'],
   ['/productslecto/WTF/~20', '.choice-model'],
@@ -24,7 +24,7 @@ const pages: readonly (readonly [address: string, shown: string])[] = [
   ['/search?q=25', 'main a'],
   ['/search?q=WTF2O40-2', 'main'],
   ['/selection/calc_30', '.form'],
-  ['/embed/selection-detail', '.series-card'],
+  ['/embed/selection-detail', '.series-row'],
   ['/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', '.take-model'],
   ['/news', '.news-picture img'],
   ['/news/welcome', '.picture-button img'],

@@ -17,7 +17,7 @@ import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import { foldText } from '../../catalogue/filter-index/filter-text.ts'
 import { asOther } from '../products/product-of.ts'
-import type { Directory, Filter, Root, Series } from './directory.ts'
+import { type Directory, type Filter, type Root, type Series, valueIn } from './directory.ts'
 
 /** A page of a list. */
 export type Page = { readonly page: number; readonly size: number }
@@ -63,13 +63,24 @@ export const summaryOf = (models: readonly CatalogueModel<unknown>[]): Pick<Dire
   }
 }
 
-export const describeSeries = ({ id, models, filters }: Series, locale: Locale): DirectorySeries => ({
-  id,
-  prodName: id,
-  imageUrl: '',
-  filters: filters.map((filter) => describeFilter(filter, locale)),
-  ...summaryOf(models),
-})
+/** What the models of a series span in a column; empty if none of them has a number there. */
+const rangeOf = (models: readonly CatalogueModel<unknown>[], name: string): NonNullable<DirectorySeries['ranges']> => {
+  const numbers = models.map((model) => valueIn(model, name)).filter((value) => typeof value === 'number')
+  return numbers.length === 0 ? [] : [{ name, from: Math.min(...numbers), to: Math.max(...numbers) }]
+}
+
+export const describeSeries = ({ id, models, filters, root }: Series, locale: Locale): DirectorySeries => {
+  const { dividedBy, figures } = root.family.columns
+  const columns = [...(dividedBy === undefined ? [] : [dividedBy]), ...figures]
+  return {
+    id,
+    prodName: id,
+    imageUrl: '',
+    filters: filters.map((filter) => describeFilter(filter, locale)),
+    ...summaryOf(models),
+    ranges: columns.flatMap((name) => rangeOf(models, name)),
+  }
+}
 
 export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRootPC => ({
   id: root.family.id,

@@ -64,7 +64,8 @@ export type Directory = {
   readonly filterOf: ReadonlyMap<string, Filter>
 }
 
-const valueIn = ({ candidate }: Model, column: string): SkuValue | undefined => {
+/** The number or text of a model in a column. */
+export const valueIn = ({ candidate }: Model, column: string): SkuValue | undefined => {
   // Every family's candidate is an object of its columns; the import has validated its shape.
   const cell = (candidate as Readonly<Record<string, unknown>>)[column]
   return typeof cell === 'number' || typeof cell === 'string' ? cell : undefined

@@ -36,6 +36,10 @@ const series = (id: string, maker: string, filters: DirectorySeries['filters']):
   bases: ['published'],
   count: filters[0]?.count ?? 0,
   sample,
+  ranges: [
+    { name: 'nominalDiameterMm', from: 20, to: 25 },
+    { name: 'leadMm', from: 40, to: 40 },
+  ],
 })
 const filter = (id: string, driveID: string, filterName: string, count: number) => ({
   id: `~${id}${driveID}`,

@@ -42,6 +42,14 @@ describe('the directory', () => {
     await expect.poll(() => names('.series-name')).toHaveLength(3)
   })
 
+  it('says what each series spans in the figures that decide, in the units of the reader', async () => {
+    await open('/selection/prod-directory')
+    const row = page.getByRole('table', { name: 'Ball screws' }).getByRole('row', { name: /WTF/ })
+    await expect.poll(() => row.element().textContent).toMatch(/WTFTHK4020–2540Published/)
+    await page.getByText('Imperial').click()
+    await expect.poll(() => row.element().textContent).toMatch(/0\.7874–0\.98431\.575/)
+  })
+
   it('leads a series with one filter straight to its choice, any other to its filters', async () => {
     await open('/selection/prod-directory')
     await expect.element(page.getByRole('link', { name: /^SFU/ })).toHaveAttribute('href', '#/productslecto/SFU/~')

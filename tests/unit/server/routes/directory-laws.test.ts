@@ -102,6 +102,21 @@ describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
     }
   })
 
+  test('says of a series the smallest and the largest figure of its models', () => {
+    for (const { id: series, ranges = [] } of roots.find((root) => root.id === id)?.seriesList ?? []) {
+      const own = rows.filter((row) => row.series === series)
+      const sorted = [...(dividedBy === undefined ? [] : [dividedBy]), ...figures].map((name) => ({
+        name,
+        numbers: valuesIn(own, name)
+          .filter((value) => typeof value === 'number')
+          .toSorted((one, other) => one - other),
+      }))
+      expect(ranges).toEqual(
+        sorted.flatMap(({ name, numbers: [from, ...more] }) => (from === undefined ? [] : [{ name, from, to: more.at(-1) ?? from }])),
+      )
+    }
+  })
+
   test('finds with a filter just the models that it counts', async () => {
     await fc.assert(
       fc.asyncProperty(some, async (row) => {
