@@ -2,9 +2,9 @@
 import { holeFor, screwThrough } from './flange-screw.ts'
 
 /**
- * After IEC 60072-1 (EN 50347), as in the rows of `motor-frame`; recalled, not read, so that they count as usual, not stated. mm:
- * pilot N, bolt circle M, hole of B5 or thread of B14, each in the motor's flange, motor shaft D. Only those with four holes: from
- * frame 225 on there are eight, and the shaft depends on the poles.
+ * After IEC 60072-1 (EN 50347), as in the rows of `motor-frame`, mm: pilot N, bolt circle M, hole of B5 or thread of B14, each in the
+ * motor's flange, motor shaft D. Pilot, circle and shaft are as two makers of motors print them; the holes are recalled, and theirs
+ * differ from it by up to 0.5. Only those with four holes: from frame 225 on there are eight, and the shaft depends on the poles.
  */
 const flanges: Readonly<Record<string, readonly [pilot: number, circle: number, own: number, bore: number]>> = {
   '56:B5': [80, 100, 7, 9],

@@ -33,8 +33,8 @@ const chosenFlange = (
  * @param adapters listed by the maker
  * @param flange of the order code, if selected
  * @param motor mounted motor, if selected
- * @returns the selected flange as stated; without a selection the first available one, as usual, not stated. That of a frame is
- * usual, too
+ * @returns the selected flange as stated, but for the screws of a frame's; without a selection the first available one, as usual, not
+ * stated
  */
 export const inputFlange = (
   adapters: readonly Adapter[] = [],
@@ -44,7 +44,9 @@ export const inputFlange = (
   const [first] = adapters
   const stated = chosenFlange(adapters, flange, motor)
   if (stated) return { stated, usual: motor && { ...noDimensions, hole: screwThrough(motor.lz) } }
-  return { stated, usual: iecInputFlange(flange) ?? (first && ofAdapter(first)) }
+  const ofFrame = iecInputFlange(flange)
+  if (ofFrame) return { stated: { ...ofFrame, hole: undefined }, usual: { ...noDimensions, hole: ofFrame.hole } }
+  return { stated, usual: first && ofAdapter(first) }
 }
 
 /** @returns the flange as figures of a part, whose names begin with `prefix` */

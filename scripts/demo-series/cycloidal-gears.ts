@@ -2,6 +2,7 @@
 import type { DemoRow } from './demo-row.ts'
 import { type GearKind, gearRow } from './gear-row.ts'
 import { iecFrames, servoAdapters, servoFramesFor } from './motor-adapters.ts'
+import { outputSide } from './output-side.ts'
 import { thermalPower } from './thermal-power.ts'
 
 const cycloidal = { icon: 'reducer-inline', transmissionType: 'coaxial', gearType: 'cycloidal', reducerType: 'cycloidal' } as const
@@ -42,6 +43,7 @@ export const industrialCycloidalGears = (): readonly DemoRow[] =>
         thermalPowerKw: thermalPower(torqueNm, efficiency),
         outputShaftMm: shaftMm,
         motorFrames: iecFrames(torqueNm),
+        outline: outputSide(shaftMm),
       })
     }),
   )

@@ -28,6 +28,7 @@ export const gearColumns = [
   'outputShaftMm',
   'motorFrames',
   'servoAdapters',
+  'outline',
   'source',
   'note',
 ] as const

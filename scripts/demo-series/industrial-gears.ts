@@ -3,6 +3,7 @@ import { type DemoRow, threeDigits } from './demo-row.ts'
 import { type GearKind, gearRow } from './gear-row.ts'
 import { type IndustrialSize, industrialSeries } from './industrial-series.data.ts'
 import { iecFrames, servoAdapters, servoFramesFor } from './motor-adapters.ts'
+import { outputSide } from './output-side.ts'
 import { thermalPower } from './thermal-power.ts'
 import { wormEfficiency } from './worm-efficiency.ts'
 
@@ -40,6 +41,7 @@ function industrialRow(kind: GearKind, [size, torqueNm, , , shaftMm]: Industrial
     outputShaftMm: shaftMm,
     motorFrames: iecFrames(torqueNm),
     servoAdapters: servoAdapters(servoFramesFor(torqueNm)),
+    outline: outputSide(shaftMm),
   })
 }
 
