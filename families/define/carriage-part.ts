@@ -115,8 +115,11 @@ const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
   bracket: { ...bracket, ...(isScrew !== undefined && { when: isScrew }) },
 })
 
-const measures: PartSchema['measures'] = [
-  { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
+const measuresOf = ({ isScrew, isBelt }: Drive): PartSchema['measures'] => [
+  { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength', ...(isScrew !== undefined && { when: isScrew }) },
+  ...(isBelt === undefined
+    ? []
+    : [{ view: 'front', edge: 'below', from: 0, to: 'lengthWithHead', of: 'lengthWithHead', when: isBelt } as const]),
   { view: 'front', edge: 'below', from: 0, to: 'bedLength', of: 'bedLength' },
   { view: 'front', edge: 'left', from: 0, to: 'height', of: 'height' },
   { view: 'front', edge: 'above', from: 'carriageStart + moved', to: 'carriageStart + moved + carriageLength', of: 'carriageLength' },
@@ -142,7 +145,7 @@ export const carriagePart = (
   words: { bolts: ['stated', 'none'], ...words },
   dimensions: {
     ...own,
-    bedHeight: { usual: '0.45 * width' },
+    bedHeight: { usual: 'max(0.45 * width, screw + floor + 2.5)' },
     wall: { usual: '0.16 * width' },
     floor: { usual: 'max(0.16 * width, 1.4 * bedCounterboreDepth)' },
     bedHole: { usual: '0.09 * width' },
@@ -166,7 +169,7 @@ export const carriagePart = (
     beltThickness: { usual: '0.03 * width' },
     beltPitch: { usual: '0.14 * width' },
     carriageHole: { usual: '0.07 * width' },
-    carriageHoleDepth: { usual: '0.1 * width' },
+    carriageHoleDepth: { usual: 'min(0.1 * width, 0.6 * (height - bedHeight))' },
     holePitchAlong: { usual: '0.6 * carriageLength' },
     holePitchAcross: { usual: '0.6 * carriageWidth' },
     bracketLength: { usual: '0.4 * width' },
@@ -179,13 +182,12 @@ export const carriagePart = (
     flangeHalf: { value: 'max(0.36 * flangeCircle + flangeHole, 0.55 * flangePilot)' },
     bracketTop: { value: 'max(bedHeight, axisHeight + flangeHalf)' },
     bracketBottom: { value: 'min(0[mm], axisHeight - flangeHalf)' },
-    totalLength: {
-      value: `bedLength + ${drive.isBelt === undefined ? 'bracketLength' : `(${drive.isBelt} ? headLength : bracketLength)`}`,
-    },
+    totalLength: { value: 'bedLength + bracketLength' },
+    lengthWithHead: { value: 'bedLength + headLength' },
   },
   bodies: bodiesOf(drive),
   axes: [{ bodies: ['screw', 'bracket'] }],
-  measures,
+  measures: measuresOf(drive),
 })
 
 /** Kinds of the further figures of every module. */

@@ -26,8 +26,8 @@ const reached: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'screw-jack': { CS: 4, SWL: 4, SJ: 4 },
   'ball-rail': { MG: 14, EG: 13, HSR: 13, SHS: 12, HG: 14, BM: 1, WE: 15 },
   'electric-cylinder': { EMC: 1 },
-  'slide-module': { TM: 1, TU: 9, TC: 2, TE: 8, TS: 1, TSLB: 1, TSL: 1, TSLH: 1, TX: 1 },
-  'linear-module': { KR: 10, SKR: 9, KK: 2, GL: 1 },
+  'slide-module': { TM: 2, TU: 10, TC: 5, TE: 10, TS: 2, TSLB: 1, TSL: 2, TSLH: 2, TX: 2 },
+  'linear-module': { KR: 10, SKR: 9, KK: 4, GL: 1 },
   reducer: {
     GPF: 15,
     GPL: 14,
@@ -78,4 +78,21 @@ describe.each(families)('lengths of $id', (family) => {
 test('at least 8 lengths are stated in so many series', async () => {
   const all = (await Promise.all(families.map(statedOf))).flatMap((stated) => Object.values(stated))
   expect(all.filter((count) => count >= 8).length).toBeGreaterThanOrEqual(42)
+})
+
+test('a screw of a module is drawn as thick as its maker states', async () => {
+  const modules = families.filter(({ id }) => id === 'linear-module' || id === 'slide-module')
+  const screws = modules.flatMap(({ id, table }) =>
+    modelsOf(table).map(async ({ skuName, candidate: row }) => {
+      // Every family's candidate is an object of its columns.
+      const candidate = row as Readonly<Record<string, unknown>>
+      const { dimensions, bodies } = await buildModelPart({ family: id, candidate, chosen: {} })
+      const stated = dimensions.find(({ name, basis }) => name === 'screw' && basis === 'stated')?.value
+      const [shape] = bodies.find(({ name }) => name === 'screw')?.slices[0]?.add ?? []
+      return stated === undefined ? undefined : [skuName, stated, shape?.shape === 'circle' ? shape.diameter : undefined]
+    }),
+  )
+  const stated = (await Promise.all(screws)).filter((one) => one !== undefined)
+  expect(stated.length).toBeGreaterThan(100)
+  expect(stated.filter(([, printed, drawn]) => printed !== drawn)).toEqual([])
 })
