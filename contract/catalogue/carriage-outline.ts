@@ -4,8 +4,9 @@ export const carriageOutline = [
   'bedHeight',
   'carriageLength',
   'carriageWidth',
-  // Threads in the carriage.
+  // Threads in the carriage: two across, `carriageHoleRows` along.
   'carriageHole',
+  'carriageHoleRows',
   'carriageHoleDepth',
   'holePitchAlong',
   'holePitchAcross',

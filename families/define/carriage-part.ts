@@ -69,12 +69,22 @@ const housingWithFlange = (length: string, width: string, bore: readonly ShapeSc
   ]
 }
 
-/** End bracket with the motor flange, on the axis of the screw. */
+const shaftBore: ShapeSchema = { shape: 'circle', diameter: 'shaftEnd' }
+
+/** End bracket with the motor flange, on the axis of the screw; below a carriage that stands out it is as high as the bed. */
 const bracket: BodySchema = {
   material: 'cast',
   along: '+x',
   at: ['bedLength', 0, 'axisHeight'],
-  slices: housingWithFlange('bracketLength', 'width', [{ shape: 'circle', diameter: 'shaftEnd' }]),
+  slices: [
+    {
+      length: 'overhang',
+      when: 'overhang > 0',
+      add: [{ shape: 'box', width: 'width', height: 'bedHeight', on: { at: [0, 'bedHeight / 2 - axisHeight'] } }],
+      cut: [shaftBore],
+    },
+    ...housingWithFlange('bracketLength - overhang', 'width', [shaftBore]),
+  ],
 }
 
 /** Housing of the pulley, with the motor flange at its side: a pulley turns across the travel. */
@@ -108,7 +118,13 @@ const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
       {
         length: 'carriageHoleDepth',
         add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }],
-        cut: [{ shape: 'circle', diameter: 'carriageHole', on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: [2, 2] } }],
+        cut: [
+          {
+            shape: 'circle',
+            diameter: 'carriageHole',
+            on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: ['carriageHoleRows', 2] },
+          },
+        ],
       },
     ],
   },
@@ -145,7 +161,8 @@ export const carriagePart = (
   words: { bolts: ['stated', 'none'], ...words },
   dimensions: {
     ...own,
-    bedHeight: { usual: 'max(0.45 * width, screw + floor + 2.5)' },
+    height: { usual: '0.75 * width' },
+    bedHeight: { usual: 'max(min(0.45 * width, 0.6 * height), screw + floor + 2.5)' },
     wall: { usual: '0.16 * width' },
     floor: { usual: 'max(0.16 * width, 1.4 * bedCounterboreDepth)' },
     bedHole: { usual: '0.09 * width' },
@@ -155,7 +172,6 @@ export const carriagePart = (
     bedHoleRow: { usual: 'width - 2 * wall - 1.4 * bedCounterbore' },
     bedHoles: { unit: '', value: 'max(1, floor((bedLength - 3.8 * bedCounterbore) / bedHolePitch) + 1)' },
     axisHeight: { value: '(floor + bedHeight) / 2' },
-    height: { usual: '0.75 * width' },
     carriageGap: { usual: '0.12 * width' },
     carriageLength: { usual: 'min(1.2 * width, (bedLength - stroke) / carriages - carriageGap)' },
     carriageWidth: { usual: '0.9 * width' },
@@ -170,14 +186,17 @@ export const carriagePart = (
     beltPitch: { usual: '0.14 * width' },
     carriageHole: { usual: '0.07 * width' },
     carriageHoleDepth: { usual: 'min(0.1 * width, 0.6 * (height - bedHeight))' },
+    carriageHoleRows: { unit: '', usual: '2' },
     holePitchAlong: { usual: '0.6 * carriageLength' },
     holePitchAcross: { usual: '0.6 * carriageWidth' },
-    bracketLength: { usual: '0.4 * width' },
+    /** How far carriages stand out beyond the bed at the end of their travel: the flange is beyond it. */
+    overhang: { value: 'max(0[mm], -carriageStart)' },
+    bracketLength: { usual: '0.4 * width + overhang' },
     headLength: { usual: '0.75 * width' },
     flangePilot: { usual: 'min(0.35 * width, 1.1 * axisHeight)' },
     flangeCircle: { usual: 'max(min(0.55 * width, 1.7 * axisHeight), flangePilot + 2.2 * flangeHole)' },
     flangeHole: { usual: '0.06 * width' },
-    pilotDepth: { usual: 'min(0.08 * width, 0.4 * bracketLength)' },
+    pilotDepth: { usual: 'min(0.08 * width, 0.4 * (bracketLength - overhang))' },
     /** Beyond the bed where the flange needs it. */
     flangeHalf: { value: 'max(0.36 * flangeCircle + flangeHole, 0.55 * flangePilot)' },
     bracketTop: { value: 'max(bedHeight, axisHeight + flangeHalf)' },

@@ -3,10 +3,14 @@ import { carriageFurther, carriagePart, carriageWords, statedBy } from '../defin
 import { definePart } from '../define/part.ts'
 import type { SlideModuleCandidate } from './wire/slide-module.ts'
 
-/** Rows state the width, and the bed for some strokes; otherwise the bed exceeds the stroke by an amount typical of that width. */
+/**
+ * Rows state the size, which is the width of the bed or of the table, and the bed for some strokes; otherwise the bed exceeds the
+ * stroke by an amount typical of that width.
+ */
 export const slideModulePart = definePart<SlideModuleCandidate>({
   schema: carriagePart('slide-module', {
-    width: { column: 'widthMm' },
+    size: { column: 'widthMm' },
+    width: { usual: 'size' },
     stroke: { chosen: 'stroke' },
     bedLength: { column: 'bedLength', usual: 'stroke + 2.6 * width' },
     carriages: { unit: '', value: '1' },

@@ -74,6 +74,6 @@ export const slideModuleCandidate = z.object({
   allowableMomentNm: limitFigure,
   /** Largest force of the drive along the travel, N. */
   maxThrustN: z.optional(positive),
-  outline: outlineColumn(carriageOutline),
+  outline: outlineColumn([...carriageOutline, 'width']),
 })
 export type SlideModuleCandidate = z.infer<typeof slideModuleCandidate>

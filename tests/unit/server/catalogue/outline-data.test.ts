@@ -141,6 +141,40 @@ describe('slide modules', () => {
   })
 
   it.each([
+    // IKO CAT-1580E, II-216, II-218: dimensions of table LX, LY, H; mounting bolts M, depth, 3 x 2 holes, PY, PX; A1 + A2 + A1 = LX, B1 + B2 + B1 = LY.
+    ['TS125-125-1', [125, 125, 60], [5, 10, 3, 50, 70]],
+    ['TS125-220-2', [125, 220, 60], [5, 10, 3, 75, 70]],
+    ['TS220-220-5', [220, 220, 65], [6, 12, 3, 75, 150]],
+    ['TS220-310-2', [220, 310, 70], [6, 12, 3, 100, 150]],
+    ['TS260-350-5', [260, 350, 100], [6, 12, 3, 125, 150]],
+  ] as const)('%s has table and bed as printed', async (sku, [across, along, height], bolts) => {
+    const said = await drawn('slide-module', sku)
+    expect([said['carriageWidth'], said['carriageLength'], said['height']]).toEqual([across, along, height])
+    expect([said['width'], said['bedLength']]).toEqual([across, along])
+    expect(
+      ['carriageHole', 'carriageHoleDepth', 'carriageHoleRows', 'holePitchAlong', 'holePitchAcross'].map((name) => said[name]),
+    ).toEqual(bolts)
+  })
+
+  it.each([
+    // IKO CAT-1580E: the size is the width of the table (II-105, II-127, II-155, II-227), and not that of the bed, which is not printed
+    ['TSL120M-5', 120, undefined],
+    ['TSLH220M-5', 220, undefined],
+    ['TX320M-5', 320, undefined],
+    ['TSLB170', 170, undefined],
+    ['TS75-75-1', 75, undefined],
+    // I-11 and II-199
+    ['TM15-1', 14.8, 17],
+    // The size is the width of the bed: II-8, II-43, II-175.
+    ['TE60B-5', undefined, 60],
+    ['TU130S-G25', undefined, 130],
+    ['TC86EB-10', undefined, 86],
+  ])('%s has the width of table or bed that is printed', async (sku, table, bed) => {
+    const said = await drawn('slide-module', sku)
+    expect([said['carriageWidth'], said['width']]).toEqual([table, bed])
+  })
+
+  it.each([
     // IKO CAT-1580E, shaft diameter of the ball screw: II-11, II-47, II-110, II-131, II-159, II-191, II-207.
     ['TE86B-20', 12],
     ['TU25S-G4', 6],
