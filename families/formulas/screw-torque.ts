@@ -3,7 +3,7 @@ import { strokePhases, type PhaseForces, type StrokePhase } from './axial-force.
 import { spectrumPeaks, type DutyPhase } from './duty-spectrum.ts'
 import type { StrokeProfile } from './motion-profile.ts'
 import { forceIn, strokeStretches, type Stretch } from './stroke-stretches.ts'
-import { driveTorque, effectiveTorque } from './torque.ts'
+import { driveTorque, effectiveTorque, shaftPower } from './torque.ts'
 
 /** A screw as a load of its motor. */
 export type DrivenScrew = {
@@ -53,10 +53,10 @@ function screwTorque(force: number, phase: StrokePhase, { lead, efficiency }: Pi
 }
 
 /**
- * A segment of a move: torque without inertia (N·m), signed fraction of the maximum acceleration, time (s; 0: only its torque
- * counts).
+ * A segment of a move: torque without inertia (N·m), signed fraction of the maximum acceleration, sign of the speed (0 at
+ * standstill), time (s; 0: only its torque counts).
  */
-type TorqueSegment = { readonly torque: number; readonly ramp: number; readonly time: number }
+type TorqueSegment = { readonly torque: number; readonly ramp: number; readonly way: 1 | 0 | -1; readonly time: number }
 
 /** Torque of each move as a function of the inertia J: Ti = ti + ri × J × perInertia. */
 export type TorqueLaw = {
@@ -115,11 +115,13 @@ function spectrumTorques(phases: readonly DutyPhase[], { lead, efficiency }: Pic
  */
 export function torqueLaw({ cases, dwell, phases = [], profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
   const stretches = [...timedStretches(profile), ...instantsOf(profile)]
-  const pauses = dwell && dwell.time > 0 ? [{ torque: driveTorque(dwell.force, screw.lead, 1), ramp: 0, time: dwell.time }] : []
+  const pauses =
+    dwell && dwell.time > 0 ? [{ torque: driveTorque(dwell.force, screw.lead, 1), ramp: 0, way: 0 as const, time: dwell.time }] : []
   const moves = cases.map((forces) => [
     ...stretches.map((stretch) => ({
       torque: screwTorque(forceIn(forces, stretch), stretch.phase, screw),
       ramp: signs[stretch.phase][1] * stretch.acceleration,
+      way: signs[stretch.phase][0],
       time: stretch.time,
     })),
     ...pauses,
@@ -154,11 +156,39 @@ export function torquesWith({ moves, perInertia, spectrum, stop }: TorqueLaw, in
   return { peak, effective }
 }
 
+/** Largest power that a motor gives and takes back, W. */
+export type PowerDemand = { readonly driving: number; readonly braking: number }
+
 /**
- * Largest torque, including an emergency stop, and effective torque; the latter over the motion alone unless the dwell is known.
- * @param move forces, profile, acceleration
- * @param screw lead, efficiency, total rotating inertia
- * @returns N·m; the larger of all moves and a duty spectrum, if any
- * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
+ * Power of the moves at their peak speed, which a ramp has at its end.
+ * @param law of the moves
+ * @param inertia total rotating inertia, kg·m²
+ * @param speed peak speed, rev/s
+ * @returns W
+ * Source: THK General Catalog A-718, A-719 (torque of each phase); P = 2π n T.
  */
-export const torqueDemand = (move: DrivenMove, screw: DrivenScrew): TorqueDemand => torquesWith(torqueLaw(move, screw), screw.inertia)
+export function movePower({ moves, perInertia }: TorqueLaw, inertia: number, speed: number): PowerDemand {
+  const along = moves.flat().map(({ torque, ramp, way }) => way * (torque + ramp * inertia * perInertia))
+  return { driving: shaftPower(Math.max(0, ...along), speed), braking: shaftPower(Math.max(0, ...along.map((torque) => -torque)), speed) }
+}
+
+/**
+ * Power of a duty spectrum: the largest of one phase, in whose time the screw may also be accelerated.
+ * @param phases force (N) and speed (m/s) of each
+ * @param law of the moves
+ * @param screw lead (m), efficiency, total rotating inertia (kg·m²)
+ * @returns W; 0 without phases
+ * Source: P = F v (THK General Catalog A-718).
+ */
+export function spectrumPower(
+  phases: readonly DutyPhase[],
+  { perInertia }: TorqueLaw,
+  { lead, efficiency, inertia }: DrivenScrew,
+): PowerDemand {
+  const most = (losses: number): number =>
+    Math.max(
+      0,
+      ...phases.map(({ load, speed }) => shaftPower(driveTorque(Math.abs(load), lead, losses) + inertia * perInertia, speed / lead)),
+    )
+  return { driving: most(efficiency), braking: most(1 / efficiency) }
+}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CylinderAssumptions, CylinderDuty, MovedMasses } from '../../families/electric-cylinder/sizing/input.ts'
 import { cylinderDemand, emergencyStop } from '../../families/electric-cylinder/sizing/demand.ts'
-import { torqueDemand } from '../../families/formulas/screw-torque.ts'
+import { torqueLaw, torquesWith, type DrivenMove, type DrivenScrew } from '../../families/formulas/screw-torque.ts'
 import { cubicMeanLoad } from '../../families/formulas/mean-load.ts'
 import { electricCylinderAssumptions } from '../../families/electric-cylinder/assumptions.ts'
 import { resolveAssumptions } from '../../families/define/assumption-set.ts'
@@ -27,6 +27,8 @@ const assumptions: CylinderAssumptions = {
   motorTorqueShare: 0.8,
   inertiaRatioLimit: 10,
 }
+
+const torqueDemand = (move: DrivenMove, screw: DrivenScrew) => torquesWith(torqueLaw(move, screw), screw.inertia)
 
 const duty = (load: CylinderDuty['load']): CylinderDuty => ({
   brand: 'any',

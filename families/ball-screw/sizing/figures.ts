@@ -91,7 +91,7 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
     driveTorque(force, screw.lead, efficiency) + drag + turningTorque(inertia, screw.lead, duty.acceleration)
   const powerAt = (force: number, speed: number): number => shaftPower(torqueAt(force), rotationalSpeed(speed, screw.lead))
   const powers = [
-    powerAt(largestAxialForce(demand.forces), duty.speed),
+    powerAt(largestAxialForce(demand.forces), demand.profile.peakSpeed),
     ...duty.phases.map(({ load, speed }) => powerAt(Math.abs(load), speed)),
   ]
   const backEfficiency = reverseEfficiency(angle, assumptions.threadFriction)

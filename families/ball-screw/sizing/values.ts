@@ -93,7 +93,7 @@ const driveValues = ({ duty, component: screw, figures }: BallScrewContext): Siz
     ['constantTorque', figures.constantTorque, 'N*m', `T = |Fa2| × Ph / (2π × η1)${drag}`],
     ['screwInertia', figures.screwInertia, 'kg*m^2', 'Js = π × ρ × d⁴ × L / 32', [['d', screw.nominalDiameter, 'mm']]],
     ['maxTorque', figures.largestTorque, 'N*m', `T = Fa,max × Ph / (2π × η1)${drag} + Js × 2π × a / Ph`],
-    ['maxPower', figures.largestPower, 'W', duty.phases.length > 0 ? 'P = max 2π × ni × Ti / 60' : 'P = 2π × n × T / 60'],
+    ['maxPower', figures.largestPower, 'W', duty.phases.length > 0 ? 'P = max 2π × ni × Ti / 60' : 'P = 2π × T × vp / Ph'],
   ])
 }
 

@@ -108,8 +108,9 @@ export function emergencyStop(load: CylinderLoad): EmergencyStop | undefined {
   }
 }
 
-/** Force on the rod at standstill, N: the thrust, or the weight of the lifted mass. */
-const standingForceOf = (load: CylinderLoad): number => ('thrust' in load ? load.thrust : load.verticalMass * standardGravity)
+/** Force on the rod at standstill, N: the thrust, or the weight of the lifted mass with the forces that may act on it there, too. */
+const standingForceOf = (load: CylinderLoad): number =>
+  'thrust' in load ? load.thrust : Math.max(load.verticalMass * standardGravity + Math.max(load.externalForce, 0), load.returnForce)
 
 const highest = (forces: PhaseForces, sign: 1 | -1): number => Math.max(0, ...strokePhases.map((phase) => sign * forces[phase]))
 

@@ -6,9 +6,17 @@ import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { Cylinder, CylinderAssumptions, CylinderDuty, CylinderLoad, Payloads } from './input.ts'
 import { mountingEndFactor, ratedShare } from './mounting.ts'
-import { torqueDemand, type DrivenMove, type DrivenScrew } from '../../formulas/screw-torque.ts'
+import {
+  movePower,
+  spectrumPower,
+  torqueLaw,
+  torquesWith,
+  type DrivenMove,
+  type DrivenScrew,
+  type PowerDemand,
+  type TorqueLaw,
+} from '../../formulas/screw-torque.ts'
 import { chooseMotor, type ChosenMotor } from './motor.ts'
-import { powerFormula } from './power.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { driveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
 
@@ -96,29 +104,45 @@ function shaftFigures({ component: { rootDiameter, lead, maxThrust }, duty, assu
 const loadInertiaOf = (load: CylinderLoad, lead: number, ofScrew: number): number | undefined =>
   'thrust' in load ? undefined : ofScrew + reflectedInertia(Math.max(load.horizontalMass, load.verticalMass), lead)
 
-/** Figures that depend on the inertia of the screw: torques over the motion, and a motor for them. */
-function torqueFigures(sized: CylinderCase, screw: DrivenScrew, power: number): DriveFigures {
-  const { duty, assumptions, demand } = sized
-  const move: DrivenMove = {
-    cases: demand.cases,
-    phases: duty.phases,
-    profile: demand.profile,
-    acceleration: duty.acceleration,
-    emergency: demand.emergency,
-  }
-  const torque = torqueDemand(move, screw)
+const moveOf = ({ duty, demand }: CylinderCase): DrivenMove => ({
+  cases: demand.cases,
+  phases: duty.phases,
+  profile: demand.profile,
+  acceleration: duty.acceleration,
+  emergency: demand.emergency,
+})
+
+/** Power at the screw: of the stroke, of the phases, or the larger of both. */
+function powerAtScrew({ duty, demand }: CylinderCase, screw: DrivenScrew, law: TorqueLaw): PowerDemand {
+  const ofPhases = spectrumPower(duty.phases, law, screw)
+  if (demand.mechanical.of === 'phases') return ofPhases
+  const ofMoves = movePower(law, screw.inertia, rotationalSpeed(demand.profile.peakSpeed, screw.lead))
+  return { driving: Math.max(ofMoves.driving, ofPhases.driving), braking: Math.max(ofMoves.braking, ofPhases.braking) }
+}
+
+/** Figures that depend on the inertia of the screw: torques and power over the motion, and a motor for them. */
+function turningFigures(sized: CylinderCase, screw: DrivenScrew): DriveFigures {
+  const { duty, assumptions } = sized
+  const law = torqueLaw(moveOf(sized), screw)
+  const torque = torquesWith(law, screw.inertia)
+  const power = powerAtScrew(sized, screw, law)
   const loadInertia = loadInertiaOf(duty.load, screw.lead, screw.inertia)
   const chosen = chooseMotor(duty.motors, {
-    move,
+    law,
     screw,
     speed: rotationalSpeed(duty.speed, screw.lead),
-    power,
-    powerFormula: powerFormula(demand.mechanical),
+    power: power.driving,
     torqueShare: assumptions.motorTorqueShare,
     ...(loadInertia === undefined ? {} : { loadInertia }),
     inertiaRatioLimit: assumptions.inertiaRatioLimit,
   })
-  return { peakTorque: torque.peak, effectiveTorque: torque.effective, ...(chosen === undefined ? {} : { chosen }) }
+  return {
+    peakTorque: torque.peak,
+    effectiveTorque: torque.effective,
+    motorPower: power.driving,
+    regenerativePower: power.braking,
+    ...(chosen === undefined ? {} : { chosen }),
+  }
 }
 
 function driveFigures(sized: CylinderCase): DriveFigures {
@@ -126,16 +150,10 @@ function driveFigures(sized: CylinderCase): DriveFigures {
   const { lead, screwDiameter } = cylinder
   if (cylinder.drive !== 'servo' || lead === undefined) return {}
   const efficiency = assumptions.ballScrewEfficiency
-  const { power: mechanical } = demand.mechanical
-  const power = mechanical / efficiency
-  return {
-    driveTorque: driveTorque(demand.largestForce, lead, efficiency),
-    motorPower: power,
-    regenerativePower: Math.min(demand.standingForce * demand.profile.peakSpeed, mechanical) * efficiency,
-    ...(screwDiameter === undefined
-      ? {}
-      : torqueFigures(sized, { lead, efficiency, inertia: shaftInertia(screwDiameter, demand.freeLength) }, power)),
-  }
+  const torque = driveTorque(demand.largestForce, lead, efficiency)
+  if (screwDiameter === undefined) return { driveTorque: torque }
+  const screw = { lead, efficiency, inertia: shaftInertia(screwDiameter, demand.freeLength) }
+  return { driveTorque: torque, ...turningFigures(sized, screw) }
 }
 
 /**

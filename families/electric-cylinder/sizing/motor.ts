@@ -1,18 +1,17 @@
 /** Selects the servo motor of an electric cylinder: the first that provides the torques of its screw. */
 import type { Limit } from '../../sizing/check.ts'
 import { judgeBy } from '../../sizing/judge.ts'
-import { torqueLaw, torquesWith, type DrivenMove, type DrivenScrew, type TorqueDemand } from '../../formulas/screw-torque.ts'
+import { torquesWith, type DrivenScrew, type TorqueDemand, type TorqueLaw } from '../../formulas/screw-torque.ts'
 import type { ServoMotor } from './input.ts'
 
 /** Demands on a motor; SI. */
 export type MotorDemand = {
-  readonly move: DrivenMove
+  readonly law: TorqueLaw
   readonly screw: DrivenScrew
   /** Speed, rev/s. */
   readonly speed: number
-  /** Power, W, and the product of force and speed that gives it. */
+  /** Largest power at the screw, W. */
   readonly power: number
-  readonly powerFormula: string
   /** Permissible fraction of the motor's torques. */
   readonly torqueShare: number
   /** Inertia of screw and moved mass at the motor, kg·m²; undefined if only a force is known of the load. */
@@ -21,7 +20,7 @@ export type MotorDemand = {
   readonly inertiaRatioLimit: number
 }
 
-type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'powerFormula' | 'torqueShare' | 'loadInertia' | 'inertiaRatioLimit'> & TorqueDemand
+type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'torqueShare' | 'loadInertia' | 'inertiaRatioLimit'> & TorqueDemand
 
 /** A motor with the demands on it. */
 export type ChosenMotor = { readonly motor: ServoMotor; readonly demand: MotorDuty }
@@ -40,7 +39,7 @@ const powerCheck = ({ motor, demand }: ChosenMotor): Limit => ({
   required: demand.power,
   available: motor.ratedPower,
   unit: 'W',
-  formula: `P = ${demand.powerFormula} / η <= Prated`,
+  formula: 'P = max Ti × ωi <= Prated; withoutMotorInertia',
   source: sourceOf(motor),
 })
 
@@ -113,10 +112,9 @@ const worst = ({ motor, demand: { speed, power, torqueShare, effective, peak, lo
  * Source: Siemens V90 and Weihong WISE selection (80 % of the torques); THK General Catalog A-734.
  */
 export function chooseMotor(motors: readonly ServoMotor[], demand: MotorDemand): ChosenMotor | undefined {
-  const law = torqueLaw(demand.move, demand.screw)
   let nearest: { readonly chosen: ChosenMotor; readonly use: number } | undefined
   for (const motor of motors) {
-    const chosen = { motor, demand: { ...demand, ...torquesWith(law, demand.screw.inertia + motor.inertia) } }
+    const chosen = { motor, demand: { ...demand, ...torquesWith(demand.law, demand.screw.inertia + motor.inertia) } }
     const use = worst(chosen)
     if (use <= 1) return chosen
     if (nearest === undefined || use < nearest.use) nearest = { chosen, use }

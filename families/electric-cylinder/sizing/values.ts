@@ -4,6 +4,7 @@ import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { CylinderContext } from './figures.ts'
 import type { CylinderSetting } from './demand.ts'
+import type { CylinderDuty } from './input.ts'
 import { powerFormula } from './power.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
@@ -58,13 +59,19 @@ const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =
         ['emergencyPull', emergency.pull, 'N', 'Fe,pull = max(Wh × ae, Wv × (ae − g), 0)'],
       ]
 
+/** Derivation of the force at standstill: a thrust, or the weight with the forces that may still act. */
+function standingFormula(load: CylinderDuty['load']): string {
+  if ('thrust' in load) return 'F0 = thrust'
+  return load.externalForce > 0 || load.returnForce > 0 ? 'F0 = max(Wv × g + Fext, Fret)' : 'F0 = Wv × g'
+}
+
 const forceValues = (setting: CylinderSetting): SizedValue[] =>
   valuesFrom('Oriental Motor; THK General Catalog A-702', [
     ...strokePhases.map((phase): ValueRow => [`${phase}Force`, setting.demand.shown.forces[phase], 'N', forceFormula(setting, phase)]),
     ['requiredThrust', setting.demand.pushForce, 'N', hasPhases(setting) ? 'F = max Fi; ofStrokeAndPhases' : 'F = max Fi'],
     ['requiredPull', setting.demand.pullForce, 'N', hasPhases(setting) ? 'Fpull = max −Fi; ofStrokeAndPhases' : 'Fpull = max −Fi'],
     ...emergencyRows(setting),
-    ['standingForce', setting.demand.standingForce, 'N', 'thrust' in setting.duty.load ? 'F0 = thrust' : 'F0 = Wv × g'],
+    ['standingForce', setting.demand.standingForce, 'N', standingFormula(setting.duty.load)],
   ])
 
 /**
@@ -164,11 +171,8 @@ export function cylinderValues({ component: cylinder, figures, duty, demand }: C
       ...row('driveTorque', figures.driveTorque, ['N*m', 'T = F × Ph / (2π × η)']),
       ...row('peakTorque', figures.peakTorque, ['N*m', 'Tmax = max |F × Ph / (2π × η) + J × 2π × a / Ph|; withoutMotorInertia']),
       ...row('effectiveTorque', figures.effectiveTorque, ['N*m', hasPhases({ duty }) ? effectiveFormulaOfPhases : effectiveFormula]),
-      ...row('motorPower', figures.motorPower, ['W', `P = ${powerFormula(demand.mechanical)} / η`]),
-      ...row('regenerativePower', figures.regenerativePower, [
-        'W',
-        demand.mechanical.of === 'phases' ? 'Pback = max |Fi| × vi × η' : 'Pback = F0 × vp × η',
-      ]),
+      ...row('motorPower', figures.motorPower, ['W', 'P = max Ti × ωi; withoutMotorInertia']),
+      ...row('regenerativePower', figures.regenerativePower, ['W', 'Pback = max −Ti × ωi; withoutMotorInertia']),
     ]),
     ...valuesFrom(
       'THK General Catalog A-704 eq. 27, 29',

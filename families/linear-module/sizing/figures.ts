@@ -98,7 +98,9 @@ function dynamicFigures(sized: LinearModuleCase, forces: Forces, inertia: number
       )
     : cycleTorque(torqueAt, strokeStretches(demand.profile), demand.cycleTime)
   const angularSpeed = (speed: number): number => 2 * Math.PI * rotationalSpeed(speed, module.travelPerTurn)
-  const powers = [{ torque: peakOf(torques), speed: duty.speed }, ...phases].map(({ torque, speed }) => torque * angularSpeed(speed))
+  const powers = [{ torque: peakOf(torques), speed: demand.profile.peakSpeed }, ...phases].map(
+    ({ torque, speed }) => torque * angularSpeed(speed),
+  )
   return {
     torques,
     accelerationTorque: effortTorque(demand.inertiaForce, drive) + turningTorque(inertia, drive.travelPerTurn, duty.acceleration),
@@ -106,7 +108,7 @@ function dynamicFigures(sized: LinearModuleCase, forces: Forces, inertia: number
     decelerationTorque: Math.abs(torques.forwardDecelerating),
     rmsTorque: rms,
     peakPower: Math.max(...powers),
-    meanPower: rms * angularSpeed(demand.largest.speed),
+    meanPower: rms * angularSpeed(Math.max(demand.profile.peakSpeed, ...phases.map(({ speed }) => speed))),
   }
 }
 

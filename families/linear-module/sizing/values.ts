@@ -129,8 +129,8 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
   ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0: T = 0 in pauses') : []),
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
   ...inertiaRows(figures, module),
-  ...row('peakPower', figures.peakPower, 'W', 'P = TP × 2π × n'),
-  ...row('rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × n'),
+  ...row('peakPower', figures.peakPower, 'W', 'P = TP × 2π × vpeak / Ph; belt=vpeak / U'),
+  ...row('rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × vpeak / Ph; belt=vpeak / U'),
 ]
 
 const guideRows = ({ guide, moments, combinedFactor }: LinearModuleFigures, { ofSpectrum }: LinearModuleDemand): ValueRow[] => [

@@ -103,14 +103,14 @@ const examples: readonly Example[] = [
   { check: 'driveTorque', request: { EmergencyDeceleration: 12 }, required: 4.25848, available: 9 },
   // HG-KN73: 750 W, 2.4 and 7.2 N·m, 5000 min⁻¹, 1.28e-4 kg·m²; HG-KN43 (1.3 N·m) is too weak. 80 % of the torques are used.
   { check: 'motorSpeed', request: { MotorBrand: 'mitsubishi' }, required: 1200, available: 5000 },
-  // 1480.665 × 0.2 / 0.9
-  { check: 'motorPower', request: { MotorBrand: 'mitsubishi' }, required: 329.037, available: 750 },
-  // A press: 4000 N standing and at 11 mm/s, 300 N in its travel of 200 mm/s: max(4000 × 0.011, 300 × 0.2) / 0.9, not 4000 × 0.2 / 0.9
+  // The screw takes 1.50522e-4 × 2π × 2 / 0.01 = 0.189152 N·m in the ramps, at 2π × 0.2 / 0.01 23.770 W: 1480.665 × 0.2 / 0.9 + 23.770
+  { check: 'motorPower', request: { MotorBrand: 'mitsubishi' }, required: 352.807, available: 750 },
+  // A press: 4000 N standing and at 11 mm/s, 300 N in its travel of 200 mm/s: 300 × 0.2 / 0.9 + 23.770 (4000 × 0.011 / 0.9 + 1.3 is less)
   {
     check: 'motorPower',
     request: { MotorBrand: 'mitsubishi', Thrust: 4000, Phases: press },
     without: 'Weight',
-    required: 66.6667,
+    required: 90.4363,
     available: 750,
   },
   // The thrust is more than the phases have, or the speed: it may act in the travel.
@@ -118,18 +118,18 @@ const examples: readonly Example[] = [
     check: 'motorPower',
     request: { MotorBrand: 'mitsubishi', Thrust: 4001, Phases: press },
     without: 'Weight',
-    required: 889.111,
+    required: 912.881,
     available: 750,
   },
   {
     check: 'motorPower',
     request: { MotorBrand: 'mitsubishi', Thrust: 4000, MaxSpeed: 210, Phases: press },
     without: 'Weight',
-    required: 933.333,
+    required: 958.291,
     available: 750,
   },
-  // A mass with its own move, beside a press at standstill: 1480.665 × 0.2 / 0.9
-  { check: 'motorPower', request: { MotorBrand: 'mitsubishi', Phases: press }, required: 329.037, available: 750 },
+  // A mass with its own move, beside a press at standstill: as without it.
+  { check: 'motorPower', request: { MotorBrand: 'mitsubishi', Phases: press }, required: 352.807, available: 750 },
   // In the ramps (1.50522e-4 + 1.28e-4) × 2π × 2 / 0.01 = 0.35000 N·m. Out F × 0.01 / (2π × 0.9): 2.61839 + 0.35, 2.26471, 1.91104 − 0.35;
   // back F × 0.01 × 0.9 / 2π: 1.11822 − 0.35, 1.40470, 1.69118 + 0.35; √(Σ T² t / 4.2 s) = √(15.094 / 4.2)
   { check: 'motorTorque', request: { MotorBrand: 'mitsubishi' }, required: 1.8957, available: 1.92 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axialForces } from '../../../../../families/formulas/axial-force.ts'
 import { chooseMotor, judgeMotor, type MotorDemand } from '../../../../../families/electric-cylinder/sizing/motor.ts'
-import { torqueDemand } from '../../../../../families/formulas/screw-torque.ts'
+import { torqueLaw, torquesWith, type DrivenMove, type DrivenScrew } from '../../../../../families/formulas/screw-torque.ts'
 import type { ServoMotor } from '../../../../../families/electric-cylinder/sizing/input.ts'
 import { strokeProfile } from '../../../../../families/formulas/motion-profile.ts'
 import { reflectedInertia } from '../../../../../families/formulas/torque.ts'
@@ -21,12 +21,13 @@ const motor = (name: string, scale: number): ServoMotor => ({
   inertia: 0,
 })
 
+const torqueDemand = (move: DrivenMove, of: DrivenScrew) => torquesWith(torqueLaw(move, of), of.inertia)
+
 const demand: MotorDemand = {
-  move: { cases: [lifted], profile, acceleration: 3 },
+  law: torqueLaw({ cases: [lifted], profile, acceleration: 3 }, screw),
   screw,
   speed: 50,
   power: 285,
-  powerFormula: 'Fmax × vp',
   torqueShare: 0.8,
   inertiaRatioLimit: 10,
 }
