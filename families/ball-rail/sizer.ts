@@ -23,6 +23,8 @@ export const ballRailSizer = defineSizer({
   dutyOf: ballRailDuty,
   componentOf: guideOf,
   sizing: ballRailSizing,
+  // A guide has no drive: the lightest blocks are the least that one has to move.
+  need: ({ candidate: { railWidthMm, blockMassKg = Infinity } }) => ({ size: railWidthMm, need: [blockMassKg] }),
   cycle: ({ duty, demand }) => {
     const loads = phaseLoads(demand)
     return {

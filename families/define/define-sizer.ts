@@ -7,7 +7,7 @@ import type { OwnReasons } from './coverage.ts'
 import { largestPassing } from './largest-value.ts'
 import { withoutUnloadedFigures } from './unloaded-card.ts'
 import { motionOf, type Cycle } from './motion.ts'
-import type { CardFields, IndexedSizer, Lever, LeverOf } from './sizer.ts'
+import type { CardFields, DriveNeed, IndexedSizer, Lever, LeverOf } from './sizer.ts'
 
 /**
  * The largest value of an input, all others unchanged, with which the model passes: all figures are stated and no limit is
@@ -41,8 +41,14 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   readonly jumps?: Readonly<Partial<Record<keyof Parameters, readonly number[]>>>
   /** Whether a passing model runs within the usual speed range of its drives; default: always true. */
   readonly suits?: (figures: Figures) => boolean
-  /** What the drive of a model has to provide, and the size within which models compete for the least of it. */
-  readonly need?: (component: Component, figures: Figures) => { readonly size: number; readonly need: number }
+  /** What the drive of a model has to provide; undefined for a model that does not compete. */
+  readonly need?: (sized: {
+    readonly candidate: Candidate
+    readonly component: Component
+    readonly duty: Duty
+    readonly demand: Demand
+    readonly figures: Figures
+  }) => DriveNeed | undefined
   /** Text key of the warning where no load acts on a part, by the working conditions; default: `unloaded`. */
   readonly unloaded?: (duty: Duty) => string
   /** Whether the values of the best model are listed as results of the whole calculation. */
@@ -104,7 +110,8 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
         proposal: (candidate) => {
           const component = componentOf(candidate)
           const { verdict, figures } = sizing.size(setting, component)
-          return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true, ...parts.need?.(component, figures) }
+          const need = parts.need?.({ ...setting, candidate, component, figures })
+          return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true, ...need }
         },
         motion: (best?: Candidate) => motionOf(best === undefined ? parts.cycle(setting) : parts.cycle(setting, componentOf(best))),
         ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),

@@ -79,10 +79,13 @@ export type IndexedSizer<Parameters = Conditions, Candidate = unknown> = Omit<Si
 }
 
 /**
- * Criteria for the proposed first match: its governing utilisation, and whether it suits the duty in other respects. Of models of
- * one size the one with the least need is proposed, e.g. torque of the drive.
+ * What the drive of a model has to provide, the first difference decides; models of one size (or all that state one number)
+ * compete for the least of it.
  */
-export type Proposal = { readonly utilisation: number; readonly suits: boolean; readonly size?: number; readonly need?: number }
+export type DriveNeed = { readonly size: number; readonly need: readonly number[] }
+
+/** Criteria for the proposed first match: its governing utilisation, whether it suits the duty in other respects, its need. */
+export type Proposal = { readonly utilisation: number; readonly suits: boolean } & Partial<DriveNeed>
 
 /** A preparation that also provides the request's side of the index: one value per term of the family's layout. */
 export type IndexedPreparation<Candidate = unknown> = Preparation<Candidate> & {

@@ -7,6 +7,7 @@ import { driveForces } from './sizing/load.ts'
 import { linearModuleMotionValues } from './sizing/values.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
+import { servoSpeeds, stageNeed } from '../define/drive-speed.ts'
 import type { Cycle } from '../define/motion.ts'
 import { linearModuleSizing } from './sizing/linear-module-sizing.ts'
 import { linearModuleAssumptions } from './assumptions.ts'
@@ -37,6 +38,10 @@ export const linearModuleSizer = defineSizer({
   dutyOf: linearModuleDuty,
   componentOf: linearModuleOf,
   sizing: linearModuleSizing,
+  need: ({ candidate, figures: { requiredSpeed, peakTorque = Infinity } }) => ({
+    size: candidate.sizeMm,
+    need: [stageNeed(servoSpeeds, requiredSpeed), peakTorque],
+  }),
   cycle: linearModuleCycle,
   showsResults: true,
   // The guide's load does not follow from a thrust.

@@ -2,6 +2,7 @@
 import type { RotaryDemand } from './sizing/demand.ts'
 import { rotaryIndex, rotaryMatches, type RotaryIndex, type RotaryMatch } from './sizing/match.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
+import { trustOrder } from '../define/catalogue-table.ts'
 import { chosenDrive, servoDriveOf } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
@@ -18,6 +19,14 @@ export type RotaryCatalogue = {
   readonly index: RotaryIndex
 }
 
+/** Places of the platforms among the sizes: a size is a permissible torque, of figures with one trust. */
+function sizesOf(platforms: readonly PlatformModel[]): number[] {
+  const isNext = ({ candidate, basis }: PlatformModel, before: PlatformModel | undefined): boolean =>
+    candidate.permissibleTorqueNm !== before?.candidate.permissibleTorqueNm || trustOrder[basis] !== trustOrder[before.basis]
+  let size = -1
+  return platforms.map((platform, place) => (isNext(platform, platforms[place - 1]) ? (size += 1) : size))
+}
+
 /**
  * @param platforms in rank order
  * @param motors in rank order
@@ -28,6 +37,7 @@ export const rotaryCatalogue = (platforms: readonly PlatformModel[], motors: rea
   index: rotaryIndex(
     platforms.map(({ candidate }) => platformOf(candidate)),
     motors.map(({ candidate }) => servoDriveOf(candidate)),
+    sizesOf(platforms),
   ),
 })
 
@@ -69,7 +79,7 @@ const listCap = 300
 
 /** The index for the one motor of a request, which excludes platforms with a motor of their own. */
 function indexFor(index: RotaryIndex, motor: ServoMotorChoice | undefined, peakTorqueFactor: number): RotaryIndex {
-  return motor === undefined ? index : rotaryIndex(index.platforms, [chosenDrive(motor, peakTorqueFactor)])
+  return motor === undefined ? index : rotaryIndex(index.platforms, [chosenDrive(motor, peakTorqueFactor)], index.sizes)
 }
 
 function byPlatform(pairs: readonly RotaryPair[]): PlatformMatch[] {
@@ -84,7 +94,7 @@ function byPlatform(pairs: readonly RotaryPair[]): PlatformMatch[] {
  * @param demand of the load at the table, SI
  * @param catalogue platforms and servo motors
  * @param setting choices, motor, overridden assumptions
- * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted; then the smaller platform and motor)
+ * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted; then the smaller platform, the smaller motor, the ratio)
  */
 export function* matchRotary(
   demand: RotaryDemand,

@@ -6,6 +6,7 @@ import { strokeProfile } from '../formulas/motion-profile.ts'
 import { trapezoidalFlankAngle } from '../formulas/trapezoidal-thread.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { defineSizer } from '../define/define-sizer.ts'
+import { fourPoleSpeeds, stageNeed } from '../define/drive-speed.ts'
 import type { Cycle } from '../define/motion.ts'
 import { screwJackSizing } from './sizing/screw-jack-sizing.ts'
 import type { ScrewJackSetting } from './sizing/demand.ts'
@@ -98,6 +99,10 @@ export const screwJackSizer = defineSizer({
   dutyOf: screwJackDuty,
   componentOf: screwJackOf,
   sizing: screwJackSizing,
+  need: ({ candidate, figures: { brakeNeeded, inputSpeed, inputPower } }) => ({
+    size: candidate.capacityKg,
+    need: [Number(brakeNeeded ?? true), stageNeed(fourPoleSpeeds, inputSpeed), inputPower],
+  }),
   cycle: screwJackCycle,
   card: (model, sized, setting) => screwJackCard(model, sized, { ...setting, install: requestedInstallType(setting.parameters) }),
   levers: [

@@ -73,14 +73,23 @@ const gradeOf = ({ utilisation, suits }: Proposal): number => {
 /** A difference of the need below this share is none. */
 const sameNeed = 1e-9
 
+/** Whether a need is less than another: the first difference decides. */
+function needsLess(need: readonly number[], other: readonly number[]): boolean {
+  for (const [place, own] of need.entries()) {
+    const than = other[place] ?? Infinity
+    if (Math.abs(own - than) > sameNeed * Math.min(own, than)) return own < than
+  }
+  return false
+}
+
 /** The match with the least need among those of the size and trust of the best one that are as good a first choice. */
-function leastNeed(proposals: readonly TrustedProposal[], best: number): number {
-  const { size, trust, need = 0 } = proposals[best] ?? {}
+function leastNeed(proposals: readonly TrustedProposal[], best: number, grade: number): number {
+  const { size, trust, need = [] } = proposals[best] ?? {}
   if (size === undefined) return best
   let [chosen, least] = [best, need]
   for (const [index, other] of proposals.entries()) {
-    const competes = gradeOf(other) === 0 && other.size === size && other.trust === trust
-    if (competes && (other.need ?? Infinity) < least * (1 - sameNeed)) [chosen, least] = [index, other.need ?? least]
+    const competes = gradeOf(other) <= grade && other.size === size && other.trust === trust
+    if (competes && needsLess(other.need ?? [], least)) [chosen, least] = [index, other.need ?? least]
   }
   return chosen
 }
@@ -90,8 +99,8 @@ type TrustedProposal = Proposal & { readonly trust?: number }
 
 /**
  * Moves a better first choice to the front, as a model that barely passes, or runs far outside its usual range, is a poor
- * proposal: the smallest with at least 5 % margin that suits, of its size the one with the least need; otherwise the smallest with
- * 5 % margin; otherwise the one with the largest margin. The others stay in rank order.
+ * proposal: the smallest with at least 5 % margin that suits; otherwise the smallest with 5 % margin; otherwise the one with the
+ * largest margin. Of its size the one with the least need, among equally good ones. The others stay in rank order.
  * @param matches in rank order
  * @param proposalOf criteria of a match, called for as few as possible
  */
@@ -103,11 +112,10 @@ export function withMarginFirst<T>(matches: readonly T[], proposalOf: (match: T)
   for (const [index, match] of leading.entries()) {
     const proposal = proposalOf(match)
     const grade = gradeOf(proposal)
-    if (grade < least) [best, least] = [index, grade]
-    isCompeting = proposal.size !== undefined
+    if (grade < least) [best, least, isCompeting] = [index, grade, proposal.size !== undefined]
     if (least === 0) break
   }
-  if (least === 0 && isCompeting) best = leastNeed(leading.map(proposalOf), best)
+  if (isCompeting) best = leastNeed(leading.map(proposalOf), best, least)
   const first = matches[best]
   return first === undefined || best === 0 ? matches : [first, ...matches.slice(0, best), ...matches.slice(best + 1)]
 }

@@ -1,10 +1,14 @@
 /** Sizer of slide modules: request → duty, sizing, card. */
 import { slideEnvironments, type SlideModuleCandidate, type SlideEnvironment } from './wire/slide-module.ts'
+import { largestAxialForce } from '../formulas/axial-force.ts'
+import { rotationalSpeed } from '../formulas/critical-speed.ts'
+import { largestSpeedOf } from '../formulas/duty-spectrum.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import type { Slide, SlideModuleDuty, SlideGuide, SlideLength } from './sizing/input.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
+import { servoSpeeds, stageNeed } from '../define/drive-speed.ts'
 import { massPhasesOf } from '../define/mass-phases.ts'
 import { slideModuleSizing } from './sizing/slide-module-sizing.ts'
 import { slideModuleAssumptions } from './assumptions.ts'
@@ -93,6 +97,10 @@ export const slideModuleSizer = defineSizer({
   dutyOf: slideModuleDuty,
   componentOf: slideOf,
   sizing: slideModuleSizing,
+  need: ({ candidate: { widthMm, leadMm }, duty, demand }) => ({
+    size: widthMm,
+    need: [stageNeed(servoSpeeds, rotationalSpeed(largestSpeedOf(duty), toSi(leadMm, 'mm'))), largestAxialForce(demand.forces) * leadMm],
+  }),
   cycle: ({ duty, demand }) => ({
     profile: demand.profile,
     motionProfile: duty.motionProfile,

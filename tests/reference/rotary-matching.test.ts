@@ -85,10 +85,13 @@ describe('scene 1 with its defaults (arithmetic of the engineering notes, printe
     expect(smallest?.inertiaRatio).toBeCloseTo(5.2, 1)
   })
 
-  it('with the shipped platforms and any motor, I = 30 is recommended too: the smallest I that a large motor makes fit would be 10', () => {
+  // 21.43 × 100 = 2143 of 3000 min⁻¹; 0.227 / (100² × 0.0659e-4) = 3.4; at I = 30 the same platform takes four times the motor.
+  it('with the shipped platforms and any motor, I = 100 is recommended, with 100 W: the smallest I that a large motor makes fit would be 10', () => {
     const answer = matchRotary(discDemand, realRotary)
-    expect(answer.recommendedRatio).toBe(30)
-    expect(answer.list[0]?.platform.skuID).toBe('HL85-30')
+    expect(answer.recommendedRatio).toBe(100)
+    expect(answer.list[0]?.platform.skuID).toBe('HL85-100')
+    expect(answer.list[0]?.motor?.candidate.ratedPowerW).toBe(100)
+    expect(answer.list[0]?.inertiaRatio).toBeLessThan(5)
     // Frames at I = 5 have bearings above the sizes for which their rule is printed.
     expect(answer.options.i.find(({ value }) => value > 1)?.value).toBe(10)
   })

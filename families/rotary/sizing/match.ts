@@ -19,16 +19,20 @@ export type RotaryIndex = {
    * built in.
    */
   readonly mountable: readonly (readonly number[])[]
+  /** Per platform: its place among the sizes; those of one size differ in their ratio alone. */
+  readonly sizes: readonly number[]
 }
 
 /**
  * @param platforms in rank order
  * @param motors in rank order
+ * @param sizes of the platforms
  * @returns index for `rotaryMatches`; built once per catalogue version
  */
-export const rotaryIndex = (platforms: readonly Platform[], motors: readonly ServoDrive[]): RotaryIndex => ({
+export const rotaryIndex = (platforms: readonly Platform[], motors: readonly ServoDrive[], sizes: readonly number[]): RotaryIndex => ({
   platforms,
   motors,
+  sizes,
   mountable: platforms.map(({ drive, adapters }) =>
     drive === 'gear'
       ? motors.flatMap(({ flange }, position) =>
@@ -83,19 +87,25 @@ type ByClass = Record<RotaryMatchClass, RotaryMatch[]>
 
 const nothingFound = (): ByClass => ({ preferred: [], permitted: [] })
 
-const inOrder = (found: ByClass): RotaryMatch[] => rotaryMatchClasses.flatMap((match) => found[match])
+/** Best first: class, size of the platform, motor (the smaller first; none where it is built in), ratio. */
+const inOrder = (found: ByClass, sizes: readonly number[]): RotaryMatch[] => {
+  const sizeOf = ({ platform }: RotaryMatch): number => sizes[platform] ?? platform
+  const smallerFirst = (one: RotaryMatch, other: RotaryMatch): number =>
+    sizeOf(one) - sizeOf(other) || (one.motor ?? -1) - (other.motor ?? -1) || one.platform - other.platform
+  return rotaryMatchClasses.flatMap((match) => found[match].toSorted(smallerFirst))
+}
 
 /**
  * Platforms with drive `gear` with each matching motor; platforms with a motor of their own alone. Limits of the platform: torque,
  * speed, axial, radial and moment load, inertia of the load; of the motor: speed, peak and effective torque, λ; flange.
  * @param setting demand and assumptions, SI
  * @param index catalogue
- * @returns all matches, best first: `preferred`, `permitted`; then the smaller platform, then the smaller motor
+ * @returns all matches, best first: `preferred`, `permitted`; then the smaller platform, then the smaller motor, then the ratio
  * Source: R12, R14, R17, R5, F4, F16, F18.
  */
 export function* rotaryMatches(
   { demand: stated, assumptions }: RotarySetting,
-  { platforms, motors, mountable }: RotaryIndex,
+  { platforms, motors, mountable, sizes }: RotaryIndex,
 ): Cooperative<RotaryMatches> {
   const demand = coherentDemand(stated)
   const [sized, unknown] = [nothingFound(), nothingFound()]
@@ -120,5 +130,5 @@ export function* rotaryMatches(
       ;(isKnown && isComplete ? sized : unknown)[match].push({ platform: position, motor: motorPosition, match, ...figures })
     }
   }
-  return { sized: inOrder(sized), notKnown: inOrder(unknown) }
+  return { sized: inOrder(sized, sizes), notKnown: inOrder(unknown, sizes) }
 }

@@ -13,6 +13,7 @@ import { realPlatforms, realRotary } from './rotary-catalogue.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { matchRotary } from '../../fixtures/whole-answers.ts'
 import { scaledRuns } from '../../setup/runs.ts'
+import { trustOrder } from '../../../families/define/catalogue-table.ts'
 
 const everything = { limit: Infinity }
 const motors = fc.constantFrom(...realServoMotors)
@@ -73,14 +74,20 @@ describe('the matcher', () => {
     )
   })
 
-  test('has one order, without doubles: better class first, then the smaller platform, then the smaller motor', () => {
+  test('has one order, without doubles: better class first, then the smaller platform, the smaller motor, the ratio', () => {
     fc.assert(
       fc.property(demands, (demand) => {
         const answer = matchRotary(demand, realRotary, everything)
         const again = matchRotary(demand, rotaryCatalogue(realPlatforms, realServoMotors), everything)
         expect(namesOf(again)).toEqual(namesOf(answer))
         expect(new Set(namesOf(answer)).size).toBe(answer.count)
-        const keys = answer.list.map(({ match, platform, motor }) => [rotaryMatchClasses.indexOf(match), platform.rank, motor?.rank ?? 0])
+        const keys = answer.list.map(({ match, platform, motor }) => [
+          rotaryMatchClasses.indexOf(match),
+          platform.candidate.permissibleTorqueNm,
+          trustOrder[platform.basis],
+          motor?.rank ?? -1,
+          platform.rank,
+        ])
         const rises = keys.every((key, index) => {
           const before = keys[index - 1]
           const place = before?.findIndex((part, at) => part !== key[at]) ?? -1

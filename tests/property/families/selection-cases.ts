@@ -1,8 +1,13 @@
 /** What the laws of a selection cannot read from a family itself: requests, candidates, what asks for more. By the family's id. */
 import fc from 'fast-check'
+import { ballRailCandidate } from '../../../families/ball-rail/wire/ball-rail.ts'
 import { ballScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
 import { trustOrder } from '../../../families/define/catalogue-table.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
+import { electricCylinderCandidate } from '../../../families/electric-cylinder/wire/electric-cylinder.ts'
+import { linearModuleCandidate } from '../../../families/linear-module/wire/linear-module.ts'
+import { screwJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
+import { slideModuleCandidate } from '../../../families/slide-module/wire/slide-module.ts'
 import { convert } from '../../../engine/units/index.ts'
 import { reducerPageSize } from '../../../families/reducer/wire/calls.ts'
 import { reducerCalls, type ReducerMode } from '../../../families/reducer/wire/modes.ts'
@@ -171,6 +176,20 @@ export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
 /** Inputs of a guide's extended form with which the loads are no longer proportional to mass and arms. */
 const guideExtras = ['DriveB', 'DriveC', 'ForceX', 'ForceY', 'ForceZ', 'ReturnLoad']
 
+/** Whether two models have one size, and figures that are as much to be trusted; none without a size. */
+const isOfOne =
+  (sizeOf: (candidate: unknown) => number | undefined): NonNullable<SelectionCase['isSameSize']> =>
+  (one, other) =>
+    sizeOf(one.candidate) !== undefined &&
+    sizeOf(one.candidate) === sizeOf(other.candidate) &&
+    trustOrder[one.basis] === trustOrder[other.basis]
+
+/** Cylinders without a motor compete with one another, others with none. */
+const cylinderGroup = (candidate: unknown): number | undefined => {
+  const { drive, screwDiameterMm } = electricCylinderCandidate.parse(candidate)
+  return drive === 'servo' && screwDiameterMm !== undefined ? 0 : undefined
+}
+
 // A stroke is no demand where a longer one has fewer ramps per hour: a guide or screw may live longer.
 export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   'ball-screw': {
@@ -178,13 +197,11 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     requests: withProfiles(fc.oneof(ballScrewParameters, easyBallScrewParameters)),
     demandsOf: () => ['W', 'Speed', 'Acceleration'],
     suits: ({ n1 = 0 }) => n1 === 0 || (n1 >= 500 && n1 <= 3000),
-    isSameSize: (one, other) => {
-      const [size, otherSize] = [one, other].map(({ candidate }) => ballScrewCandidate.parse(candidate).nominalDiameterMm)
-      return size === otherSize && trustOrder[one.basis] === trustOrder[other.basis]
-    },
+    isSameSize: isOfOne((candidate) => ballScrewCandidate.parse(candidate).nominalDiameterMm),
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],
   },
   'screw-jack': {
+    isSameSize: isOfOne((candidate) => screwJackCandidate.parse(candidate).capacityKg),
     candidates: screwJacks,
     requests: furtherJackParameters(
       fc.oneof(
@@ -207,6 +224,7 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     ],
   },
   'ball-rail': {
+    isSameSize: isOfOne((candidate) => ballRailCandidate.parse(candidate).railWidthMm),
     candidates: guides,
     requests: withProfiles(
       fc.oneof(
@@ -221,12 +239,14 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadShareLimit: 0.3 }, { speedLimit: 500 }],
   },
   'slide-module': {
+    isSameSize: isOfOne((candidate) => slideModuleCandidate.parse(candidate).widthMm),
     candidates: slides,
     requests: withProfiles(fc.oneof(slideModuleParameters, easySlideParameters, extendedSlideParameters)),
     demandsOf: () => ['W', 'A', 'B', 'C', 'Speed'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }, { acceleration: 20 }],
   },
   'linear-module': {
+    isSameSize: isOfOne((candidate) => linearModuleCandidate.parse(candidate).sizeMm),
     candidates: linearModules,
     requests: withProfiles(
       fc.oneof(
@@ -252,6 +272,7 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     ],
   },
   'electric-cylinder': {
+    isSameSize: isOfOne(cylinderGroup),
     candidates: cylinders,
     requests: withProfiles(fc.oneof({ weight: 3, arbitrary: cylinderParameters }, { weight: 1, arbitrary: phasedCylinderParameters })),
     demandsOf: ({ Time }) => [

@@ -7,14 +7,13 @@ import type { Conditions } from '../../../families/define/sizer.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'
 import { judgedAtLimit } from './judged-at-limit.ts'
-import type { QueriedCatalogue } from './selection-of.ts'
+import { rankingLaws } from './ranking-laws.ts'
+import { byRank, fewer, law, type Row } from './selection-law.ts'
 import { isNumber, type Subject, subjectsOf } from './selection-subjects.ts'
 import { assertUntil, scaledRuns } from '../../setup/runs.ts'
 
 /** Runs of a property that writes whole ledgers: every model with all its rows. */
 const ledgerRuns = scaledRuns(40)
-/** Runs of a property that sizes the list of a whole catalogue. */
-const fewer = scaledRuns(75)
 /** Pairs are many. */
 const pairRuns = scaledRuns(20)
 /** One pair of each request is sized: enough of them to meet limits. */
@@ -39,22 +38,7 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-/** Says a law for the shipped models and for a few generated ones. */
-const law = <Question>(
-  { shipped, generated }: Subject,
-  questions: fc.Arbitrary<Question>,
-  holds: (family: QueriedCatalogue, question: Question) => void,
-) =>
-  fc.asyncProperty(fc.oneof({ weight: 2, arbitrary: fc.constant(shipped) }, generated), questions, async (family, question) =>
-    holds(await family, question),
-  )
-
-type Row = { readonly skuID: string }
 const inShort = ({ verdict, passed, utilisation, governing }: Verdict): Verdict => ({ verdict, passed, utilisation, governing })
-
-/** The models of a list as they rank, whichever comes first. */
-const byRank = <R extends Row>(rows: readonly R[], skus: readonly string[]): R[] =>
-  rows.toSorted((a, b) => skus.indexOf(a.skuID) - skus.indexOf(b.skuID))
 
 const skusOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ skuID }) => skuID))]
 
@@ -92,24 +76,6 @@ function matchingLaws(subject: Subject): void {
       }),
       inRankOrder ? fewer : pairRuns,
     ))
-
-  test.skipIf(!inRankOrder)(
-    'the smallest of the first 20 that keeps 5 % in hand and suits comes first, else that keeps 5 %, else the one with most; the rest as they rank',
-    () =>
-      fc.assert(
-        law(subject, requests, ({ calculate, skus }, request) => {
-          const [first, ...rest] = calculate(request)?.list ?? []
-          const smallest = byRank(first ? [first, ...rest] : [], skus).slice(0, 20)
-          const easies = smallest.filter(({ utilisation }) => utilisation <= 0.95)
-          const suiting = easies.filter((card) => subject.suits?.(card) ?? true)
-          const easy = suiting[0] ?? easies[0]
-          const mayLead = easy ? [easy, ...suiting.filter((card) => subject.isSameSize?.(card, easy))] : smallest
-          expect(first && (easy ? !mayLead.includes(first) : mayLead.some((card) => card.utilisation < first.utilisation))).not.toBe(true)
-          expect(rest).toEqual(byRank(rest, skus))
-        }),
-        fewer,
-      ),
-  )
 
   test('A3, A4: raising a demand only removes models, and the default never becomes a smaller one', () =>
     fc.assert(
@@ -291,6 +257,7 @@ export async function describeSelectionLaws({ inRankOrder }: Pick<Subject, 'inRa
     for (const subject of (await subjectsOf(family)).filter((one) => one.inRankOrder === inRankOrder)) {
       describe(`a selection of ${subject.title}`, () => {
         matchingLaws(subject)
+        if (inRankOrder) rankingLaws(subject)
         limitLaws(subject)
         ledgerLaws(subject)
       })

@@ -43,6 +43,8 @@ export type QueriedCatalogue = {
   readonly candidates: (request: Conditions) => readonly unknown[]
   /** Models with changes that make each fit; one of the candidates is picked where any can be asked about. */
   readonly fixes: (request: Conditions, pick: number) => readonly { readonly skuID: string; readonly fixes: readonly Fix[] }[]
+  /** What the drive of a model has to provide; of models found by the index. */
+  readonly needs?: (request: Conditions, sku: string) => readonly number[] | undefined
   /** Results beside the models. */
   readonly besides: (request: Conditions) => unknown
 }
@@ -88,6 +90,10 @@ export async function queriedModels(sizer: IndexedSizer, models: readonly Catalo
     fixes: (parameters, pick) => {
       const model = models[pick % models.length]
       return model ? [{ skuID: model.skuID, fixes: findFixes(sizer, model.candidate, { parameters }) }] : []
+    },
+    needs: (request, sku) => {
+      const model = models.find(({ skuID }) => skuID === sku)
+      return model && sizer.prepare(request, {}).proposal(model.candidate).need
     },
     besides: (request) => {
       const { motion, results } = sizer.prepare(request, {})

@@ -17,6 +17,73 @@ const screw = (W: string, Speed: string, more: Readonly<Record<string, string>>)
   query: { W, Speed, UsePrecision: 'C7', FixedMethod: 'fixed-supported', AssemblyMethod: 'horizontal', ...more },
 })
 
+const lift = (W: string, Speed: string, more: Readonly<Record<string, string>> = {}): Situation => ({
+  path: 'LiftWorking/Calculation',
+  query: { ED: '20', W, Speed, Stroke: '300', FixedMethod: 'base-fixed-end-fixed', ...more },
+})
+const cylinder = (query: Readonly<Record<string, string>>): Situation => ({
+  path: 'ElectricCylinderWorking/Calculation',
+  query: { MotorBrand: 'any', Acceleration: '2', ...query },
+})
+const lifted = (Weight: string, MaxSpeed: string, Stroke: string) => cylinder({ Weight, MaxSpeed, Stroke, AssemblyMethod: 'vertical' })
+const linearModule = (M: string, MaxSpeed: string, more: Readonly<Record<string, string>>): Situation => ({
+  path: 'ModuleLinear/Calculation',
+  query: { AssemblyMethod: 'horizontal', M, MaxSpeed, B: '0', C: '50', Acceleration: '3', ...more },
+})
+const slide = (W: string, Speed: string, more: Readonly<Record<string, string>> = {}): Situation => ({
+  path: 'ModuleWorking/Calculation',
+  query: {
+    AssemblyMethod: 'horizontal',
+    W,
+    Speed,
+    A: '20',
+    B: '20',
+    C: '30',
+    Stroke: '300',
+    Width: '200',
+    UseEnvironment: 'standard',
+    PositionAccuracy: '0.1',
+    ...more,
+  },
+})
+const guide = (UseMethod: string, W: string): Situation => ({
+  path: 'BallRailWorking/Calculation',
+  query: {
+    UseMethod,
+    W,
+    A: '50',
+    B: '30',
+    C: '80',
+    Speed: '500',
+    Acceleration: '3',
+    Stroke: '800',
+    Layout: '2x2',
+    SliderSpacing: '300',
+    RailSpacing: '300',
+  },
+})
+/** Inertia, speed, acceleration; torque to accelerate, required, effective; axial load. */
+const platform = (
+  ...[totalInertia, indexSpeed, angularAcceleration, accelerationTorque, requiredTorque, effectiveTorque, axialLoad]: readonly number[]
+) => ({
+  path: 'RotatingPlatformWorking/ServoMotorCalculation',
+  body: {
+    workingData: [
+      { name: 'totalInertia', value: totalInertia, unit: 'kg*m^2' },
+      { name: 'indexSpeed', value: indexSpeed, unit: 'rpm' },
+      { name: 'angularAcceleration', value: angularAcceleration, unit: 'rad/s^2' },
+      { name: 'accelerationTorque', value: accelerationTorque, unit: 'N*m' },
+      { name: 'frictionTorque', value: 0.1, unit: 'N*m' },
+      { name: 'gravityTorque', value: 0, unit: 'N*m' },
+      { name: 'requiredTorque', value: requiredTorque, unit: 'N*m' },
+      { name: 'effectiveTorque', value: effectiveTorque, unit: 'N*m' },
+      { name: 'axialLoad', value: axialLoad, unit: 'N' },
+      { name: 'radialLoad', value: 0, unit: 'N' },
+      { name: 'momentLoad', value: 0, unit: 'N*m' },
+    ],
+  },
+})
+
 /** By number in the table. */
 const situations: readonly Situation[] = [
   threePhase({ motorPower: within(1.5), n2: within(45) }),
@@ -39,6 +106,28 @@ const situations: readonly Situation[] = [
   screw('150', '300', { Acceleration: '2', Stroke: '700' }),
   screw('500', '150', { Acceleration: '1', Stroke: '900', AssemblyMethod: 'vertical' }),
   screw('200', '600', { Acceleration: '3', Stroke: '1200' }),
+  lift('2000', '500'),
+  lift('800', '250'),
+  lift('1800', '150', { WType: 'smooth' }),
+  lift('4000', '60', { WType: 'smooth' }),
+  lifted('150', '200', '400'),
+  cylinder({ Thrust: '3000', MaxSpeed: '100', Stroke: '300' }),
+  cylinder({ Weight: '60', AssemblyMethod: 'horizontal', MaxSpeed: '800', Stroke: '600' }),
+  lifted('40', '150', '300'),
+  lifted('30', '500', '200'),
+  linearModule('20', '300', { A: '0', Stroke: '300' }),
+  linearModule('15', '250', { AssemblyMethod: 'vertical', Stroke: '300' }),
+  linearModule('8', '150', { A: '0', Stroke: '100' }),
+  slide('10', '300'),
+  slide('30', '50'),
+  slide('5', '500'),
+  slide('5', '350', { AssemblyMethod: 'wall', Stroke: '250' }),
+  guide('horizontal', '300'),
+  guide('vertical', '800'),
+  guide('horizontal', '1000'),
+  platform(0.227, 21.43, 14.96, 3.395, 5.284, 1.317, 105.8),
+  platform(0.05, 90, 60, 3, 4.65, 2, 80),
+  platform(3, 15, 8, 24, 36.75, 12, 800),
 ]
 
 const table = readFileSync(join(import.meta.dirname, '../../../docs/ranking.md'), 'utf8')
