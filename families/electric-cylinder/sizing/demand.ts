@@ -108,9 +108,13 @@ export function emergencyStop(load: CylinderLoad): EmergencyStop | undefined {
   }
 }
 
-/** Force on the rod at standstill, N: the thrust, or the weight of the lifted mass with the forces that may act on it there, too. */
-const standingForceOf = (load: CylinderLoad): number =>
-  'thrust' in load ? load.thrust : Math.max(load.verticalMass * standardGravity + Math.max(load.externalForce, 0), load.returnForce)
+/** Force on the rod at standstill, N: thrust or weight, the forces that may act on it there, too, and the phases at rest. */
+function standingForceOf({ load, phases }: Pick<CylinderDuty, 'load' | 'phases'>): number {
+  const atRest = phases.filter(({ speed }) => speed === 0).map((phase) => Math.abs(phase.load))
+  if ('thrust' in load) return Math.max(load.thrust, ...atRest)
+  const { verticalMass, externalForce, returnForce } = load
+  return Math.max(verticalMass * standardGravity + Math.max(externalForce, 0), returnForce, ...atRest)
+}
 
 const highest = (forces: PhaseForces, sign: 1 | -1): number => Math.max(0, ...strokePhases.map((phase) => sign * forces[phase]))
 
@@ -146,7 +150,7 @@ export function cylinderDemand(duty: CylinderDuty, assumptions: CylinderAssumpti
     compression: Math.max(pushForce, emergency?.push ?? 0),
     pullForce,
     mechanical: powerDemand(duty, { force: largestOfMoves, peakSpeed: profile.peakSpeed }),
-    standingForce: standingForceOf(duty.load),
+    standingForce: standingForceOf(duty),
     ...(emergency && { emergency }),
     meanLoad: meanOfPhases(duty.phases) ?? Math.max(...means),
     freeLength: duty.stroke + assumptions.supportAllowance,

@@ -59,10 +59,13 @@ const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =
         ['emergencyPull', emergency.pull, 'N', 'Fe,pull = max(Wh × ae, Wv × (ae − g), 0)'],
       ]
 
-/** Derivation of the force at standstill: a thrust, or the weight with the forces that may still act. */
-function standingFormula(load: CylinderDuty['load']): string {
-  if ('thrust' in load) return 'F0 = thrust'
-  return load.externalForce > 0 || load.returnForce > 0 ? 'F0 = max(Wv × g + Fext, Fret)' : 'F0 = Wv × g'
+/** Derivation of the force at standstill: a thrust, or the weight with the forces that may still act; the phases at rest. */
+function standingFormula({ load, phases }: CylinderDuty): string {
+  const atRest = phases.some(({ speed }) => speed === 0) ? ['|Fi|'] : []
+  if ('thrust' in load) return atRest.length > 0 ? 'F0 = max(thrust, |Fi|)' : 'F0 = thrust'
+  const acting = load.externalForce > 0 || load.returnForce > 0 ? ['Wv × g + Fext', 'Fret'] : ['Wv × g']
+  const all = [...acting, ...atRest]
+  return all.length > 1 ? `F0 = max(${all.join(', ')})` : 'F0 = Wv × g'
 }
 
 const forceValues = (setting: CylinderSetting): SizedValue[] =>
@@ -71,7 +74,7 @@ const forceValues = (setting: CylinderSetting): SizedValue[] =>
     ['requiredThrust', setting.demand.pushForce, 'N', hasPhases(setting) ? 'F = max Fi; ofStrokeAndPhases' : 'F = max Fi'],
     ['requiredPull', setting.demand.pullForce, 'N', hasPhases(setting) ? 'Fpull = max −Fi; ofStrokeAndPhases' : 'Fpull = max −Fi'],
     ...emergencyRows(setting),
-    ['standingForce', setting.demand.standingForce, 'N', standingFormula(setting.duty.load)],
+    ['standingForce', setting.demand.standingForce, 'N', standingFormula(setting.duty)],
   ])
 
 /**

@@ -91,13 +91,13 @@ function dynamicFigures(sized: LinearModuleCase, forces: Forces, inertia: number
   const torqueAt = under(forces.motion, duty.acceleration)
   const torques = highest(torqueAt)
   const phases = forces.spectrum.map((phase) => ({ ...phase, torque: peakOf(highest(under(phase.forces, phase.acceleration))) }))
-  const rms = demand.ofSpectrum
-    ? effectiveTorque(
-        phases,
-        phases.reduce((sum, { time }) => sum + time, 0),
-      )
-    : cycleTorque(torqueAt, strokeStretches(demand.profile), demand.cycleTime)
+  const overTime = (segments: typeof phases): number =>
+    effectiveTorque(
+      segments,
+      segments.reduce((sum, { time }) => sum + time, 0),
+    )
   const angularSpeed = (speed: number): number => 2 * Math.PI * rotationalSpeed(speed, module.travelPerTurn)
+  const rms = demand.ofSpectrum ? overTime(phases) : cycleTorque(torqueAt, strokeStretches(demand.profile), demand.cycleTime)
   const powers = [{ torque: peakOf(torques), speed: demand.profile.peakSpeed }, ...phases].map(
     ({ torque, speed }) => torque * angularSpeed(speed),
   )
@@ -108,7 +108,9 @@ function dynamicFigures(sized: LinearModuleCase, forces: Forces, inertia: number
     decelerationTorque: Math.abs(torques.forwardDecelerating),
     rmsTorque: rms,
     peakPower: Math.max(...powers),
-    meanPower: rms * angularSpeed(Math.max(demand.profile.peakSpeed, ...phases.map(({ speed }) => speed))),
+    meanPower: demand.ofSpectrum
+      ? overTime(phases.map((phase) => ({ ...phase, torque: phase.torque * angularSpeed(phase.speed) })))
+      : rms * angularSpeed(demand.profile.peakSpeed),
   }
 }
 

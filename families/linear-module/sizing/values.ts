@@ -130,7 +130,12 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
   ...inertiaRows(figures, module),
   ...row('peakPower', figures.peakPower, 'W', 'P = TP × 2π × vpeak / Ph; belt=vpeak / U'),
-  ...row('rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × vpeak / Ph; belt=vpeak / U'),
+  ...row(
+    'rmsPower',
+    figures.meanPower,
+    'W',
+    demand.ofSpectrum ? 'Prms = √(Σ (Ti × ωi)² × ti / Σ ti)' : 'Prms = Trms × 2π × vpeak / Ph; belt=vpeak / U',
+  ),
 ]
 
 const guideRows = ({ guide, moments, combinedFactor }: LinearModuleFigures, { ofSpectrum }: LinearModuleDemand): ValueRow[] => [

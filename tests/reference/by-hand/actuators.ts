@@ -107,6 +107,34 @@ export const actuators: readonly Situation[] = [
     values: { standingForce: 0, peakTorque: 1.0068, motorPower: 253, regenerativePower: 203.5 },
   },
   {
+    title: 'a cylinder that rests under more than the weight it lifts',
+    path: 'ElectricCylinderWorking/Check',
+    requested: {
+      inputs: {
+        motorBrand: 'any',
+        load: 'weight',
+        weight: 100,
+        direction: 'vertical',
+        motion: 'maxSpeed',
+        maxSpeed: 50,
+        acceleration: 1,
+        stroke: 200,
+        mounting: 'clevis',
+        phases: [
+          { load: 1000, speed: 50, time: 2 },
+          { load: 3000, speed: 0, time: 18 },
+        ],
+      },
+      candidate: { ...cylinder, holdingForceN: 2000 },
+      assumptions: {},
+    },
+    reckoning: [
+      'At rest 3000 N, not only 100 × g = 980.7 N: more than the 2000 N that it holds. In motion 2 of 20 s: 10 %.',
+      'Screw of 300 mm J = 9.031e−5, × 2 π × 1 / 0.01 = 0.0567 N·m; 100 × (g + 1) × 0.01 / (2 π × 0.9) + 0.0567 = 1.968 N·m at 31.42 rad/s 61.8 W; the press at rest takes none.',
+    ],
+    values: { standingForce: 3000, brakeNeeded: 1, dutyCycle: 10, motorPower: 61.8 },
+  },
+  {
     title: 'a jack with a turning screw, 2.5 m free at its end: buckles and warms up; 3 t at 900 mm/min',
     path: 'LiftWorking/Check',
     requested: {

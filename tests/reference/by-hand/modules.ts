@@ -158,6 +158,35 @@ export const modules: readonly Situation[] = [
     checks: { pitchMoment: [30.736, 200], yawMoment: [10.245, 200], buckling: [416.13, 10_359] },
   },
   {
+    title: 'an upright module in three phases: 20 kg slowly, 2 kg fast, 20 kg at rest',
+    path: 'ModuleLinear/Check',
+    requested: {
+      inputs: {
+        posture: 'vertical',
+        load: 'mass',
+        mass: 20,
+        armB: 0,
+        armC: 50,
+        acceleration: 3,
+        stroke: 400,
+        motion: 'maxSpeed',
+        maxSpeed: 100,
+        phases: [
+          { load: 20, speed: 100, acceleration: 3, time: 2 },
+          { load: 2, speed: 500, acceleration: 3, time: 1 },
+          { load: 20, speed: 0, acceleration: 0, time: 7 },
+        ],
+      },
+      candidate: screwModule,
+      assumptions: {},
+    },
+    reckoning: [
+      '(20 × (g + 3) + 10) × 0.01 / (2 π × 0.9) + 0.0565 = 0.5272 N·m at 62.83 rad/s 33.1 W; (2 × (g + 3) + 10) likewise 0.1195 N·m at 314.2 rad/s 37.55 W: the most.',
+      'At rest 206.1 N, 0.3645 N·m. Effective √((0.5272² × 2 + 0.1195² + 0.3645² × 7) / 10) = 0.3873 N·m; power √((33.1² × 2 + 37.55²) / 10) = 19.0 W, less than the largest.',
+    ],
+    values: { peakTorque: 0.5272, rmsTorque: 0.3873, peakPower: 37.55, rmsPower: 19, holdingTorque: 0.3122 },
+  },
+  {
     title: 'a slide on a wall, its load off the centre',
     path: 'ModuleWorking/Check',
     requested: {
