@@ -29,6 +29,9 @@ const labels: Readonly<Record<string, string>> = {
   upper: 'servo:errorRange.upper',
 }
 
+/** Columns of a duty spectrum. */
+const phaseColumns: ReadonlySet<string> = new Set(['torque', 'speed', 'time'])
+
 /** Units of the values of a request; all others are dimensionless. */
 export const reducerUnits = {
   ...customMotorUnits,
@@ -55,10 +58,11 @@ export const reducerUnits = {
 export const reducerLabelKey = (path: string): string | undefined => {
   if (path.startsWith('assumptions.')) return `families/reducer:${path}`
   if (path.startsWith('candidate.')) return undefined
-  const [first = '', second] = path.replace(/^parameters\./, '').split('.')
+  const [first = '', second, third] = path.replace(/^parameters\./, '').split('.')
   if (first === customMotorField && second !== undefined) {
     return Object.hasOwn(customMotorUnits, second) ? `servo:custom.${second}` : undefined
   }
+  if (first === 'phases' && third !== undefined) return phaseColumns.has(third) ? `servo:phases.${third}` : undefined
   const name = second === 'lower' || second === 'upper' ? second : first
   return Object.hasOwn(labels, name) ? labels[name] : undefined
 }

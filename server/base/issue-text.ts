@@ -22,7 +22,10 @@ export const issueText = (locale: Locale, { code, path, params }: IssueData, lab
   const key = labelKey(path)
   const own = (key === undefined ? undefined : translate(locale, key)) ?? path
   // Rows of a list are counted from 1 in texts.
-  const row = /\[(\d+)\]\.[^.]+$/.exec(path)?.[1]
+  const row = /(?:\[(?<inBrackets>\d+)\]|\.(?<afterPoint>\d+))\.[^.]+$/
+    .exec(path)
+    ?.slice(1)
+    .find((place) => place !== undefined)
   const inRow =
     row === undefined || key === undefined ? undefined : translate(locale, 'shell:form.rows.cell', { name: own, row: Number(row) + 1 })
   const name = inRow ?? own

@@ -63,8 +63,8 @@ const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =
 function standingFormula({ load, phases }: CylinderDuty): string {
   const atRest = phases.some(({ speed }) => speed === 0) ? ['|Fi|'] : []
   if ('thrust' in load) return atRest.length > 0 ? 'F0 = max(thrust, |Fi|)' : 'F0 = thrust'
-  const acting = load.externalForce > 0 || load.returnForce > 0 ? ['Wv × g + Fext', 'Fret'] : ['Wv × g']
-  const all = [...acting, ...atRest]
+  const ofMass = load.externalForce > 0 || load.returnForce > 0 ? ['Wv × g + Fext', 'Fret'] : ['Wv × g']
+  const all = [...ofMass, ...atRest]
   return all.length > 1 ? `F0 = max(${all.join(', ')})` : 'F0 = Wv × g'
 }
 

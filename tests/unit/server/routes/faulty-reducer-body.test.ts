@@ -67,6 +67,15 @@ describe('faults', () => {
     await expectIssue(await ask(mode, body), { code, path })
   })
 
+  test('what a phase lacks is named with its row, not the duty spectrum', async () => {
+    const { speed: _, ...withoutSpeed } = phase
+    await expectIssue(await ask('manual', { phases: [phase, withoutSpeed] }), {
+      code: 'required',
+      path: 'phases.1.speed',
+      message: '“Output speed, row 2” is missing',
+    })
+  })
+
   test('a proposal never contradicts the phases', async () => {
     // The nearest ratio, 10, turns the output with 300 rpm.
     const body = { stlMotor: { ...motor, n2Max: 6000 }, n2: within(301, 0, 0) }
