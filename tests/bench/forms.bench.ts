@@ -98,7 +98,7 @@ async function run({ sizes = standardSizes }: BenchOptions): Promise<Table> {
         'A schema is compiled when the screens are built; the row "open plan and mount" adds what the page makes of that, once (wall-clock).',
         'Before timing, typing, conditions, range check and derived values are checked in the DOM of both forms.',
         await sizeNote(),
-        'Other form engines, Formily among them, are no dependencies of the project: `npm run bench -- peers`.',
+        'Other form engines are compared [below](#beside-other-form-engines-chromium).',
       ],
     }
   } finally {
