@@ -24,9 +24,9 @@ const examplesIn = async (folder: string): Promise<CalculatorExamples> => {
 }
 
 const read = async ({ folder, name }: { readonly folder: string; readonly name: string }) => {
-  const said = partsOf(await exportsOf(new URL(`./${folder}/${name}`, root)))
+  const parts = partsOf(await exportsOf(new URL(`./${folder}/${name}`, root)))
   // The result of `defineCalculator` or `defineWorkingClass`, or the same as JSON; tests validate each against the meta-schema.
-  const schema = said.schema as CalculatorSchema | WorkingClassSchema
+  const schema = parts.schema as CalculatorSchema | WorkingClassSchema
   if (!folder.startsWith(`${schema.id}-`)) throw new RangeError(`schemas/${folder} holds the id ${schema.id}`)
   if (!schema.place) throw new RangeError(`schemas/${folder}/${name} has no \`place\`: it would stand on no page`)
   const placed: PlacedSchema = { ...schema, place: schema.place }
@@ -34,7 +34,7 @@ const read = async ({ folder, name }: { readonly folder: string; readonly name: 
   if (!('fields' in schema)) return { placed, family, service: schema.service }
   const [service = ''] = requestCall(schema.request).path.split('/')
   // As for the schema.
-  const examples = (said.examples as CalculatorExamples | undefined) ?? (await examplesIn(folder))
+  const examples = (parts.examples as CalculatorExamples | undefined) ?? (await examplesIn(folder))
   return { placed, family, service, calculator: { schema, examples } }
 }
 

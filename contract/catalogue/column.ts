@@ -27,12 +27,12 @@ const notes = new WeakMap<z.ZodMiniType, ColumnNotes>()
  * Attaches notes to a column.
  *
  * @param type of the cells
- * @param said notes on the column
+ * @param columnNotes notes on the column
  * @returns a copy of `type` that carries the notes
  */
-export function column<Type extends z.ZodMiniType>(type: Type, said: ColumnNotes): Type {
+export function column<Type extends z.ZodMiniType>(type: Type, columnNotes: ColumnNotes): Type {
   const own = type.clone()
-  notes.set(own, said)
+  notes.set(own, columnNotes)
   return own
 }
 

@@ -1,7 +1,7 @@
 /** Judges the order code of an entry of a list, for the page of the list and for its files. */
 import type * as z from 'zod/mini'
 import { orderCodeParameter, type orderParams } from '../saved/saved-items.ts'
-import { buildOrderCode, type OrderStanding, standingOf } from './judge-order.ts'
+import { buildOrderCode, type OrderStatus, orderStatusOf } from './judge-order.ts'
 import type { MakerPartName } from './maker-parts.ts'
 import type { OrderChoices, OrderChosen, OrderValue } from './order-choices.ts'
 import type { Product } from './product.ts'
@@ -24,7 +24,7 @@ export const listedCode = (params: OrderParams): string =>
   String(params.find(({ paramName }) => paramName === orderCodeParameter)?.value ?? '').trim()
 
 /** What is open in an order code: parts, parts of the maker's code alone, and a rest that is not understood. */
-export type ListedStanding = OrderStanding & { readonly also: readonly MakerPartName[]; readonly rest: string }
+export type ListedOrderStatus = OrderStatus & { readonly also: readonly MakerPartName[]; readonly rest: string }
 
 /** Parts of the maker's code that a model needs and its code does not say. */
 export const alsoOpen = ({ order, ordered }: Pick<Judged, 'order' | 'ordered'>): readonly MakerPartName[] =>
@@ -34,7 +34,7 @@ export const alsoOpen = ({ order, ordered }: Pick<Judged, 'order' | 'ordered'>):
  * @param product read with the code of the entry
  * @param params of the entry: a whole code, parts by name, or both
  */
-export const judgeListed = (product: Judged, params: OrderParams): ListedStanding => {
+export const judgeListed = (product: Judged, params: OrderParams): ListedOrderStatus => {
   const { skuName, order, ordered } = product
   const named = params.flatMap((param): [string, OrderValue][] => {
     const value = orderValueOf(order, param)
@@ -42,7 +42,7 @@ export const judgeListed = (product: Judged, params: OrderParams): ListedStandin
   })
   const chosen: OrderChosen = { ...Object.fromEntries(named), ...ordered?.chosen }
   return {
-    ...standingOf(buildOrderCode(skuName, order, chosen)),
+    ...orderStatusOf(buildOrderCode(skuName, order, chosen)),
     also: alsoOpen(product),
     rest: listedCode(params).slice(ordered?.understood ?? 0),
   }

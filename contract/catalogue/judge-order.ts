@@ -109,13 +109,17 @@ export function buildOrderCode(name: string, choices: OrderChoices, chosen: Orde
 }
 
 /** Whether an order code can be ordered, with the parts that prevent it or are unconfirmed. */
-export type OrderStanding = {
+export type OrderStatus = {
   readonly state: 'cannot' | 'missing' | 'unconfirmed' | 'whole'
   readonly parts: BuiltOrderCode['missing']
 }
 
 /** Judges a code for pages, lists and files alike; unconfirmed parts are reported, not accepted silently. */
-export const standingOf = ({ missing, unconfirmed, faults }: Pick<BuiltOrderCode, 'missing' | 'unconfirmed' | 'faults'>): OrderStanding => {
+export const orderStatusOf = ({
+  missing,
+  unconfirmed,
+  faults,
+}: Pick<BuiltOrderCode, 'missing' | 'unconfirmed' | 'faults'>): OrderStatus => {
   if (faults.size > 0) return { state: 'cannot', parts: [...faults.keys()] }
   if (missing.length > 0) return { state: 'missing', parts: missing }
   return unconfirmed.length > 0 ? { state: 'unconfirmed', parts: unconfirmed } : { state: 'whole', parts: [] }

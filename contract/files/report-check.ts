@@ -64,7 +64,7 @@ export const reportAddition = z.object({
   kind: z.enum(['signature', 'annotation', 'file']),
   /** Page number from 1; null: not on a page. */
   page: z.nullable(z.int()),
-  /** What it says, as written. */
+  /** Its text, unchanged. */
   text: z.string(),
 })
 export type ReportAddition = z.infer<typeof reportAddition>

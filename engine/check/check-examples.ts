@@ -33,25 +33,25 @@ const inOrder = (input: unknown): string =>
 
 /** One fault per case whose request differs from the expected one or cannot be made; an empty list when all examples hold. */
 export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
-  const say = (path: string, code: string, said: Parameters<typeof errorAt>[2]): Fault => ({
-    ...errorAt(path, code, said),
+  const faultAt = (path: string, code: string, text: Parameters<typeof errorAt>[2]): Fault => ({
+    ...errorAt(path, code, text),
     part: 'examples',
   })
   if (!isExamples(examples)) {
-    return [say('', 'examplesShape', { message: 'the examples need `init` and `cases`, each with its `name`, `inputs` and `request`' })]
+    return [faultAt('', 'examplesShape', { message: 'the examples need `init` and `cases`, each with its `name`, `inputs` and `request`' })]
   }
   const { init, cases } = examples
   if (cases.length === 0) {
-    return [say('', 'missingExamples', { message: 'there is no case', cure: 'add one: its inputs, and the request that they make' })]
+    return [faultAt('', 'missingExamples', { message: 'there is no case', cure: 'add one: its inputs, and the request that they make' })]
   }
-  const tried = triedFaults(plan, examples).map(({ path, code, message }) => say(path, code, { message, cure: workedOut }))
+  const tried = triedFaults(plan, examples).map(({ path, code, message }) => faultAt(path, code, { message, cure: workedOut }))
   const others = examples.otherAnswers ?? []
   const all = [
     ...cases.map((one, at) => ({ ...one, init, path: `cases.${at}.name` })),
     ...others.map((one, at) => ({ ...one, path: `otherAnswers.${at}.name` })),
   ]
   const sentFaults = all.flatMap(({ name, inputs, request, init: answer, path }): readonly Fault[] => {
-    const inCase = (code: string, said: string, cure = ''): Fault => say(path, code, { message: `'${name}': ${said}`, cure })
+    const inCase = (code: string, text: string, cure = ''): Fault => faultAt(path, code, { message: `'${name}': ${text}`, cure })
     const state = reduce(initialState(plan, { init: answer }), { type: 'restore', inputs })
     const lost = Object.keys(inputs).filter((id) => !isSameInput(state.inputs[id], inputs[id]))
     if (lost.length > 0) return [inCase('exampleInput', `the form does not take ${lost.join(', ')} as it stands`)]

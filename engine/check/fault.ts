@@ -30,8 +30,8 @@ export function nearest(text: string, known: readonly string[]): string {
 
 /** Converts a compiler issue. In a multi-line message (an expression with a caret) the first line is the message; text after a semicolon is the advice. */
 export function ofIssue({ path, code, message }: { readonly path: string; readonly code: string; readonly message: string }): Fault {
-  const [said = ''] = message.split('\n')
-  const [what = '', ...advice] = said.split('; ')
+  const [firstLine = ''] = message.split('\n')
+  const [what = '', ...advice] = firstLine.split('; ')
   return errorAt(path, code, { message: what, cure: advice.join('; ') })
 }
 

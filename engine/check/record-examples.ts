@@ -18,7 +18,7 @@ import {
 import { shownAt } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
-type Standing = NonNullable<Case['shows']>
+type ExpectedValues = NonNullable<Case['shows']>
 type Offers = NonNullable<CalculatorExamples['offers']>
 
 const mapValues = <Value, Result>(
@@ -27,12 +27,12 @@ const mapValues = <Value, Result>(
 ): Record<string, Result> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(key, value)]))
 
 /** What an example can state of a path: a number, a text, or null. */
-const statedAt = (state: FormState, path: string): Standing[string] => {
+const statedAt = (state: FormState, path: string): ExpectedValues[string] => {
   const value = shownAt(state, path)
   return typeof value === 'number' || typeof value === 'string' ? value : null
 }
 
-const shown = (state: FormState, standing: Standing): Standing => mapValues(standing, (path) => statedAt(state, path))
+const shown = (state: FormState, expected: ExpectedValues): ExpectedValues => mapValues(expected, (path) => statedAt(state, path))
 
 /** The names that are listed in the order of before, then new ones. */
 const inOrderOf = (before: readonly string[], now: readonly string[]): readonly string[] => [
@@ -42,7 +42,7 @@ const inOrderOf = (before: readonly string[], now: readonly string[]): readonly 
 
 const offersNow = (answered: AnsweredPlan, offers: Offers): Offers => mapValues(offers, (id) => offeredOptions(answered, id))
 
-/** What is stated of a case, as it is now. */
+/** The same expectations of a case, with the present behaviour of the form. */
 function recordCase(answered: AnsweredPlan, one: Case): Omit<Case, 'name' | 'inputs' | 'request'> {
   const { inputs, request, shows, hides, typed, chosen, needs, asks, spares } = one
   const state = openedForm(answered, inputs)
@@ -70,8 +70,8 @@ function recordCase(answered: AnsweredPlan, one: Case): Omit<Case, 'name' | 'inp
 
 /**
  * @param plan of the calculator
- * @param examples with what was recorded of them
- * @returns the same examples with what the form does now; what it announces and empties stays as it is stated
+ * @param examples with earlier recordings
+ * @returns the same examples with the present behaviour of the form; `announces` and `empties` are kept
  */
 export function recordExamples(plan: Plan, examples: CalculatorExamples): CalculatorExamples {
   const { init, fresh, offers, cases, otherAnswers } = examples

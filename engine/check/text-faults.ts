@@ -74,11 +74,11 @@ const hasPart = ({ schema: { fields, derived = {} } }: Plan, path: string): bool
   return id === 'sections' || Object.hasOwn(fields, id) || Object.hasOwn(derived, id)
 }
 
-type Said = { readonly message: string; readonly cure: string; readonly severity?: Fault['severity'] }
+type FaultText = { readonly message: string; readonly cure: string; readonly severity?: Fault['severity'] }
 
 const faultIn =
   (locale: string) =>
-  (code: string, paths: readonly string[], { message, cure, severity = 'error' }: Said): readonly Fault[] =>
+  (code: string, paths: readonly string[], { message, cure, severity = 'error' }: FaultText): readonly Fault[] =>
     paths.length === 0
       ? []
       : [{ ...errorAt(locale, code, { message: `${message} in ${locale}: ${paths.join(', ')}`, cure }), severity, part: 'texts' }]
@@ -88,8 +88,8 @@ export const copiedFaults = (languages: readonly LanguageTexts[]): readonly Faul
   languages.flatMap(({ locale, texts }, index) => {
     const entries = entriesOf(texts)
     const before = languages.slice(0, index).flatMap((other) => copiedTexts(entries, entriesOf(other.texts)))
-    const said = { message: 'the text is that of another language', cure: 'translate it', severity: 'warning' } as const
-    return faultIn(locale)('copiedText', [...new Set(before)], said)
+    const text = { message: 'the text is that of another language', cure: 'translate it', severity: 'warning' } as const
+    return faultIn(locale)('copiedText', [...new Set(before)], text)
   })
 
 /** @param further keys required beside those of the form */

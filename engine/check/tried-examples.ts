@@ -16,7 +16,7 @@ import {
   openedForm,
   sparedParameters,
 } from './example-form.ts'
-import { said, standingFaults } from './visible-values.ts'
+import { printed, expectedValueFaults } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
 type TriedFault = { readonly path: string; readonly code: TriedCode; readonly message: string }
@@ -27,7 +27,7 @@ const typedFaults = (state: FormState, typed: NonNullable<Case['typed']>, announ
       const next = afterTyping(state, path, text)
       const where = `with '${text}' typed into ${path} it`
       return [
-        ...standingFaults(next, isSeveral(expected) ? expected : { [path]: expected }).map((what) => `${where} has ${what}`),
+        ...expectedValueFaults(next, isSeveral(expected) ? expected : { [path]: expected }).map((what) => `${where} has ${what}`),
         ...correctionFaults({ state, next, path }, announces).map((what) => `${where} ${what}`),
       ]
     }),
@@ -37,7 +37,7 @@ const chosenFaults = (state: FormState, chosen: NonNullable<Case['chosen']>): re
   Object.entries(chosen).flatMap(([path, options]) =>
     Object.entries(options).flatMap(([value, expected]) => {
       const next = afterChoosing(state, path, value)
-      return standingFaults(next, expected).map((what) => `with '${value}' chosen in ${path} it has ${what}`)
+      return expectedValueFaults(next, expected).map((what) => `with '${value}' chosen in ${path} it has ${what}`)
     }),
   )
 
@@ -68,7 +68,7 @@ const asksFaults = (state: FormState, asks: NonNullable<Case['asks']>): readonly
   const query = initQuery(state)
   const names = [...new Set([...Object.keys(query), ...Object.keys(asks)])].filter((name) => query[name] !== asks[name])
   return names.map(
-    (name) => `it asks for its answer with ${said(query[name] ?? null)} in ${name}, the example says ${said(asks[name] ?? null)}`,
+    (name) => `it asks for its answer with ${printed(query[name] ?? null)} in ${name}, the example says ${printed(asks[name] ?? null)}`,
   )
 }
 
@@ -85,7 +85,7 @@ const caseFaults = (plan: Plan, one: Case, { init, announces }: TriedAnswer): re
   const { inputs, shows = {}, hides, typed, chosen, needs, asks, spares } = one
   const state = openedForm({ plan, init }, inputs)
   return [
-    ...standingFaults(state, shows).map((what) => `it has ${what}`),
+    ...expectedValueFaults(state, shows).map((what) => `it has ${what}`),
     ...(hides ? hidesFaults(state, hides) : []),
     ...(typed ? typedFaults(state, typed, announces) : []),
     ...(chosen ? chosenFaults(state, chosen) : []),
@@ -111,7 +111,7 @@ export function triedFaults(plan: Plan, examples: CalculatorExamples): readonly 
     messages.map((message) => ({ path, code: 'exampleTried', message: `'${name}': ${message}` }))
   const begun = initialState(plan, { init })
   return [
-    ...standingFaults(begun, fresh).map((what) => ({
+    ...expectedValueFaults(begun, fresh).map((what) => ({
       path: 'fresh',
       code: 'exampleFresh' as const,
       message: `a form that nobody has touched has ${what}`,

@@ -23,7 +23,7 @@ const placesIn = (plan: Plan): readonly Placed[] => [
 ]
 
 /** The values of a field, or of one column over all rows (`phases.kind`). */
-const standing = (inputs: Inputs, path: string): readonly unknown[] => {
+const valuesAt = (inputs: Inputs, path: string): readonly unknown[] => {
   const [id = '', cell] = path.split('.')
   const value: unknown = inputs[id]
   if (cell === undefined || !Array.isArray(value)) return Array.isArray(value) ? value : [value]
@@ -65,7 +65,7 @@ export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly
   const tried = cases.flatMap(({ chosen = {} }) => Object.entries(chosen).map(([place, options]) => [place, Object.keys(options)] as const))
   return placesIn(plan).flatMap(({ path, planned }): readonly Fault[] => {
     const used = new Set<unknown>([
-      ...forms.flatMap(({ state }) => standing(state.inputs, path)),
+      ...forms.flatMap(({ state }) => valuesAt(state.inputs, path)),
       ...tried.flatMap(([place, options]) => (inAnyRow(place) === path ? options : [])),
     ])
     const options = offeredBy(planned).filter((value) => !used.has(value))

@@ -43,7 +43,7 @@ const digits = 9
 
 const rounded = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(digits)) : value)
 
-const standing = (form: FormState, path: string): unknown => {
+const ownValueAt = (form: FormState, path: string): unknown => {
   const value = valueAt(form.plan, form.snapshot, path)
   return value === undefined || isAbsent(value) ? null : value
 }
@@ -59,18 +59,18 @@ export const shownAt = (state: FormState, path: string): unknown => {
   const hint = planned && hintAt(planned, keys)
   if (hint !== undefined) return hint
   const limit = planned && limitAt(form, planned, keys[0] ?? '')
-  if (limit === undefined) return rounded(standing(form, own))
+  if (limit === undefined) return rounded(ownValueAt(form, own))
   return planned && isVisible(planned, form.snapshot) ? rounded(limit) : null
 }
 
-type Standing = NonNullable<CalculatorExamples['fresh']>
+type ExpectedValues = NonNullable<CalculatorExamples['fresh']>
 
 /** A value as a message prints it; null prints as `nothing`. */
-export const said = (value: unknown): string => (value === null ? 'nothing' : JSON.stringify(value))
+export const printed = (value: unknown): string => (value === null ? 'nothing' : JSON.stringify(value))
 
 /** One message per difference, such as `5 in load, the example says 6`. */
-export const standingFaults = (state: FormState, expected: Standing): readonly string[] =>
+export const expectedValueFaults = (state: FormState, expected: ExpectedValues): readonly string[] =>
   Object.entries(expected).flatMap(([path, one]) => {
     const found = shownAt(state, path)
-    return found === rounded(one) ? [] : [`${said(found)} in ${path}, the example says ${said(one)}`]
+    return found === rounded(one) ? [] : [`${printed(found)} in ${path}, the example says ${printed(one)}`]
   })

@@ -1,5 +1,5 @@
 /** What can happen to a form. */
-import type { InitData, InitStanding } from '../plan/plan.ts'
+import type { InitData, InitStatus } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
 /** An event of a field within a row. */
@@ -39,7 +39,7 @@ export type FormEvent =
   | RowsEvent
   | { readonly type: 'init'; readonly data: InitData }
   /** A new init answer is being loaded, or could not be loaded. */
-  | { readonly type: 'initMissing'; readonly why: InitStanding }
+  | { readonly type: 'initMissing'; readonly why: InitStatus }
   | { readonly type: 'units'; readonly system: UnitSystem }
   /** The language in which numbers are typed, as a BCP 47 tag. */
   | { readonly type: 'language'; readonly locale: string }

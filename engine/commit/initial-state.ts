@@ -1,6 +1,6 @@
 /** The first state of a form, and the arrival of an init answer. */
-import { standingOf, withStanding } from '../plan/init-answer.ts'
-import type { InitData, InitStanding, Plan } from '../plan/plan.ts'
+import { initStatusOf, withInitStatus } from '../plan/init-answer.ts'
+import type { InitData, InitStatus, Plan } from '../plan/plan.ts'
 import type { StartOptions } from './first-values.ts'
 import { firstState, withAnswer } from './first-values.ts'
 import { type FormState, withParts } from './form-state.ts'
@@ -10,9 +10,9 @@ import { withEachRow, withFirstRows } from './rows.ts'
 export const initialState = (plan: Plan, options: StartOptions = {}): FormState => withFirstRows(firstState(plan, options))
 
 /** Marks the init answer as loading or failed: options of the former answer cannot be chosen. */
-export const withoutInit = (state: FormState, why: InitStanding): FormState => {
-  if (standingOf(state.init) === why) return state
-  const init = withStanding(state.init, why)
+export const withoutInit = (state: FormState, why: InitStatus): FormState => {
+  if (initStatusOf(state.init) === why) return state
+  const init = withInitStatus(state.init, why)
   return withEachRow(withParts(state, { init }), (row) => withParts(row, { init }))
 }
 

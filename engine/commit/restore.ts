@@ -11,10 +11,10 @@ import { withEmptied, withInput } from './form-state.ts'
 import { correctNumber, type NumberPlan } from './number.ts'
 import { mostRowsOf, newRows, withRows } from './rows.ts'
 
-/** A usual limit may refuse what the answer allows: what was entered by that is looked at when it is there. */
+/** Whether the bounds of a field are only known with the init answer, so that its value is checked when the answer arrives. */
 const waits = ({ plan, init }: FormState, planned: PlannedField): boolean => isUsual(plan, init) && hasMadeBounds(planned)
 
-/** As it was; what is out of range by now is treated as if its bounds had moved. */
+/** @returns the saved value; if it is now out of range, the value that a commit under the present bounds gives */
 function inBounds(state: FormState, { planned, field }: NumberPlan, value: number): number {
   const bounds = boundsOf(planned, state.snapshot)
   if (flagsBounds(field) || waits(state, planned) || !boundIssue(planned, value, bounds)) return value

@@ -1,4 +1,4 @@
-/** The inputs of a form as values that say their units, and back: what is kept does not change its meaning when a schema changes a unit. */
+/** Converts the inputs of a form to values with units and back, so that saved inputs keep their meaning when a schema changes a unit. */
 import { isRecord } from '../base/is-record.ts'
 import { convert, parseUnit, sameDimension } from '../units/index.ts'
 import type { Inputs, InputValue, Plan } from '../plan/plan.ts'
@@ -25,7 +25,7 @@ function stated(plan: Plan, id: string, value: InputValue | undefined): StatedIn
   return row ? (value as readonly Inputs[]).map((one) => stateInputs(row, one)) : (value as readonly string[])
 }
 
-/** Every field that takes an input, in the order of the schema; a field that is empty is said to be so. */
+/** @returns every field that takes an input, in the order of the schema; null for an empty field */
 export function stateInputs(plan: Plan, inputs: Inputs): StatedInputs {
   const ids = [...plan.fields].flatMap(([id, { field }]) => (field.kind === 'diagram' ? [] : [id]))
   return Object.fromEntries(ids.map((id) => [id, stated(plan, id, inputs[id])]))

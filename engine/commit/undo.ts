@@ -22,8 +22,8 @@ const optionsNow = ({ plan, init }: FormState, { field }: PlannedField): readonl
   field.kind === 'choice' || field.kind === 'choices' ? optionsOf(plan.schema, field, init) : undefined
 
 /**
- * Gives a field back what it had before an automatic change. A number that is outside its range comes back as text with its issue:
- * nothing typed is lost, nothing out of range is sent. What is not offered any more does not come back.
+ * Restores the value that a field had before an automatic change. A number that is now out of range is restored as text with its issue,
+ * so that it is neither lost nor sent; an option that is no longer offered is not restored.
  */
 export function undo(state: FormState, changeId: number): FormState {
   const change = state.changes.find((one) => one.id === changeId)

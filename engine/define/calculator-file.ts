@@ -6,15 +6,15 @@
 export type CalculatorFile = { readonly schema: unknown; readonly texts?: unknown; readonly examples?: unknown }
 
 /** Whether the JSON is a schema without texts and examples. */
-const isSchema = (said: object): boolean => 'layout' in said && 'request' in said
+const isSchema = (exported: object): boolean => 'layout' in exported && 'request' in exported
 
 /**
- * @param said the exports of a module: `texts`, `examples` and the schema, whatever its name; or a JSON document: those two and `schema`, or the schema alone
- * @throws RangeError where it does not say which export the schema is
+ * @param exported the exports of a module (`texts`, `examples` and the schema under any name), or a JSON document with these members or a schema alone
+ * @throws RangeError if not exactly one export can be the schema
  */
-export const partsOf = (said: Readonly<Record<string, unknown>>): CalculatorFile => {
-  if (isSchema(said)) return { schema: said }
-  const { texts, examples, default: _whole, $schema: _form, ...others } = said
+export const partsOf = (exported: Readonly<Record<string, unknown>>): CalculatorFile => {
+  if (isSchema(exported)) return { schema: exported }
+  const { texts, examples, default: _whole, $schema: _form, ...others } = exported
   const found = Object.values(others)
   if (found.length !== 1) {
     throw new RangeError(`it has ${found.length} exports beside \`texts\` and \`examples\`; it needs one, the schema`)

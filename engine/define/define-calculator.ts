@@ -2,7 +2,7 @@ import type { Checked } from './names.ts'
 import type { CalculatorSchema, WorkingClassSchema } from './schema.ts'
 
 /**
- * Returns its argument: a calculator schema, with every name and property in it checked by the compiler, and marked where it stands.
+ * Returns its argument, a calculator schema. TypeScript checks every name and property in it and marks a fault where it is written.
  *
  * Types, option values, units and cycles are checked by `compile`, which also takes schemas that arrive as JSON.
  */

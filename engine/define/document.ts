@@ -85,7 +85,7 @@ const shapeWith = <T extends z.ZodMiniType>(schema: T) =>
     "A calculator for the folder of a site: checked and served without a build. Texts by language ('en', 'zh-Hans', 'es', 'ru').",
   )
 
-/** The frame alone: what stands in the schema is looked at by `parseSchema`, which says it better. */
+/** A document whose schema may be anything: `parseSchema` checks it with better messages. */
 const frame = shapeWith(z.exactOptional(z.unknown()))
 
 const english = z.locales.en().localeError

@@ -2,10 +2,10 @@
 type Shown = number | string | null
 
 /**
- * By its path what stands there: of a field or derived value, of a row (`phases.0.load`), of a limit that the form has for a number or list now
- * (`load.min`, `load.max`, `load.exclusiveMin`, `load.exclusiveMax`, `phases.minRows`, `phases.maxRows`; null where there is none).
+ * Expected values by path: of a field or derived value (`load`), a cell (`phases.0.load`), or a current limit (`load.min`, `load.max`,
+ * `load.exclusiveMin`, `load.exclusiveMax`, `phases.minRows`, `phases.maxRows`; null if there is no limit).
  */
-type Standing = Readonly<Record<string, Shown>>
+type ExpectedValues = Readonly<Record<string, Shown>>
 
 /** One filled-in form, the request it must produce, and how it responds to further input. */
 type ExampleCase = {
@@ -13,13 +13,13 @@ type ExampleCase = {
   readonly inputs: Readonly<Record<string, number | string | readonly string[] | readonly Readonly<Record<string, number | string>>[]>>
   readonly request: Readonly<Record<string, string>>
   /** Values of fields, derived values and limits in this form. */
-  readonly shows?: Standing
+  readonly shows?: ExpectedValues
   /** All fields that are hidden in this form; every other one is visible. */
   readonly hides?: readonly string[]
-  /** Field (of a row: `phases.0.load`) → text that is typed into it → what stands there then, in the field's unit; or what stands in several places. */
-  readonly typed?: Readonly<Record<string, Readonly<Record<string, Shown | Standing>>>>
+  /** Field or cell (`phases.0.load`) → typed text → its value afterwards, in the field's unit; or the values at several paths. */
+  readonly typed?: Readonly<Record<string, Readonly<Record<string, Shown | ExpectedValues>>>>
   /** Choice → option → values after it is selected (or toggled, for multiple choices) in this form. */
-  readonly chosen?: Readonly<Record<string, Readonly<Record<string, Standing>>>>
+  readonly chosen?: Readonly<Record<string, Readonly<Record<string, ExpectedValues>>>>
   /** All inputs, visible defaults and cells of the first row (`phases.0.load`) without which this form cannot start. */
   readonly needs?: readonly string[]
   /** Parameters of the init call that this form makes. */
@@ -38,7 +38,7 @@ type OtherAnswer = ExampleCase & {
 export type CalculatorExamples = {
   readonly init: Readonly<Record<string, unknown>>
   /** Values of fields, derived values and limits in an untouched form. */
-  readonly fresh?: Standing
+  readonly fresh?: ExpectedValues
   /** Field → its options in their order: those that are written in the schema, or those of the sample. */
   readonly offers?: Readonly<Record<string, readonly string[]>>
   /** All fields (of a row: `phases.load`) whose corrections are announced; others are corrected silently. */

@@ -1,7 +1,7 @@
-/** What is known of the functions of the language where it is written: a form that is compiled needs none of it. */
+/** Units and argument counts of the functions of the expression language. Only the compiler needs them, not a compiled form. */
 import type { FunctionName } from './functions.ts'
 
-/** What functions make of the unit of their argument; the others keep that of all their arguments. */
+/** How a function changes the unit of its argument; a function that is not listed keeps the common unit of its arguments. */
 export const unitRules = {
   sqrt: 'root',
   pow: 'power',

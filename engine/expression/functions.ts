@@ -49,7 +49,7 @@ export const binaryFunctions = {
   pow: (a: number, b: number) => Math.pow(a, b),
 } as const satisfies Record<string, (a: number, b: number) => number>
 
-/** What the rows of a list come to, by what is made of a column. */
+/** Aggregate functions over a column of a list, with the type of expression that each takes. */
 export const aggregates = {
   sum: 'number',
   min: 'number',

@@ -7,7 +7,7 @@ import type { Scalar, Value } from './value.ts'
 /** Computes an expression from the values of its slots. Pure; never throws on values of the checked types; never gives NaN, ±Infinity or -0. */
 export type Evaluator = (values: readonly Value[]) => Value
 
-/** The position of what has none: nothing stands there. */
+/** Slot index of an operand without a slot. No value has this index, so that reading it gives undefined. */
 export const nowhere = -1
 
 /** A slot, a constant or a computation. One shape for all three, and no call for the first two: most operands are of those. */

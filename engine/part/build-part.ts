@@ -55,7 +55,7 @@ export class PartError extends Error {
   }
 }
 
-type Said = { readonly value: number; readonly basis: DimensionBasis }
+type StatedValue = { readonly value: number; readonly basis: DimensionBasis }
 
 /** Calculated values count as chosen: they follow from conditions the person entered. */
 const bases = { column: 'stated', chosen: 'chosen', calculated: 'chosen' } as const satisfies Record<
@@ -63,10 +63,10 @@ const bases = { column: 'stated', chosen: 'chosen', calculated: 'chosen' } as co
   DimensionBasis
 >
 
-const said = (
+const statedValue = (
   { name, from, isUsual }: PlannedDimension,
   { columns, chosen, outline = {}, calculated = {}, usual = {} }: PartInputs,
-): Said | undefined => {
+): StatedValue | undefined => {
   const stated = isUsual && from === undefined ? outline[name] : undefined
   if (stated !== undefined) return { value: stated, basis: 'stated' }
   if (from === undefined) return undefined
@@ -96,7 +96,7 @@ function dimensionsOf(
   const usual = new Set<string>()
   const built = plan.dimensions.map((dimension): BuiltDimension => {
     const { name, unit, evaluate, rest, isUsual, reads } = dimension
-    const known = said(dimension, inputs)
+    const known = statedValue(dimension, inputs)
     const made = known === undefined ? evaluate?.(values) : undefined
     const whole = known?.value ?? (isUsual && unit === 'mm' && typeof made === 'number' ? asUsual(made) : made)
     const value = rest === undefined || typeof whole !== 'number' ? whole : whole * (inputs.position ?? rest)

@@ -3,7 +3,7 @@ import type { Field, OptionData } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Issue } from './issue.ts'
-import { standingOf } from './init-answer.ts'
+import { initStatusOf } from './init-answer.ts'
 import { optionsOf } from './options.ts'
 import type { BoundName, InitData, InputValue, Plan, PlannedField } from './plan.ts'
 import { boundNames } from './plan.ts'
@@ -108,7 +108,7 @@ export function isVisible(planned: Pick<PlannedField, 'visible'>, snapshot: Snap
 /** Why the options of a field are not those that the form asks for. */
 export function waitingOf(field: Field, init: InitData | undefined): 'loading' | 'optionsFailed' | undefined {
   if (!('optionsFrom' in field) || field.optionsFrom === undefined) return undefined
-  const why = standingOf(init)
+  const why = initStatusOf(init)
   return why === 'failed' ? 'optionsFailed' : why
 }
 

@@ -1,22 +1,22 @@
-/** What an init answer says beside lists and limits: whether it is the one that is asked for, and the defaults and names of parameters. */
+/** Reads the status of an init answer and the defaults and names that it gives for parameters. */
 import { convert, parseUnit, sameDimension } from '../units/index.ts'
-import type { InitData, InitStanding, Plan, PlannedField } from './plan.ts'
-import { isNumber, standing } from './plan.ts'
+import type { InitData, InitStatus, Plan, PlannedField } from './plan.ts'
+import { isNumber, initStatus } from './plan.ts'
 
 /**
- * The answer while another one is asked for, or could not be had: its lists are still shown, but nothing of them can be chosen.
- * @param init the answer that was there, if any
+ * Marks an init answer as outdated, because the next one is loading or has failed: its lists are still shown, but no option can be chosen.
+ * @param init the previous answer, if any
  */
-export const withStanding = (init: InitData | undefined, now: InitStanding): InitData => ({ ...init, [standing]: now })
+export const withInitStatus = (init: InitData | undefined, now: InitStatus): InitData => ({ ...init, [initStatus]: now })
 
-/** Why the answer is not the one that the form asks for; undefined when it is. */
-export const standingOf = (init: InitData | undefined): InitStanding | undefined => (init ? init[standing] : 'loading')
+/** Why an init answer is outdated; undefined if it is current. */
+export const initStatusOf = (init: InitData | undefined): InitStatus | undefined => (init ? init[initStatus] : 'loading')
 
-/** Whether numbers of the answer are the usual ones, as none has come yet. */
+/** Whether the form still works with the usual numbers of its schema because no init answer has arrived. */
 export const isUsual = ({ schema }: Plan, init: InitData | undefined): boolean =>
-  schema.init?.usual !== undefined && standingOf(init) !== undefined && Object.keys(init ?? {}).length === 0
+  schema.init?.usual !== undefined && initStatusOf(init) !== undefined && Object.keys(init ?? {}).length === 0
 
-/** What an answer says of the field that a parameter is sent from. */
+/** Default and name that an init answer gives for the field of a parameter. */
 export type ServedField = { readonly default: number | string | undefined; readonly name: string | undefined }
 
 const none: ReadonlyMap<string, ServedField> = new Map()

@@ -1,6 +1,6 @@
 /** The options a choice has now: the ones it is written with, or the ones of the init answer. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, OptionData } from '../define/index.ts'
-import { standingOf } from './init-answer.ts'
+import { initStatusOf } from './init-answer.ts'
 import type { InitData } from './plan.ts'
 
 const cached = new WeakMap<object, readonly OptionData[]>()
@@ -88,5 +88,5 @@ function listedOptions(
   const list = schema.init && init && Object.hasOwn(init, name) ? init[name] : undefined
   if (Array.isArray(list)) return asOptions(list, field.optionValue)
   // An answer that says nothing of a list offers nothing; without an answer nothing is known.
-  return standingOf(init) === undefined ? noOptions : undefined
+  return initStatusOf(init) === undefined ? noOptions : undefined
 }

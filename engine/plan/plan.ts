@@ -20,13 +20,13 @@ export function isNumber(value: unknown): value is number {
 }
 
 /** Why the current init answer is outdated: the new one is loading, or failed. */
-export type InitStanding = 'loading' | 'failed'
+export type InitStatus = 'loading' | 'failed'
 
 /** Key under which an outdated init answer states why. */
-export const standing: unique symbol = Symbol('standing')
+export const initStatus: unique symbol = Symbol('initStatus')
 
 /** The response of the init call: lists of options, numbers and descriptions of parameters. Anything else is ignored. */
-export type InitData = Readonly<Record<string, unknown>> & { readonly [standing]?: InitStanding }
+export type InitData = Readonly<Record<string, unknown>> & { readonly [initStatus]?: InitStatus }
 
 /** Input of an evaluation. `refused` names the fields whose committed text is not a value. */
 export type EvaluationState = {
@@ -72,7 +72,7 @@ export type StepOf<Kind extends StepData['kind']> = Extract<StepData, { readonly
 
 /** One slot and how to fill it from earlier slots. */
 export type Step = Pick<StepData, 'path' | 'item'> & {
-  /** What it computes, where it is an expression. */
+  /** The expression that it computes, if any. */
   readonly expression: Expression | undefined
   readonly run: (values: readonly Value[], state: EvaluationState) => Value
 }

@@ -8,7 +8,7 @@ import type { EvaluationState, InputValue, RowInputs } from './plan.ts'
 
 const usualMost = 100
 
-/** What is said of how many rows there may be. */
+/** The properties of a list that limit its number of rows. */
 type RowCounts = Pick<ListField, 'minRows' | 'maxRows' | 'required'>
 
 /** Minimum number of rows; a list that is not required may also be empty. */

@@ -38,12 +38,12 @@ const shown = (planned: PlannedField | undefined, value: unknown, system: UnitSy
   planned && typeof value === 'number' ? writeNumber(planned, value, system) : typeof value === 'string' ? value : '–'
 
 /** The last automatic change in a row, as a sentence. */
-function useSaid(list: string): string {
+function useLastChange(list: string): string {
   const { store, texts } = useFormParts()
-  const said = useSyncExternalStore(store.subscriberOf(listChannels(list).said), () => store.rows.said(list))
-  const row = said ? store.rows.keys(list).indexOf(said.row) : -1
-  if (!said || row < 0) return ''
-  const { change } = said
+  const lastChange = useSyncExternalStore(store.subscriberOf(listChannels(list).lastChange), () => store.rows.lastChange(list))
+  const row = lastChange ? store.rows.keys(list).indexOf(lastChange.row) : -1
+  if (!lastChange || row < 0) return ''
+  const { change } = lastChange
   const planned = store.plan.rows.get(list)?.plan.fields.get(change.field)
   const system = store.system()
   return texts.changed(change, {
@@ -60,7 +60,7 @@ export function ListNews({ list }: { readonly list: string }) {
   const subscribe = store.subscriberOf(listChannels(list).rows)
   const pasted = useSyncExternalStore(subscribe, () => store.state().pasted)
   const removed = useSyncExternalStore(subscribe, () => store.state().removed[list])
-  const said = useSaid(list)
+  const lastChange = useLastChange(list)
   return (
     <>
       <div className="rows-news" role="status">
@@ -73,7 +73,7 @@ export function ListNews({ list }: { readonly list: string }) {
         </button>
       )}
       <div role="status" className="sr-only">
-        {said}
+        {lastChange}
       </div>
     </>
   )

@@ -13,7 +13,7 @@ export type CellAddress = { readonly list: string; readonly row: number; readonl
 export const cellId = ({ list, row, field }: CellAddress): string => `${list}-${row}-${field}`
 
 /** The channels of a list: its rows and last paste; and the last automatic change in a row. */
-export const listChannels = (list: string) => ({ rows: `${list}#rows`, said: `${list}#said` })
+export const listChannels = (list: string) => ({ rows: `${list}#rows`, lastChange: `${list}#lastChange` })
 
 /** An automatic change in a row. */
 export type RowChange = { readonly row: number; readonly change: Change }
@@ -27,18 +27,18 @@ const anyEvent = { type: 'restore', inputs: {} } as const
 type RowViewCache = {
   readonly views: Map<string, FieldState>
   readonly keys: Map<string, readonly number[]>
-  readonly said: Map<string, RowChange>
+  readonly lastChange: Map<string, RowChange>
 }
 
 /** Drops cached views that have changed. */
-function createChanges({ views, keys, said }: RowViewCache) {
+function createChanges({ views, keys, lastChange }: RowViewCache) {
   function changedRow(list: string, { key, state: after }: FormRow, before: FormState): readonly string[] {
     const ids = [...touched(after.plan, anyEvent, { before, after })].map((field) => cellId({ list, row: key, field }))
     for (const id of ids) views.delete(id)
     const change = after.changes.at(-1)
     if (!change || change === before.changes.at(-1)) return ids
-    said.set(list, { row: key, change })
-    return [...ids, listChannels(list).said]
+    lastChange.set(list, { row: key, change })
+    return [...ids, listChannels(list).lastChange]
   }
 
   function changedList(list: string, { before, after }: Transition): readonly string[] {
@@ -64,8 +64,8 @@ function createChanges({ views, keys, said }: RowViewCache) {
 
 /** The views of all rows of a form. */
 export function createRowViews(current: () => FormState) {
-  const cache: RowViewCache = { views: new Map(), keys: new Map(), said: new Map() }
-  const { views, keys, said } = cache
+  const cache: RowViewCache = { views: new Map(), keys: new Map(), lastChange: new Map() }
+  const { views, keys, lastChange } = cache
   const rowsOf = (list: string) => current().lists[list] ?? noRows
   const rowAt = ({ list, row: key }: Pick<CellAddress, 'list' | 'row'>) => rowsOf(list).find((row) => row.key === key)
 
@@ -92,7 +92,7 @@ export function createRowViews(current: () => FormState) {
       const state = rowAt({ list, row })?.state
       return state && valueAt(state.plan, state.snapshot, field)
     },
-    said: (list: string) => said.get(list),
+    lastChange: (list: string) => lastChange.get(list),
     /** The cell of a path such as `phases[3].load`. */
     find(path: string): CellAddress | undefined {
       const cell = readCellPath(path)

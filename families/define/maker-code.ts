@@ -31,7 +31,7 @@ export type MakerPart = ReadPart | ModelPart
 /** A name that a maker's codes give a model besides that of the catalogue. */
 export type MakerName = {
   readonly name: string
-  /** What this name says beyond the model. */
+  /** Parts of the order code that this name already fixes. */
   readonly further?: ReadMakerCode['further']
   /** Pattern of the rest of the model's name, where other parts stand between: `KR3310A+400LP`. */
   readonly rest?: string

@@ -1,4 +1,4 @@
-/** What is said of a cylinder's wear, fatigue and turning back, by its screw. */
+/** Why wear, fatigue and back-driving of an electric cylinder are not checked, by the kind of its screw. */
 import type { OwnReasons } from '../define/coverage.ts'
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 
@@ -8,8 +8,8 @@ const ofScrew = {
 } as const satisfies Record<NonNullable<ElectricCylinderCandidate['screwKind']>, OwnReasons>
 
 /**
- * @param cylinder its screw, and its drive: a DC motor takes no brake
- * @returns the reasons that follow from them
+ * @param cylinder kind of screw and drive; a DC motor takes no brake
+ * @returns the reasons for these
  */
 export const electricCylinderReasons = ({ screwKind, drive }: ElectricCylinderCandidate): OwnReasons => ({
   ...(screwKind && ofScrew[screwKind]),

@@ -20,17 +20,17 @@ const shown: Readonly<Record<AxisPart, readonly string[]>> = {
 /** Largest masses and speeds of a part are omitted: they would have to be computed for all parts together. */
 const notComputed = { largest: () => undefined }
 
-const partRow = (family: AxisPart, model: CatalogueModel<unknown>, said: { readonly machineCode: string } & Verdict): CombinedPart => ({
+const partRow = (family: AxisPart, model: CatalogueModel<unknown>, judged: { readonly machineCode: string } & Verdict): CombinedPart => ({
   family,
   skuID: model.skuID,
   skuName: model.skuName,
   serviceID: model.series,
   series: model.series,
   maker: model.maker,
-  machineCode: said.machineCode,
-  utilisation: said.utilisation,
-  governing: ofPart(family, said.governing),
-  verdict: said.verdict,
+  machineCode: judged.machineCode,
+  utilisation: judged.utilisation,
+  governing: ofPart(family, judged.governing),
+  verdict: judged.verdict,
 })
 
 const screwRow = (prepared: PreparedAxis, screw: Axis['screw'], { screw: { sized }, friction }: SizedParts): CombinedPart =>

@@ -11,7 +11,7 @@ type JudgedRow = {
 }
 
 /** The results for a model: its limits, and the checks with unknown result. */
-type Said = { readonly limits: readonly JudgedRow[]; readonly notKnown: readonly NotKnown[] }
+type JudgedChecks = { readonly limits: readonly JudgedRow[]; readonly notKnown: readonly NotKnown[] }
 
 /** Verdict on a model, with its governing check. */
 export type Verdict = {
@@ -25,20 +25,20 @@ export type Verdict = {
 const highest = (checks: readonly JudgedRow[]): JudgedRow | undefined =>
   checks.reduce<JudgedRow | undefined>((worst, check) => (worst && worst.utilisation >= check.utilisation ? worst : check), undefined)
 
-const kindOf = ({ limits, notKnown }: Said): VerdictKind => {
+const kindOf = ({ limits, notKnown }: JudgedChecks): VerdictKind => {
   if (!fits(limits)) return 'failed'
   return notKnown.length > 0 ? 'notKnown' : 'passed'
 }
 
 /**
- * @param said all judged limits, and the unknown checks
+ * @param judged all judged limits, and the unknown checks
  * @returns `failed` if a limit without warning is exceeded, otherwise `notKnown` if a check is unknown; name and utilisation of
  * the governing check: the highest utilisation, except that a passed check with a role never governs
  */
-export function verdictOf(said: Said): Verdict {
-  const { limits } = said
+export function verdictOf(judged: JudgedChecks): Verdict {
+  const { limits } = judged
   const governing = highest(limits.filter((check) => !check.passed || check.role === undefined)) ?? highest(limits)
-  const verdict = kindOf(said)
+  const verdict = kindOf(judged)
   return { verdict, passed: verdict === 'passed', utilisation: governing?.utilisation ?? 0, governing: governing?.name ?? '' }
 }
 

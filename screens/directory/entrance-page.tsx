@@ -23,9 +23,9 @@ type Refusal = Extract<ApiFailure, { kind: 'refused' }>
 /** Issues of the request, with the parameter names of the address. */
 const Refused = ({ failure: { message, issues }, request }: { readonly failure: Refusal; readonly request: FilterDetailsRequest }) => {
   const { t } = useTexts('directory')
-  const sentences = issues.map(({ path, message: said }) => {
+  const sentences = issues.map(({ path, message: text }) => {
     const fault = parameterAtFault(request, path)
-    if (!fault) return said
+    if (!fault) return text
     const { what, name, value } = fault
     return what === 'value' ? t('entrance.noValue', { name, value }) : t('entrance.noParameter', { name })
   })

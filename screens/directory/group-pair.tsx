@@ -12,7 +12,7 @@ import { ScrollBox } from '../ui/scroll-box.tsx'
 const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
   const { t } = useTexts('groups')
   const { inWords } = useQuantity()
-  const said = (value: MountCheck['has'], unit: string) =>
+  const valueText = (value: MountCheck['has'], unit: string) =>
     value === null ? t('notStated') : typeof value === 'string' ? value : inWords(value, unit)
   return (
     <ScrollBox name={t('pairParts')} className="group-table">
@@ -30,8 +30,8 @@ const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
           {checks.map(({ name, takes, has, unit, verdict }) => (
             <tr key={name}>
               <th scope="row">{t(`checks.${name}`)}</th>
-              <td className="number">{said(takes, unit)}</td>
-              <td className="number">{said(has, unit)}</td>
+              <td className="number">{valueText(takes, unit)}</td>
+              <td className="number">{valueText(has, unit)}</td>
               <td data-verdict={verdict}>{t(`verdicts.${verdict}`)}</td>
             </tr>
           ))}

@@ -22,7 +22,7 @@ export const TakeModel = ({ isWhole, model }: Props) => {
     const host = currentHost()
     setHanded({ code: chosen.orderCode, host: host.tell(modelMessage(chosen)) ? host.origin() : undefined })
   }
-  const said = () => {
+  const statusText = () => {
     if (!isWhole) return t('takeHint')
     if (handed === undefined) return ''
     const { code, host } = handed
@@ -33,7 +33,7 @@ export const TakeModel = ({ isWhole, model }: Props) => {
       <button type="button" className="button" data-kind="primary" disabled={!isWhole} onClick={take}>
         {t('take')}
       </button>
-      <p role="status">{said()}</p>
+      <p role="status">{statusText()}</p>
     </div>
   )
 }

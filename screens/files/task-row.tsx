@@ -28,7 +28,7 @@ const useActWords = () => {
 }
 
 /** Whether the service's message explains the failure, so that no further text is needed. */
-const isSaidBy = ({ problem }: Task): boolean => problem?.failure.kind === 'refused'
+const isReportedBy = ({ problem }: Task): boolean => problem?.failure.kind === 'refused'
 
 type Props = { readonly task: Task; readonly onAct: (act: TaskAct, task: Task) => void }
 
@@ -65,7 +65,7 @@ export const TaskRow = ({ task, onAct }: Props) => {
         ))}
       </p>
       <p className="task-state">
-        {!isSaidBy(task) && <span>{words.stateOf(task)}</span>}
+        {!isReportedBy(task) && <span>{words.stateOf(task)}</span>}
         {reason !== undefined && <span className="task-reason">{reason}</span>}
       </p>
       {task.status === 'loading' && <TaskBar label={words.nameOf(task)} percent={task.progress} />}

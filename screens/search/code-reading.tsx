@@ -24,11 +24,11 @@ const Meant = ({ similar }: { readonly similar: Similar }) => {
       <p>{t('box.similar')}</p>
       <ul>
         {similar.map((one) => {
-          const said = [...one.parts.map(({ name, value }) => valueOf(name, value)), ...one.further.map(({ value }) => value)]
+          const values = [...one.parts.map(({ name, value }) => valueOf(name, value)), ...one.further.map(({ value }) => value)]
           return (
             <li key={one.driveID}>
               <ProductLink product={one} path={orderedPath(one, chosenOf(one.parts), one.further)} />
-              {said.length > 0 && <small className="number"> {said.join(' · ')}</small>}
+              {values.length > 0 && <small className="number"> {values.join(' · ')}</small>}
             </li>
           )
         })}

@@ -13,7 +13,7 @@ const loadBox = () => withTexts(['search', 'results'], import('./search-box.tsx'
 /** The loaded box, and what is selected in the field that it replaces, if that has the focus. */
 type Loaded = Awaited<ReturnType<typeof loadBox>> & { readonly selection: Selected | undefined }
 
-/** What is selected in a field; undefined where it has no focus. */
+/** The selected range of a field; undefined if it does not have the focus. */
 const selectionIn = (field: HTMLInputElement | null | undefined): Selected | undefined =>
   field && document.activeElement === field ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined
 

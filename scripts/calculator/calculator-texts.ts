@@ -31,8 +31,8 @@ export const isName = (path: string): boolean =>
 
 const exportOf = async (file: string, name: string): Promise<unknown> => {
   try {
-    const said: unknown = await import(pathToFileURL(file).href)
-    return isRecord(said) ? said[name] : undefined
+    const exported: unknown = await import(pathToFileURL(file).href)
+    return isRecord(exported) ? exported[name] : undefined
   } catch {
     // It is reported where that calculator is checked.
     return undefined

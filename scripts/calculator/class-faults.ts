@@ -10,8 +10,8 @@ export type AnyClass = CalculatorSchema | WorkingClassSchema
 
 const isForm = (one: AnyClass): one is CalculatorSchema => 'fields' in one
 
-const warning = (path: string, code: string, said: { readonly message: string; readonly cure: string }): Fault => ({
-  ...errorAt(path, code, said),
+const warning = (path: string, code: string, text: { readonly message: string; readonly cure: string }): Fault => ({
+  ...errorAt(path, code, text),
   severity: 'warning',
 })
 

@@ -52,7 +52,7 @@ const comparedAt = (texts: CalculatorTexts, path: string): readonly TextFault[] 
       left.length > 0 && `does not name ${quoted(left)}, as every other language does`,
       more.length > 0 && `names ${quoted(more)}, as no other language does`,
     ]
-    const message = `the text ${what.filter((said) => said !== false).join(' and ')}`
+    const message = `the text ${what.filter((part) => part !== false).join(' and ')}`
     const cure = 'say the same in every language; a word that is not known as one for it goes into i18n/concepts.csv'
     return [{ locale: one.locale, path, code: 'otherConcept', message, cure }]
   })
@@ -188,14 +188,14 @@ const headOf = (label: string): string =>
 
 /** @returns fields that the title of another section of the form names: by their last words, since a belt speed is no belt */
 export const titledFaults = ({ layout, fields }: CalculatorSchema, texts: CalculatorTexts): readonly Fault[] => {
-  const said = texts.get(mainLanguage)
+  const mainTexts = texts.get(mainLanguage)
   const titles = layout.map(({ section }) => ({
     section,
-    parts: partsOf(said?.get(`sections.${section}`) ?? '').map((part) => part.toLowerCase()),
+    parts: partsOf(mainTexts?.get(`sections.${section}`) ?? '').map((part) => part.toLowerCase()),
   }))
   return layout.flatMap(({ section, items }) =>
     items.flatMap((id): readonly Fault[] => {
-      const label = said?.get(`${id}.label`)?.toLowerCase()
+      const label = mainTexts?.get(`${id}.label`)?.toLowerCase()
       if (label === undefined || !Object.hasOwn(fields, id)) return []
       const named = ({ parts }: { readonly parts: readonly string[] }) =>
         parts.some((part) => part !== '' && ` ${headOf(label)}`.endsWith(` ${part}`))

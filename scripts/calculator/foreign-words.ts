@@ -19,10 +19,10 @@ export const foreignWords = (own: CalculatorTexts, others: readonly CalculatorTe
   const vocabularies = [...own.keys()].map((locale) => ({ locale, words: vocabularyOf(others, locale) }))
   return vocabularies.flatMap(({ locale, words }) =>
     [...(own.get(locale) ?? [])].flatMap(([path, text]): readonly TextFault[] => {
-      const said = wordsOf(text)
-      const known = said.filter((word) => words.has(word)).length
+      const textWords = wordsOf(text)
+      const known = textWords.filter((word) => words.has(word)).length
       const other = vocabularies.find((one) => {
-        const foreign = said.filter((word) => one.words.has(word) && !words.has(word)).length
+        const foreign = textWords.filter((word) => one.words.has(word) && !words.has(word)).length
         return foreign >= fewestWords && foreign > known
       })
       if (!other) return []

@@ -6,7 +6,7 @@ import { type CalculatorTexts, isName, type TextFault } from './calculator-texts
 import { negations, opposites } from './language-words.data.ts'
 
 /** A text in every language that has it. */
-type Said = { readonly path: string; readonly texts: ReadonlyMap<string, string> }
+type Translated = { readonly path: string; readonly texts: ReadonlyMap<string, string> }
 
 /** What one language says otherwise. */
 type Other = Pick<TextFault, 'locale' | 'code' | 'message'>
@@ -26,7 +26,7 @@ const outvoted = (
         return others.size === 1 && other !== own ? [{ locale, own, other }] : []
       })
 
-const readingsOf = ({ texts }: Said, read: (text: string, locale: string) => string): ReadonlyMap<string, string> =>
+const readingsOf = ({ texts }: Translated, read: (text: string, locale: string) => string): ReadonlyMap<string, string> =>
   new Map([...texts].map(([locale, text]) => [locale, read(text, locale)]))
 
 /** Numbers of two and more digits, whichever way they are grouped; smaller ones may be written as words. */
@@ -39,8 +39,8 @@ const numbersIn = (text: string): string => {
     .join(', ')
 }
 
-const numberFaults = (said: Said): readonly Other[] =>
-  outvoted(readingsOf(said, numbersIn)).map(({ locale, own, other }) => ({
+const numberFaults = (item: Translated): readonly Other[] =>
+  outvoted(readingsOf(item, numbersIn)).map(({ locale, own, other }) => ({
     locale,
     code: 'otherNumber',
     message: `says ${own || 'no number'} where all other languages say ${other || 'none'}`,
@@ -56,7 +56,7 @@ const isWithin = (part: string, whole: string): boolean => {
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** Options named by numbers, as 2x3: a text may leave a number out, and has the others in their order. */
-const optionFaults = ({ path, texts }: Said): readonly Other[] => {
+const optionFaults = ({ path, texts }: Translated): readonly Other[] => {
   const value = /\.options\.(?<value>[^.]*\d[^.]*)$/.exec(path)?.groups?.['value']
   if (value === undefined) return []
   return [...texts].flatMap(([locale, text]) =>
@@ -74,9 +74,9 @@ const symbolsIn = (text: string): string => {
 }
 
 /** A hint may leave a symbol out, a name may not. */
-const symbolFaults = (said: Said): readonly Other[] =>
-  outvoted(readingsOf(said, symbolsIn))
-    .filter(({ own, other }) => isName(said.path) || (own !== '' && other !== ''))
+const symbolFaults = (item: Translated): readonly Other[] =>
+  outvoted(readingsOf(item, symbolsIn))
+    .filter(({ own, other }) => isName(item.path) || (own !== '' && other !== ''))
     .map(({ locale, own, other }) => ({
       locale,
       code: 'otherSymbol',
@@ -86,8 +86,8 @@ const symbolFaults = (said: Said): readonly Other[] =>
 const hasWord = (text: string, locale: string, source: string): boolean =>
   new RegExp(locale === 'zh-Hans' ? source : `(?<!\\p{L})(?:${source})`, 'iu').test(text)
 
-const negationFaults = (said: Said): readonly Other[] =>
-  outvoted(readingsOf(said, (text, locale) => (isKnownLocale(locale) && hasWord(text, locale, negations[locale]) ? 'no' : '')))
+const negationFaults = (item: Translated): readonly Other[] =>
+  outvoted(readingsOf(item, (text, locale) => (isKnownLocale(locale) && hasWord(text, locale, negations[locale]) ? 'no' : '')))
     .filter(({ own }) => own === '')
     .map(({ locale }) => ({ locale, code: 'missingNegation', message: 'lacks the negation that all other languages have' }))
 
@@ -99,9 +99,9 @@ const sideOf = (text: string, locale: string, [one, other]: (typeof opposites)[n
 }
 
 /** Languages that say nothing of the two are left out. */
-const oppositeFaults = (said: Said): readonly Other[] =>
+const oppositeFaults = (item: Translated): readonly Other[] =>
   opposites.flatMap((pair) => {
-    const sides = [...readingsOf(said, (text, locale) => sideOf(text, locale, pair))].filter(([, side]) => side !== '')
+    const sides = [...readingsOf(item, (text, locale) => sideOf(text, locale, pair))].filter(([, side]) => side !== '')
     return outvoted(new Map(sides)).map(({ locale }) => ({
       locale,
       code: 'oppositeText',
@@ -129,10 +129,10 @@ const unitsIn = (text: string, unit: string): string => {
   return found.join(', ')
 }
 
-const unitFaults = (plan: Plan, said: Said): readonly Other[] => {
-  const unit = said.path.endsWith('.hint') ? unitAt(plan, said.path) : undefined
+const unitFaults = (plan: Plan, item: Translated): readonly Other[] => {
+  const unit = item.path.endsWith('.hint') ? unitAt(plan, item.path) : undefined
   if (unit === undefined || unit === '') return []
-  return outvoted(readingsOf(said, (text) => unitsIn(text, unit)))
+  return outvoted(readingsOf(item, (text) => unitsIn(text, unit)))
     .filter(({ own }) => own !== '')
     .map(({ locale, own }) => ({
       locale,
@@ -141,7 +141,7 @@ const unitFaults = (plan: Plan, said: Said): readonly Other[] => {
     }))
 }
 
-const saidIn = (texts: CalculatorTexts): readonly Said[] => {
+const translatedIn = (texts: CalculatorTexts): readonly Translated[] => {
   const paths = new Set([...texts.values()].flatMap((one) => [...one.keys()]))
   return [...paths]
     .filter((path) => !path.startsWith('class.'))
@@ -157,12 +157,12 @@ const saidIn = (texts: CalculatorTexts): readonly Said[] => {
  * @returns numbers, symbols, units, negations and opposites in which one language differs from all others
  */
 export const languageFaults = (plan: Plan, texts: CalculatorTexts): readonly TextFault[] =>
-  saidIn(texts).flatMap((said) =>
-    [optionFaults(said), numberFaults(said), symbolFaults(said), negationFaults(said), oppositeFaults(said), unitFaults(plan, said)]
+  translatedIn(texts).flatMap((item) =>
+    [optionFaults(item), numberFaults(item), symbolFaults(item), negationFaults(item), oppositeFaults(item), unitFaults(plan, item)]
       .flat()
       .map(({ locale, code, message }) => ({
         locale,
-        path: said.path,
+        path: item.path,
         code,
         message: `the text ${message}`,
         cure: 'say the same in every language',

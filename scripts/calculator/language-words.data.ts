@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 
 type Words = Readonly<Record<Locale, string>>
 
-/** What says no. Chinese texts write a number where others say none. */
+/** Negations by language. Chinese texts write the number 0 where other languages use a negation. */
 export const negations: Words = {
   en: "(?:not|no|none|never|without|cannot|unless|nor|neither|excluding)(?!\\p{L})|\\p{L}+n[’']t(?!\\p{L})",
   es: '(?:no|sin|nunca|ni|salvo)(?!\\p{L})|ning[uú]n',

@@ -3,8 +3,8 @@ import { errorAt, type Fault } from '../../engine/check/fault.ts'
 import type { CalculatorSchema, Field } from '../../engine/define/index.ts'
 import type { CheckedPlan } from '../../engine/index.ts'
 
-const warning = (path: string, code: string, said: { readonly message: string; readonly cure: string }): Fault => ({
-  ...errorAt(path, code, said),
+const warning = (path: string, code: string, text: { readonly message: string; readonly cure: string }): Fault => ({
+  ...errorAt(path, code, text),
   severity: 'warning',
 })
 

@@ -43,7 +43,7 @@ const onlyExport = async (path: string): Promise<unknown> => {
 }
 
 /** The content of a schema file: the exports of a module, or a document. */
-const saidIn = async (path: string, source: string): Promise<Readonly<Record<string, unknown>>> =>
+const exportsIn = async (path: string, source: string): Promise<Readonly<Record<string, unknown>>> =>
   // Either is an object.
   (path.endsWith('.json') ? JSON.parse(source) : await moduleAt(path)) as Readonly<Record<string, unknown>>
 
@@ -53,15 +53,15 @@ const optional = async (path: string): Promise<Part | undefined> =>
   existsSync(path) ? { file: fromHere(path), value: await onlyExport(path) } : undefined
 
 /** Parts within the schema file take precedence over files beside it. */
-const partsBeside = async (said: CalculatorFile, { file, locales }: { file: string; locales: readonly string[] }) => {
+const partsBeside = async (parts: CalculatorFile, { file, locales }: { file: string; locales: readonly string[] }) => {
   const folder = join(file, '..')
   const here = (value: unknown): Part | undefined => (value === undefined ? undefined : { file: fromHere(file), value })
-  const texts = isRecord(said.texts) ? said.texts : undefined
+  const texts = isRecord(parts.texts) ? parts.texts : undefined
   const read = await Promise.all(
     locales.map(async (locale) => [locale, texts ? here(texts[locale]) : await optional(join(folder, 'texts', `${locale}.ts`))] as const),
   )
   return {
-    examples: here(said.examples) ?? (await optional(join(folder, 'examples.ts'))),
+    examples: here(parts.examples) ?? (await optional(join(folder, 'examples.ts'))),
     texts: new Map(read.flatMap(([locale, found]) => (found ? [[locale, found] as const] : []))),
     hasInlineTexts: texts !== undefined,
     otherLanguages: Object.keys(texts ?? {}).filter((locale) => !locales.includes(locale)),
@@ -91,8 +91,8 @@ export const readCalculator = async (path: string, locales: readonly string[]): 
   if (!existsSync(file)) return { ...noParts, problem: 'there is no such file' }
   const source = readFileSync(file, 'utf8')
   try {
-    const said = partsOf(await saidIn(file, source))
-    return { ...noParts, source, schema: said.schema, ...(await partsBeside(said, { file, locales })) }
+    const parts = partsOf(await exportsIn(file, source))
+    return { ...noParts, source, schema: parts.schema, ...(await partsBeside(parts, { file, locales })) }
   } catch (cause) {
     return { ...noParts, source, problem: messageOf(cause) }
   }

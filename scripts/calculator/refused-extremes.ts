@@ -112,8 +112,8 @@ export const refusedExtremes = async (plan: CheckedPlan, examples: CalculatorExa
     for (const reason of refusal(state)) if (!found.has(reason)) found.set(reason, extremes)
   }
   return [...found].map(([reason, extremes]) => {
-    const said = extremes.map(({ id, value }) => `${value} in ${id}`).join(' and ')
-    const message = `with ${said} the form sends what the service refuses: ${reason}`
+    const inputsText = extremes.map(({ id, value }) => `${value} in ${id}`).join(' and ')
+    const message = `with ${inputsText} the form sends what the service refuses: ${reason}`
     return errorAt(extremes[0]?.id ?? '', 'refusedExtreme', { message, cure: 'narrow the bounds of one of these fields' })
   })
 }

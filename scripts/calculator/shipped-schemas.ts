@@ -29,10 +29,10 @@ const schemaIn = async (folder: string): Promise<readonly AnyClass[]> => {
   if (file === undefined) return []
   try {
     // A module is an object of its exports, a document of its members.
-    const said = (file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await import(pathToFileURL(file).href)) as Readonly<
+    const exported = (file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await import(pathToFileURL(file).href)) as Readonly<
       Record<string, unknown>
     >
-    return [partsOf(said).schema].filter(isClass)
+    return [partsOf(exported).schema].filter(isClass)
   } catch {
     return []
   }

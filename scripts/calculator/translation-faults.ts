@@ -40,7 +40,7 @@ const memoryFaults = ({ locale, own, others }: Compared): readonly TextFault[] =
     ({ text }) => text,
     ({ english }) => english,
   )
-  const said = indexOf(
+  const wordIndex = indexOf(
     independent,
     ({ english }) => english,
     ({ text }) => text,
@@ -48,7 +48,7 @@ const memoryFaults = ({ locale, own, others }: Compared): readonly TextFault[] =
   const names = new Set(own.map(({ path, english }) => keyOf(kindOf(path), english)))
   return own.flatMap(({ path, english, text }): readonly TextFault[] => {
     const elsewhere = meant.get(text)
-    const known = said.get(english)
+    const known = wordIndex.get(english)
     const isOfOther = () => [...(elsewhere ?? [])].some((name) => names.has(keyOf(kindOf(path), name)))
     if (!elsewhere || elsewhere.has(english) || !(known || isOfOther())) return []
     const message = `'${text}' stands for ${quoted(elsewhere)} everywhere else, here for '${english}'`
@@ -100,9 +100,9 @@ const termFaults = ({ locale, own, others }: Compared): readonly TextFault[] => 
   return names.flatMap((one): readonly TextFault[] => {
     for (const word of one.words) {
       const translations = translationsOf(word, one.english, pool)
-      const isSaid = (terms: ReadonlySet<string>) => translations.some((term) => terms.has(term))
-      if (translations.length === 0 || isSaid(one.terms)) continue
-      const holder = names.find(({ path, words, terms }) => kindOf(path) === kindOf(one.path) && !words.has(word) && isSaid(terms))
+      const hasTerm = (terms: ReadonlySet<string>) => translations.some((term) => terms.has(term))
+      if (translations.length === 0 || hasTerm(one.terms)) continue
+      const holder = names.find(({ path, words, terms }) => kindOf(path) === kindOf(one.path) && !words.has(word) && hasTerm(terms))
       if (!holder) continue
       const message = `'${one.text}' lacks what every other name with '${word}…' has (${quoted(translations)}), and ${holder.path} has it`
       return [{ locale, path: one.path, code, message, cure: 'look whether the two are interchanged' }]
@@ -116,7 +116,7 @@ const withCauses = (found: readonly TextFault[], languages: number): readonly Te
   const byPath = Map.groupBy(found, ({ path }) => path)
   return [...byPath].flatMap(([path, ones]) => {
     if (languages < 2 || ones.length < languages) return ones
-    const message = `the name stands for something else in every other language: ${ones.map(({ message: said }) => said).join('; ')}`
+    const message = `the name stands for something else in every other language: ${ones.map(({ message: text }) => text).join('; ')}`
     return [{ locale: mainLanguage, path, code, message, cure: 'look whether two names are interchanged' }]
   })
 }

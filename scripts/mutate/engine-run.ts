@@ -30,8 +30,8 @@ export const runEngine = async (
   const compiles = typeJudge(engineFiles())
   const drawn = sampleOf(engineMutants(under), draw, ({ file, source }) => compiles(file, source))
   const hear = ({ mutant: { file, line, was, becomes }, law, ms }: JudgedSource): void => {
-    const said = law === undefined ? 'lives' : 'caught'
-    tell(`${said} ${(ms / 1000).toFixed(1)} s ${file}:${line} ${was} → ${becomes}${law === undefined ? '' : ` (${law})`}`)
+    const verdict = law === undefined ? 'lives' : 'caught'
+    tell(`${verdict} ${(ms / 1000).toFixed(1)} s ${file}:${line} ${was} → ${becomes}${law === undefined ? '' : ` (${law})`}`)
   }
   const judged = await judgeSources(drawn, { tell: hear })
   return judged.map(tallyOf)

@@ -23,7 +23,7 @@ export interface AppErrorDetails {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: readonly IssueData[]
-  /** Undefined where nobody has said yet which labels the paths have. */
+  /** Undefined until the labels of the paths are known. */
   readonly labelKey: LabelKey | undefined
   readonly retryAfterSeconds: number | undefined
   readonly params: Readonly<Record<string, string | number>>

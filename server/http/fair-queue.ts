@@ -122,7 +122,7 @@ const createClients = (costOf: FairQueue['costOf']) => {
       if (job.isResumed) waiting?.unshift(job)
       else waiting?.push(job)
     },
-    /** Whether somebody waits who has used less. */
+    /** Whether another client has work waiting and has used less processor time than this one. */
     mustGiveWay: (name: string): boolean => {
       const { used = Infinity } = clients.get(name) ?? {}
       return [...clients.values()].some((other) => other.used < used && other.waiting.length > 0)
@@ -142,8 +142,8 @@ const createClients = (costOf: FairQueue['costOf']) => {
 }
 
 /**
- * The cost of the waiting work that is too much for another job, ms; 0 where it may wait. A client that has nothing waiting is never
- * refused, whatever others have.
+ * @returns the cost of the waiting work, ms, if it leaves no room for another job; 0 if the job may wait. A client without waiting work
+ * is never refused, however much others have waiting.
  */
 const excessOf = (most: QueueLimits['waiting'], { ofClient, ofAll }: QueueLimits['waiting']): number => {
   if (ofClient === 0) return 0

@@ -24,7 +24,7 @@ export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly patience?: Patience
-  /** Whether clients are told apart by what a proxy says of them. */
+  /** Whether the address of a client is taken from the headers of a proxy. */
   readonly trustProxy?: boolean
   /** Called before the app; returns whether it has answered the request. */
   readonly before?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean

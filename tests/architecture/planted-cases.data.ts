@@ -32,6 +32,7 @@ export const planted: readonly Case[] = [
     ['schemas/one.ts', 'interface KeptAnswers {}'],
     ['schemas/one.ts', 'interface One { readonly evenTime: number }'],
     ['schemas/one.ts', 'type Found = number'],
+    ['engine/one.ts', 'const isSaid = true'],
   ),
   ...cases('files have at most 300 lines', ['engine/long.ts', lines(301)]),
   ...cases(
@@ -226,6 +227,7 @@ export const planted: readonly Case[] = [
 export const allowed: readonly Case[] = [
   ...cases(
     terms,
+    ['tests/one.ts', 'const said = 1'],
     ['schemas/one.ts', 'const found = list.find(one)'],
     ['schemas/one.ts', 'interface Row { readonly asked_at: number }'],
     ['schemas/one.ts', "const parameter = { 'given': 1 }"],

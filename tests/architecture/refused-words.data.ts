@@ -16,6 +16,11 @@ export const refusedParts: Readonly<Record<string, string>> = {
   wanted: 'expected, requested',
 }
 
+/** Refused in the same way outside of tests. */
+export const refusedInProduct: Readonly<Record<string, string>> = {
+  said: 'message, text, parts, stated',
+}
+
 /** Refused as a whole name: within a longer one they may be plain English. */
 export const refusedNames: Readonly<Record<string, string>> = {
   Found: 'Result, Match, Finding',

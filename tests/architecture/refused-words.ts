@@ -1,6 +1,6 @@
 /** Names use the terms of the field: words of our own invention are refused where something is declared. */
 import ts from 'typescript'
-import { refusedNames, refusedParts, wireNames } from './refused-words.data.ts'
+import { refusedInProduct, refusedNames, refusedParts, wireNames } from './refused-words.data.ts'
 import { type SourceFile, type Violation, violationAt } from './source-files.ts'
 
 /** `keptAnswersOf` → ` kept answers of `. */
@@ -11,17 +11,23 @@ const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase()} `
 
-const parts = Object.entries(refusedParts).map(([word, instead]) => [` ${word} `, instead] as const)
+type Parts = readonly (readonly [word: string, instead: string])[]
+const partsIn = (refused: Readonly<Record<string, string>>): Parts =>
+  Object.entries(refused).map(([word, instead]) => [` ${word} `, instead])
+
+const parts = { tests: partsIn(refusedParts), product: partsIn({ ...refusedParts, ...refusedInProduct }) }
+type Scope = keyof typeof parts
 
 /** Names that have been looked at: most are declared many times. */
-const known = new Map<string, string | undefined>()
+const known = { tests: new Map<string, string | undefined>(), product: new Map<string, string | undefined>() }
 
-const insteadOf = (name: string): string | undefined => {
-  if (!known.has(name)) {
+const insteadOf = (name: string, scope: Scope): string | undefined => {
+  if (!known[scope].has(name)) {
     const words = wordsOf(name)
-    known.set(name, Object.hasOwn(refusedNames, name) ? refusedNames[name] : parts.find(([word]) => words.includes(word))?.[1])
+    const instead = Object.hasOwn(refusedNames, name) ? refusedNames[name] : parts[scope].find(([word]) => words.includes(word))?.[1]
+    known[scope].set(name, instead)
   }
-  return known.get(name)
+  return known[scope].get(name)
 }
 
 const declarations: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -49,9 +55,10 @@ const declaredName = (node: ts.Node): ts.Identifier | undefined => {
 
 export const noRefusedWords = (file: SourceFile): Violation[] => {
   const unchangeable = wireNames[file.path] ?? []
+  const scope = file.path.startsWith('tests/') ? 'tests' : 'product'
   return file.nodes.flatMap((node) => {
     const name = declaredName(node)
-    const instead = name && insteadOf(name.text)
+    const instead = name && insteadOf(name.text, scope)
     return name && instead !== undefined && !unchangeable.includes(name.text) ? [violationAt(file, name, `${name.text}: ${instead}`)] : []
   })
 }

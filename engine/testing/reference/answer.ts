@@ -52,7 +52,7 @@ export function offer(form: Form): void {
 /** Applies an init answer, the first or a later one. */
 export function answered(form: Form, data: Form['init']): void {
   const before = new Map(form.order.map((id) => [id, awaitsLimits(form, id) || JSON.stringify(bounds(form, id).limits)]))
-  Object.assign(form, { init: data, standing: undefined })
+  Object.assign(form, { init: data, initStatus: undefined })
   touched(form)
   offer(form)
   recommit(

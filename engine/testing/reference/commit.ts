@@ -130,7 +130,7 @@ const seenAround = ({ schema, around }: Form) => {
 /** A newly opened form. */
 export function opened(
   schema: CalculatorSchema,
-  { init, standing = init ? undefined : 'loading', system = 'metric', nextRow = 1, around }: Partial<Form> = {},
+  { init, initStatus = init ? undefined : 'loading', system = 'metric', nextRow = 1, around }: Partial<Form> = {},
 ): Form {
   const maps = {
     inputs: new Map(),
@@ -143,7 +143,7 @@ export function opened(
     removed: new Map(),
     memo: new Map(),
   }
-  const form: Form = { ...maps, schema, around, order: ordered(schema), init, standing, system, nextRow }
+  const form: Form = { ...maps, schema, around, order: ordered(schema), init, initStatus, system, nextRow }
   for (const id of form.order) if (schema.fields[id]) withDefault(form, id, schema.fields[id])
   offer(form)
   for (const [list, field] of Object.entries(schema.fields)) {
@@ -158,7 +158,7 @@ function broughtBack(form: Form, row: Form, before: string): void {
   inSystem(row, form.system)
   const isNews = form.init !== undefined && row.init !== form.init
   if (isNews) answered(row, form.init)
-  row.standing = form.standing
+  row.initStatus = form.initStatus
   forget(form)
   if (before !== JSON.stringify(seenAround(row))) recommit(row, row.order, undefined)
 }
@@ -221,10 +221,10 @@ function onWhole(form: Form, done: OnForm): void {
     Object.assign(form, { ...opened(form.schema, form), pasted: undefined })
     eachRow((row) => (row.around = form))
   } else if (done.type === 'initMissing') {
-    form.standing = done.why
-    eachRow((row) => (row.standing = done.why))
+    form.initStatus = done.why
+    eachRow((row) => (row.initStatus = done.why))
   } else {
-    const isNews = form.init !== done.data || form.standing !== undefined
+    const isNews = form.init !== done.data || form.initStatus !== undefined
     if (isNews) answered(form, done.data)
     if (isNews) eachRow((row) => answered(row, done.data))
   }

@@ -42,7 +42,7 @@ export type Form = {
   readonly removed: Map<string, { readonly row: Row; readonly at: number; readonly seen: string }>
   readonly memo: Map<string, Value>
   init: Readonly<Record<string, unknown>> | undefined
-  standing: 'loading' | 'failed' | undefined
+  initStatus: 'loading' | 'failed' | undefined
   system: 'metric' | 'imperial'
   nextRow: number
   pasted?: Pasted | undefined
@@ -129,7 +129,7 @@ function byNumber(a: OptionData, b: OptionData): number {
 export function options(form: Form, field: Field | undefined): readonly OptionData[] | undefined {
   if (!isChoice(field)) return undefined
   const list: unknown = field.options ?? (form.init && own(form.init, field.optionsFrom?.slice(5) ?? ''))
-  if (!Array.isArray(list)) return form.init && !form.standing ? [] : undefined
+  if (!Array.isArray(list)) return form.init && !form.initStatus ? [] : undefined
   const offered = list.flatMap((one: unknown): OptionData[] => {
     const text = typeof one === 'string' ? one : (own(one, field.optionValue ?? 'value') ?? own(one, 'value'))
     // An option has a text as its value, and optionally other data.

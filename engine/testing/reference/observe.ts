@@ -10,7 +10,7 @@ function reasonOf(form: Form, id: string): Reason | undefined {
   const field = form.schema.fields[id]
   if (!field || field.kind === 'diagram' || !isVisible(form, id)) return undefined
   const [now, required] = [value(form, id), field.required !== false]
-  const waits = required && isServed(field) && form.standing
+  const waits = required && isServed(field) && form.initStatus
   if (waits) return { code: waits === 'failed' ? 'optionsFailed' : 'loading', path: id }
   if (field.kind === 'list') return rowsReason(form, id, field)
   const fault = typeof now === 'number' ? broken(form, id, now) : undefined
@@ -100,8 +100,8 @@ const isServed = (field: Field) => 'optionsFrom' in field && field.optionsFrom !
 function lockOf(form: Form, field: Field): string | undefined {
   const offered = options(form, field)
   if (field.unlockedBy !== undefined && isUnknown(value(form, field.unlockedBy))) return 'chooseFirst'
-  if (isServed(field) && form.standing === 'failed') return 'optionsFailed'
-  if (isServed(field) && form.standing && offered) return 'loading'
+  if (isServed(field) && form.initStatus === 'failed') return 'optionsFailed'
+  if (isServed(field) && form.initStatus && offered) return 'loading'
   return field.kind === 'choice' && field.chooseSingle === true && offered?.length === 1 ? 'onlyOption' : undefined
 }
 

@@ -109,12 +109,12 @@ export const languages: readonly Language[] = ['en', 'de']
 /** The words of a language. */
 export const wordsOf = (language: Language): Words => words[language]
 
-const said = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ')
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ')
 
 const range =
   ({ form }: Words): FormTexts['range'] =>
   ({ min, max, above, typical, unit }) =>
-    said(
+    joined(
       min && `${form.from} ${min}`,
       above && `${form.above} ${above}`,
       max && `${form.to} ${max}`,
@@ -147,7 +147,7 @@ export function formTextsOf(language: Language): FormTexts {
   const all = wordsOf(language)
   const { form, names, issues } = all
   const nameOf = (id: string): string => names[id] ?? id
-  const issue: FormTexts['issue'] = ({ code }, { limit, unit }) => said(issues[code] ?? code, limit, limit && unit)
+  const issue: FormTexts['issue'] = ({ code }, { limit, unit }) => joined(issues[code] ?? code, limit, limit && unit)
   return {
     label: nameOf,
     section: nameOf,
@@ -160,12 +160,12 @@ export function formTextsOf(language: Language): FormTexts {
     issue,
     refused: (problem, shown) => `${shown.label}: ${issue(problem, shown)}`,
     rule: ({ rule }) => issues[rule] ?? rule,
-    changed: (_change, { label, to, unit }) => said(`${label}:`, form.corrected, to, unit),
+    changed: (_change, { label, to, unit }) => joined(`${label}:`, form.corrected, to, unit),
     lock: () => form.choose,
     unit: (unit) => unit.replace('^2', '²').replace('deg', '°'),
     number: (value) => value.toLocaleString(language, { maximumSignificantDigits: 12 }),
     tolerance: '',
-    expected: ({ low, high, unit }) => said(low, form.to, high, unit),
+    expected: ({ low, high, unit }) => joined(low, form.to, high, unit),
     start: form.start,
     stillNeeded: form.needed,
     waiting: '…',

@@ -2,19 +2,16 @@
 import type { Favourite } from '../../base/saved/store.ts'
 import { savedHasChanged, useFavourites, useSavedStore } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useMutation } from '../../base/api/mutation.ts'
 import { nameIn } from './saved-model.ts'
 import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
-import { useProblem } from './use-problem.ts'
+import { RowAction } from './row-action.tsx'
 
 const Row = ({ favourite: { fid, added } }: { readonly favourite: Favourite }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
   const store = useSavedStore()
-  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.favourites.remove(fid, options), savedHasChanged)
-  useProblem(failure)
   return (
     <li className="kept-row">
       <ModelName id={fid} />
@@ -22,17 +19,13 @@ const Row = ({ favourite: { fid, added } }: { readonly favourite: Favourite }) =
         <time dateTime={added}>{date(added)}</time>
       </span>
       <span className="kept-actions">
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          data-kind="quiet"
-          disabled={isMutating}
-          aria-label={t('removeNamed', { name: nameIn(fid) })}
-          onClick={() => trigger(undefined)}
-        >
-          {t('remove')}
-        </button>
+        <RowAction
+          text={t('remove')}
+          label={t('removeNamed', { name: nameIn(fid) })}
+          isQuiet
+          act={(options) => store.favourites.remove(fid, options)}
+          onDone={savedHasChanged}
+        />
       </span>
     </li>
   )

@@ -8,6 +8,7 @@ import { useMutation } from '../../base/api/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { useDates } from './list-parts.tsx'
+import { RowAction } from './row-action.tsx'
 import { useProblem } from './use-problem.ts'
 import type { Project } from './use-projects.ts'
 
@@ -72,23 +73,17 @@ const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => 
 const Row = ({ link: { id, created, ends } }: { readonly link: Project['links'][number] }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => revokeLink(id, options), savedHasChanged)
-  useProblem(failure)
   return (
     <li className="kept-row">
       <span>{t('projects.links.until', { date: date(ends) })}</span>
       <span className="kept-note">{t('projects.links.since', { date: date(created) })}</span>
       <span className="kept-actions">
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          disabled={isMutating}
-          aria-label={t('projects.links.revokeNamed', { date: date(created) })}
-          onClick={() => trigger(undefined)}
-        >
-          {t('projects.links.revoke')}
-        </button>
+        <RowAction
+          text={t('projects.links.revoke')}
+          label={t('projects.links.revokeNamed', { date: date(created) })}
+          act={(options) => revokeLink(id, options)}
+          onDone={savedHasChanged}
+        />
       </span>
     </li>
   )

@@ -6,7 +6,6 @@ import { type SelectionOrder, selectionOrders } from '../../base/saved/store.ts'
 import { savedHasChanged } from '../../base/saved/use-saved.ts'
 import { addProject, deleteProject, restoreProject } from '../../base/saved/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useMutation } from '../../base/api/mutation.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'
 import { longestOf } from '../../../contract/saved/project-document.ts'
 import { DeletedNote } from './deleted-note.tsx'
@@ -14,7 +13,7 @@ import { ImportProject } from './import-project.tsx'
 import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { NameSheet } from './lazy-name-sheet.tsx'
 import { openPage } from './open-page.ts'
-import { useProblem } from './use-problem.ts'
+import { RowAction } from './row-action.tsx'
 import { type ListedProject, projectHash, useProjects } from './use-projects.ts'
 import './projects.css'
 
@@ -38,14 +37,6 @@ type RowProps = { readonly project: ListedProject; readonly onDeleted: () => voi
 const Row = ({ project: { id, name, customer, number, selections, changed }, onDeleted }: RowProps) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  const { trigger, isMutating, failure } = useMutation(
-    (_: undefined, options) => deleteProject(id, options),
-    () => {
-      savedHasChanged()
-      onDeleted()
-    },
-  )
-  useProblem(failure)
   return (
     <li className="kept-row">
       <span className="kept-name">
@@ -56,17 +47,16 @@ const Row = ({ project: { id, name, customer, number, selections, changed }, onD
         {t('projects.selections', { count: selections })} · <time dateTime={changed}>{date(changed)}</time>
       </span>
       <span className="kept-actions">
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          data-kind="quiet"
-          disabled={isMutating}
-          aria-label={t('projects.deleteNamed', { name })}
-          onClick={() => trigger(undefined)}
-        >
-          {t('delete')}
-        </button>
+        <RowAction
+          text={t('delete')}
+          label={t('projects.deleteNamed', { name })}
+          isQuiet
+          act={(options) => deleteProject(id, options)}
+          onDone={() => {
+            savedHasChanged()
+            onDeleted()
+          }}
+        />
       </span>
     </li>
   )

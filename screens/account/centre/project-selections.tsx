@@ -4,10 +4,9 @@ import { openSaved } from '../../base/saved/open-selection.ts'
 import { savedHasChanged, useSavedStore } from '../../base/saved/use-saved.ts'
 import { putSelection } from '../../base/saved/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useMutation } from '../../base/api/mutation.ts'
 import { EmptyList, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
-import { useProblem } from './use-problem.ts'
+import { RowAction } from './row-action.tsx'
 import type { Project } from './use-projects.ts'
 
 type Selection = Project['selections'][number]
@@ -17,10 +16,6 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
   const { className } = useClassNames()
   const date = useDates()
   const store = useSavedStore()
-  const opening = useMutation((_: undefined, options) => openSaved(store, { id }, options), openPage)
-  const taking = useMutation((_: undefined, options) => putSelection({ selectionID: id, projectID: null }, options), savedHasChanged)
-  useProblem(opening.failure)
-  useProblem(taking.failure)
   const shown = name === '' ? t('unnamed') : name
   return (
     <li className="kept-row">
@@ -32,27 +27,19 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
         {t('version', { version })} · <time dateTime={changed}>{date(changed)}</time>
       </span>
       <span className="kept-actions">
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          disabled={opening.isMutating}
-          aria-label={t('openNamed', { name: shown })}
-          onClick={() => opening.trigger(undefined)}
-        >
-          {t('open')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          data-kind="quiet"
-          disabled={taking.isMutating}
-          aria-label={t('projects.takeOutNamed', { name: shown })}
-          onClick={() => taking.trigger(undefined)}
-        >
-          {t('projects.takeOut')}
-        </button>
+        <RowAction
+          text={t('open')}
+          label={t('openNamed', { name: shown })}
+          act={(options) => openSaved(store, { id }, options)}
+          onDone={openPage}
+        />
+        <RowAction
+          text={t('projects.takeOut')}
+          label={t('projects.takeOutNamed', { name: shown })}
+          isQuiet
+          act={(options) => putSelection({ selectionID: id, projectID: null }, options)}
+          onDone={savedHasChanged}
+        />
       </span>
     </li>
   )

@@ -5,13 +5,12 @@ import { openSaved } from '../../base/saved/open-selection.ts'
 import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/saved/store.ts'
 import { useSavedStore, useSelections } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useMutation } from '../../base/api/mutation.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'
 import { DeletedNote } from './deleted-note.tsx'
 import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
+import { RowAction } from './row-action.tsx'
 import { SelectionActions } from './selection-actions.tsx'
-import { useProblem } from './use-problem.ts'
 
 type RowProps = { readonly record: ListedSelection; readonly onActions: () => void }
 
@@ -20,8 +19,6 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
   const { className } = useClassNames()
   const date = useDates()
   const store = useSavedStore()
-  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => openSaved(store, { id }, options), openPage)
-  useProblem(failure)
   const shown = name === '' ? t('unnamed') : name
   return (
     <li className="kept-row">
@@ -33,16 +30,12 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
         {t('version', { version })} · <time dateTime={changed}>{date(changed)}</time>
       </span>
       <span className="kept-actions">
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          disabled={isMutating}
-          aria-label={t('openNamed', { name: shown })}
-          onClick={() => trigger(undefined)}
-        >
-          {t('open')}
-        </button>
+        <RowAction
+          text={t('open')}
+          label={t('openNamed', { name: shown })}
+          act={(options) => openSaved(store, { id }, options)}
+          onDone={openPage}
+        />
         <button
           type="button"
           className="button"

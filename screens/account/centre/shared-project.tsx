@@ -7,14 +7,14 @@ import { savedHasChanged, useSavedStore } from '../../base/saved/use-saved.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { openLink } from '../../base/saved/project-calls.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
-import { useMutation } from '../../base/api/mutation.ts'
+import type { MutationOptions } from '../../base/api/mutation.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { Loading, EmptyList, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
-import { useProblem } from './use-problem.ts'
+import { RowAction } from './row-action.tsx'
 import './user-centre.css'
 import './projects.css'
 
@@ -35,17 +35,8 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const name = shared.name === '' ? t('unnamed') : shared.name
   // Selections are JSON of this shape.
   const opened = { name, selection, snapshot } as Parameters<typeof openShared>[0]
-  const opening = useMutation(openShared, openPage)
-  const keeping = useMutation(
-    (_: undefined, options) =>
-      store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options),
-    () => {
-      savedHasChanged()
-      showToast(t('projects.shared.kept', { name }))
-    },
-  )
-  useProblem(opening.failure)
-  useProblem(keeping.failure)
+  const save = (options: MutationOptions) =>
+    store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options)
   return (
     <li className="kept-row">
       <span className="kept-name">
@@ -54,27 +45,17 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
       </span>
       <span />
       <span className="kept-actions">
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          disabled={opening.isMutating}
-          aria-label={t('openNamed', { name })}
-          onClick={() => opening.trigger(opened)}
-        >
-          {t('open')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          data-kind="quiet"
-          disabled={keeping.isMutating}
-          aria-label={t('projects.shared.keepNamed', { name })}
-          onClick={() => keeping.trigger(undefined)}
-        >
-          {t('projects.shared.keep')}
-        </button>
+        <RowAction text={t('open')} label={t('openNamed', { name })} act={() => openShared(opened)} onDone={openPage} />
+        <RowAction
+          text={t('projects.shared.keep')}
+          label={t('projects.shared.keepNamed', { name })}
+          isQuiet
+          act={save}
+          onDone={() => {
+            savedHasChanged()
+            showToast(t('projects.shared.kept', { name }))
+          }}
+        />
       </span>
     </li>
   )

@@ -14,6 +14,7 @@ import { SavedList, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
 import { OrderOpen } from './order-open.tsx'
+import { RowAction } from './row-action.tsx'
 import { useProblem } from './use-problem.ts'
 
 const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
@@ -79,14 +80,6 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
 const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: ShoppingItem) => void }) => {
   const { t } = useTexts('user-centre')
   const store = useSavedStore()
-  const { trigger, isMutating, failure } = useMutation(
-    (_: undefined, options) => store.shopping.remove(item.id, options),
-    () => {
-      savedHasChanged()
-      onRemoved(item)
-    },
-  )
-  useProblem(failure)
   const code = codeOf(item)
   return (
     <li className="kept-row">
@@ -101,17 +94,16 @@ const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: Shoppi
       </span>
       <Amount item={item} />
       <span className="kept-actions">
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          data-kind="quiet"
-          disabled={isMutating}
-          aria-label={t('removeNamed', { name: nameIn(item.selectionID) })}
-          onClick={() => trigger(undefined)}
-        >
-          {t('remove')}
-        </button>
+        <RowAction
+          text={t('remove')}
+          label={t('removeNamed', { name: nameIn(item.selectionID) })}
+          isQuiet
+          act={(options) => store.shopping.remove(item.id, options)}
+          onDone={() => {
+            savedHasChanged()
+            onRemoved(item)
+          }}
+        />
       </span>
     </li>
   )

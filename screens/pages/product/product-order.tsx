@@ -1,7 +1,7 @@
 /** The order code of a model, completed part by part or taken from a calculation. */
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import { buildOrderCode, type OrderStanding, standingOf } from '../../../contract/catalogue/judge-order.ts'
+import { buildOrderCode, type OrderStatus, orderStatusOf } from '../../../contract/catalogue/judge-order.ts'
 import type { FurtherPart } from '../../../contract/catalogue/maker-parts.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
@@ -80,9 +80,9 @@ const Taking = (taken: TakenProduct) =>
   )
 
 type OrderStateProps = Pick<Product, 'order'> &
-  Pick<OrderState, 'further'> & { readonly standing: OrderStanding; readonly isCalculated: boolean }
+  Pick<OrderState, 'further'> & { readonly standing: OrderStatus; readonly isCalculated: boolean }
 
-/** Says whether the code can be ordered, and what is missing. */
+/** Shows whether the code can be ordered, and which parts are missing. */
 const OrderState = ({ order, further, standing: { state, parts }, isCalculated }: OrderStateProps) => {
   const words = useOrderWords()
   const also = order.also?.filter((name) => !further.some((one) => one.name === name))
@@ -107,7 +107,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
   // The calculation has checked its code, even with a motor that is not in the catalogue.
   const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
   const furtherText = words.furtherOf(further)
-  const standing = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
+  const standing = orderStatusOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
   const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {
     const { [part]: _before, ...others } = chosen
     onChoose(value === undefined ? others : { ...chosen, [part]: value })

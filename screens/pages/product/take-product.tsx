@@ -8,7 +8,7 @@ import { currentSite } from '../../base/site/site.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { useLocale } from '../../base/texts/texts.ts'
 import { TakeModel } from '../../embed/take-model.tsx'
-import type { OrderStanding } from '../../../contract/catalogue/judge-order.ts'
+import type { OrderStatus } from '../../../contract/catalogue/judge-order.ts'
 import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import { useConditions } from './use-conditions.ts'
 
@@ -18,7 +18,7 @@ export type TakenProduct = {
   readonly chosen: OrderChosen
   /** The calculation of exactly this code; undefined if another one was chosen. */
   readonly payload: JumpPayload | undefined
-  readonly standing: OrderStanding
+  readonly standing: OrderStatus
 }
 
 /** Returns the absolute address of a page on this site, outside the embedding page. */

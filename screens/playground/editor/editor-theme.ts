@@ -57,7 +57,7 @@ const frame = EditorView.theme({
   '.cm-diagnostic-error': { borderLeftColor: 'var(--emphasis)' },
   '.cm-diagnostic-warning': { borderLeftColor: 'var(--caution)' },
   '.cm-diagnosticSource': { color: 'var(--ink-faint)', fontSize: '12px', opacity: '1' },
-  '.cm-said': { padding: '6px 10px', lineHeight: '18px' },
+  '.cm-description': { padding: '6px 10px', lineHeight: '18px' },
   '.cm-panels': { color: 'var(--ink)', backgroundColor: 'var(--paper)' },
 })
 

@@ -70,7 +70,7 @@ const wordAt = (state: EditorState, at: number): { readonly from: number; readon
 }
 
 /** Returns the description of a key or name at a character. */
-const saidAt = (
+const descriptionAt = (
   state: EditorState,
   at: number,
   written: Written,
@@ -90,16 +90,16 @@ const saidAt = (
 /** Shows that description as a hover hint. */
 export const hintsOf = (written: Written) =>
   hoverTooltip((view, at) => {
-    const said = saidAt(view.state, at, written)
-    if (!said) return null
+    const description = descriptionAt(view.state, at, written)
+    if (!description) return null
     return {
-      pos: said.from,
-      end: said.to,
+      pos: description.from,
+      end: description.to,
       above: true,
       create: () => {
         const dom = document.createElement('div')
-        dom.className = 'cm-said'
-        dom.textContent = said.text
+        dom.className = 'cm-description'
+        dom.textContent = description.text
         return { dom }
       },
     }

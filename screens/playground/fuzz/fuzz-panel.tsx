@@ -38,7 +38,7 @@ const LawLine = ({ result: { number, claim, runs: done, failure } }: { readonly 
 const Summary = ({ state: { phase, results, laws, seed } }: { readonly state: FuzzState }) => {
   const { t } = useTexts('playground')
   const broken = results.filter(({ failure }) => failure).length
-  const said = {
+  const statusText = {
     idle: '',
     running: t('fuzz.running', { done: results.length, laws: laws ?? '…' }),
     done: broken === 0 ? t('fuzz.allHold', { laws: results.length, seed }) : t('fuzz.someBreak', { broken, laws: results.length, seed }),
@@ -47,7 +47,7 @@ const Summary = ({ state: { phase, results, laws, seed } }: { readonly state: Fu
   }[phase]
   return (
     <p role="status" className="fuzz-summary" data-holds={phase === 'done' ? broken === 0 : undefined}>
-      {said}
+      {statusText}
     </p>
   )
 }

@@ -67,7 +67,7 @@ type Props = {
   readonly demandedSpeed?: number | undefined
 }
 
-const nothingSaid: OutputDemand = { torque: undefined, speed: undefined }
+const emptyDemand: OutputDemand = { torque: undefined, speed: undefined }
 
 /** Returns the remark on the assumed ratings of a motor of another brand. */
 const useRemark = ({ motor, isCustom }: Pick<Props, 'motor' | 'isCustom'>): string | undefined => {
@@ -86,20 +86,20 @@ export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) =>
   const id = useId()
   const remark = useRemark({ motor, isCustom })
   const [chosen, setChosen] = useState<string>()
-  const [said, setSaid] = useState(nothingSaid)
+  const [entered, setEntered] = useState(emptyDemand)
   // The chosen gear unit stays selected if the next answer contains it.
   const model = models.find(({ skuID }) => skuID === chosen) ?? models[0]
-  const { torque, speed = demandedSpeed } = said
+  const { torque, speed = demandedSpeed } = entered
   const input = useMemo(() => model && servoChartInput(motor, model, { torque, speed }), [motor, model, torque, speed])
   if (!model || !input) return null
-  const say = (of: keyof OutputDemand) => (value: number | undefined) => setSaid((before) => ({ ...before, [of]: value }))
+  const enter = (of: keyof OutputDemand) => (value: number | undefined) => setEntered((before) => ({ ...before, [of]: value }))
   return (
     <div className="servo-chart panel">
       <TorqueChart input={input} id={id} remark={remark}>
         <div className="servo-chart-inputs">
           <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setChosen} />
-          <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={say('torque')} />
-          <DemandInput id={id} of="speed" value={speed ?? readable(input.demand?.speed)} onCommit={say('speed')} />
+          <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={enter('torque')} />
+          <DemandInput id={id} of="speed" value={speed ?? readable(input.demand?.speed)} onCommit={enter('speed')} />
         </div>
       </TorqueChart>
     </div>

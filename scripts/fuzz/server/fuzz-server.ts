@@ -30,11 +30,11 @@ const documentOf = async (server: string): Promise<OpenApiDocument> => {
       throw new RangeError(`${server} cannot be asked: ${String(cause)}`)
     },
   )
-  const said: unknown = answer.ok ? await answer.json() : undefined
-  if (typeof said !== 'object' || said === null || !('paths' in said)) {
+  const document: unknown = answer.ok ? await answer.json() : undefined
+  if (typeof document !== 'object' || document === null || !('paths' in document)) {
     throw new RangeError(`${server}/openapi.json is no document of calls`)
   }
-  return said as OpenApiDocument // Only the parts that matter are set; a missing one would show in the call.
+  return document as OpenApiDocument // Only the parts that matter are set; a missing one would show in the call.
 }
 
 const keyOf = ({ method, path }: DocumentedCall): string => `${method.toUpperCase()} ${path}`

@@ -29,7 +29,7 @@ export type CatalogueIssueCode =
   | 'badFormat'
   | 'skuTwice'
 
-/** A fault with its place, what stands there, what is expected, and how to cure it. */
+/** A fault of a catalogue file: its place, the value found, the expected value, and how to correct it. */
 export interface CatalogueIssue {
   /** Path inside the folder. */
   readonly file: string

@@ -104,12 +104,12 @@ const sentence = (text: string | undefined): string[] => (text === undefined || 
 /** A line with place, what stands there, what is expected, and the cure. */
 export function issueLine(issue: CatalogueIssue): string {
   const { is, expected = issue.expected, cure }: IssueText = issueTexts[issue.code]
-  const said = (text: string | undefined) => text && filled(text, { ...issue.params, reason: reasonOf(issue) })
-  const mended = issue.instead === undefined ? said(cure) : `Write ${issue.instead}`
+  const filledText = (text: string | undefined) => text && filled(text, { ...issue.params, reason: reasonOf(issue) })
+  const mended = issue.instead === undefined ? filledText(cure) : `Write ${issue.instead}`
   return [
     `${placeOf(issue)}:`,
-    ...sentence(said(is) ?? foundText(issue)),
-    ...sentence(expected === undefined ? undefined : `Expected: ${said(expected)}`),
+    ...sentence(filledText(is) ?? foundText(issue)),
+    ...sentence(expected === undefined ? undefined : `Expected: ${filledText(expected)}`),
     ...sentence(mended),
   ].join(' ')
 }

@@ -5,7 +5,7 @@ import { type CatalogueTable, type CellKind, provenance, provenanceColumns } fro
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 
-/** A column as it is explained to whoever fills it in. */
+/** Explanation of a column for the person who fills it in. */
 export interface ColumnGuide {
   readonly column: string
   readonly kind: CellKind

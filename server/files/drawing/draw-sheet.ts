@@ -5,7 +5,7 @@ import { openKernel } from '../geometry/kernel.ts'
 import type { FileInput } from '../file-input.ts'
 import { lengthWriter, sheetWords } from './drawing-words.ts'
 import { withoutHoles } from './find-cuts.ts'
-import { holesOf, saidOf } from './holes.ts'
+import { holesOf, lengthsOf } from './holes.ts'
 import { fitDrawing, layOut, type Writing } from './lay-out.ts'
 import type { DrawnPart } from './plan-views.ts'
 import { projectPart } from './project.ts'
@@ -35,11 +35,11 @@ export async function drawSheet(input: FileInput, onStep: (done: number) => void
   const { part } = drawn
   const holes = holesOf(part)
   const isUsual = (of: string) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual')
-  const said = [...part.measures.map(({ of }) => isUsual(of)), ...holes.flatMap((hole) => saidOf(hole).map((one) => one.isUsual))]
+  const lengths = [...part.measures.map(({ of }) => isUsual(of)), ...holes.flatMap((hole) => lengthsOf(hole).map((one) => one.isUsual))]
   const lead = part.dimensions.find(({ name }) => name === 'lead')
   const about = {
     lengths: part.lengths,
-    hasUsual: said.some(Boolean),
+    hasUsual: lengths.some(Boolean),
     holes,
     lead: lead && { mm: lead.value, isUsual: isUsual('lead') },
     showsEnds: drawn.ends.length > 0,

@@ -5,7 +5,7 @@ import { canonicalJson, sha256 } from '../canonical-json.ts'
 import type { FileInput } from '../file-input.ts'
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import { lengthsInWords, notesOf } from '../geometry/part-notes.ts'
-import type { HoleGroup, Said } from './holes.ts'
+import type { HoleGroup, DrawnLength } from './holes.ts'
 import type { WriteLength } from './stack-dimensions.ts'
 import { type Format, type Sheet, viewMarksOf } from './sheet.ts'
 import type { SheetWords } from './title-block.ts'
@@ -30,7 +30,7 @@ export type AboutPart = {
   /** Whether a length on the sheet is a typical value. */
   readonly hasUsual: boolean
   /** Lead of the screw, where there is one. */
-  readonly lead: Said | undefined
+  readonly lead: DrawnLength | undefined
   /** Moving bodies are also drawn at the other ends of their stroke. */
   readonly showsEnds: boolean
 }
@@ -39,7 +39,7 @@ type AboutSheet = { readonly format: Format; readonly scale: string }
 /** The description of a group of holes, e.g. A: 6 × ⌀6.6, 10 deep, on ⌀38*. */
 const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isTapped, depth, circle, pitch, step }: HoleGroup): string => {
   const write = lengthWriter(locale, unit)
-  const length = ({ mm, isUsual }: Said) => `${write(mm)}${isUsual ? '*' : ''}`
+  const length = ({ mm, isUsual }: DrawnLength) => `${write(mm)}${isUsual ? '*' : ''}`
   const places = [
     ...(circle ? [say(locale, 'holes.circle', { circle: length(circle) })] : []),
     ...(pitch ? [say(locale, 'holes.pitch', { across: length(pitch[0]), up: length(pitch[1]) })] : []),
@@ -52,7 +52,7 @@ const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isT
   return [size, deep, ...places].join(', ')
 }
 
-const leadInWords = ({ locale, unit }: FileInput, { mm, isUsual }: Said): string =>
+const leadInWords = ({ locale, unit }: FileInput, { mm, isUsual }: DrawnLength): string =>
   say(locale, 'lead', { lead: `${lengthWriter(locale, unit)(mm)}${isUsual ? '*' : ''}` })
 
 const numberLength = 10

@@ -9,7 +9,7 @@ type Side = { readonly along: 0 | 1; readonly at: number; readonly from: number;
 
 const nearly = 1e-6
 
-/** The bodies that stand elsewhere at an end of the travel, as they stand there. */
+/** The bodies that move, in their position at an end of the travel. */
 const movedBodies = (bodies: readonly Body[], end: readonly Body[]): readonly Body[] =>
   end.filter(({ at }, index) => at.some((value, axis) => Math.abs(value - (bodies[index]?.at[axis] ?? value)) > nearly))
 

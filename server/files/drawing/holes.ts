@@ -7,7 +7,7 @@ import { axisOf, viewAxes } from './view-axes.ts'
 type Circle = Extract<Shape, { readonly shape: 'circle' }>
 
 /** A length; `isUsual` where it is a typical value and not stated for the model. */
-export type Said = { readonly mm: number; readonly isUsual: boolean }
+export type DrawnLength = { readonly mm: number; readonly isUsual: boolean }
 
 /** Holes of one size on a circle, in rows and columns, or single; counted over all bodies of the kind. */
 export type HoleGroup = {
@@ -17,19 +17,19 @@ export type HoleGroup = {
   readonly at: Point
   readonly radius: number
   readonly count: number
-  readonly diameter: Said
+  readonly diameter: DrawnLength
   /** Has a metric thread of that diameter. */
   readonly isTapped: boolean
   /** Depth along the axis; undefined for through holes. */
-  readonly depth?: Said
-  readonly circle?: Said
-  readonly pitch?: readonly [across: Said, up: Said]
+  readonly depth?: DrawnLength
+  readonly circle?: DrawnLength
+  readonly pitch?: readonly [across: DrawnLength, up: DrawnLength]
   /** Distance between holes of one row. */
-  readonly step?: Said
+  readonly step?: DrawnLength
 }
 
 /** @returns every length stated for the holes */
-export const saidOf = ({ diameter, depth, circle, pitch, step }: HoleGroup): readonly Said[] => [
+export const lengthsOf = ({ diameter, depth, circle, pitch, step }: HoleGroup): readonly DrawnLength[] => [
   diameter,
   ...(depth ? [depth] : []),
   ...(circle ? [circle] : []),
@@ -60,8 +60,8 @@ const placesOf = (holes: readonly Circle[], arrangement: Arrangement | undefined
     const diameter = { mm: 2 * Math.hypot(...(holes[0]?.centre ?? [0, 0])), isUsual: isUsualAcross }
     return holes.length === 2 ? { step: diameter } : { circle: diameter }
   }
-  const across = (): Said => ({ mm: spread(us), isUsual: isUsualAcross })
-  const up = (): Said => ({ mm: spread(vs), isUsual: isUsualUp })
+  const across = (): DrawnLength => ({ mm: spread(us), isUsual: isUsualAcross })
+  const up = (): DrawnLength => ({ mm: spread(vs), isUsual: isUsualUp })
   if (us.length > 1 && vs.length > 1) return { pitch: [across(), up()] }
   return { step: us.length > 1 ? across() : up() }
 }

@@ -10,7 +10,7 @@ export const lengthsInWords = (locale: Locale, { stated, usual }: LengthCount): 
   return [say('fields.lengths'), say('lengths', { stated: String(stated), usual: String(usual) })]
 }
 
-/** Notes on what is exact and what is not; `hasUsual`: some dimension is a typical value. */
+/** Notes on the accuracy of a drawing; `hasUsual`: some dimension is a typical value instead of a stated one. */
 export const notesOf = ({ locale, unit, model, motor, position }: FileInput, hasUsual: boolean): readonly string[] => {
   const say = (name: string, params?: Readonly<Record<string, string>>) => translate(locale, `server/drawing:notes.${name}`, params) ?? name
   return [

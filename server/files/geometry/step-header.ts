@@ -4,7 +4,7 @@
 export type StepHeader = {
   /** Name of the file: the order code. */
   readonly name: string
-  /** Notes: what is exact, what is not, and the licence. */
+  /** Notes on accuracy and licence. */
   readonly description: readonly string[]
   readonly author: string
   readonly organisation: string

@@ -107,7 +107,7 @@ const pageOf = async (page: PDFPageProxy): Promise<PageAppearance> => {
   }
 }
 
-/** What the metadata say of the document; programs that write it anew state themselves and the time elsewhere. */
+/** @returns a hash of title, author and dates of creation. A program that saves the document again changes its producer and modification date only, which are left out. */
 const aboutOf = async (document: PDFDocumentProxy): Promise<string> => {
   const { info, metadata }: { readonly info: object; readonly metadata: { readonly get: (name: string) => unknown } | null } =
     await document.getMetadata()

@@ -16,7 +16,7 @@ export type ReadPdf = {
   readonly pages: readonly (readonly string[])[]
   /** Text of the embedded calculation. */
   readonly data: string | undefined
-  /** What it shows, where asked for. */
+  /** The appearance of its pages; undefined unless requested. */
   readonly appearance: Appearance | undefined
 }
 

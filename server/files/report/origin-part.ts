@@ -45,29 +45,29 @@ const signatures = ({ flow, words }: Report): Block => {
 }
 
 /** The QR code and the address of the calculation; without the code where the address is too long, and empty without an address. */
-const reopening = (report: Report): { readonly code?: Block; readonly said: readonly Block[]; readonly width: number } => {
+const reopening = (report: Report): { readonly code?: Block; readonly blocks: readonly Block[]; readonly width: number } => {
   const { flow, words, link } = report
-  if (link === undefined) return { said: [], width: flow.width }
+  if (link === undefined) return { blocks: [], width: flow.width }
   const fits = link.length <= longestCode
   const scan = words.text('server/proof:origin.scan')
   const width = fits ? flow.width - codeSide - 10 : flow.width
   const column = { pdf: flow.pdf, width }
-  const said = [paragraph(column, fits ? scan : words.text('server/proof:origin.noCode'), small), linkBlock(report, link, column)]
-  if (!fits) return { said, width }
+  const blocks = [paragraph(column, fits ? scan : words.text('server/proof:origin.noCode'), small), linkBlock(report, link, column)]
+  if (!fits) return { blocks, width }
   // The quiet zone extends into the margin.
   const draw = (x: number, y: number) => drawCode(flow.pdf, link, { x: x - 6, y: y - 4, side: codeSide })
-  return { code: figure(flow, scan, { height: codeSide, above: 6, draw }), said, width }
+  return { code: figure(flow, scan, { height: codeSide, above: 6, draw }), blocks, width }
 }
 
 /** Writes the last part of the report. */
 export const putOrigin = (report: Report): void => {
   const { flow, words, input, fingerprint } = report
   const { text } = words
-  const { code, said, width } = reopening(report)
+  const { code, blocks, width } = reopening(report)
   const column = { pdf: flow.pdf, width }
   const address = `${input.site.address}${checkPage}`
   const all = [
-    ...said,
+    ...blocks,
     paragraph(column, text('server/proof:origin.check', { file: attachmentName, address }), { ...small, above: 6 }),
     paragraph(column, `${text('server/proof:origin.fingerprint')}: ${fingerprint}`, { ...small, above: 6 }),
     paragraph(column, text('server/proof:origin.limits'), { ...small, above: 6 }),

@@ -107,9 +107,9 @@ export const putPicture = ({ flow, words, input, calculation }: Report, draw: Dr
   const placed = placeView(view.parts, dimensions, 'large')
   const fit = fitOf(placed.field, flow.width)
   const title = words.text('server/proof:picture')
-  const said = [`${title}: ${nameOf(input)}`, ...dimensions.map(({ text }) => text)].join(', ')
+  const altText = [`${title}: ${nameOf(input)}`, ...dimensions.map(({ text }) => text)].join(', ')
   flow.put(
     heading(flow, 'H3', title),
-    figure(flow, said, { height, draw: (x, y) => drawView(flow.pdf, { view, placed, dimensions, fit }, [x, y]) }),
+    figure(flow, altText, { height, draw: (x, y) => drawView(flow.pdf, { view, placed, dimensions, fit }, [x, y]) }),
   )
 }

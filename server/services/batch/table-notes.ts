@@ -1,4 +1,4 @@
-/** What is told of a table as a whole: how it was read, and what of it is hidden in the file. */
+/** Notes on an uploaded table as a whole: how it was read, and which of its rows and columns are hidden in the file. */
 import { encodingNames } from '../../files/upload/text-encoding.ts'
 import type { UploadedRow, UploadedTable } from '../../files/upload/upload-limits.ts'
 import type { Locale } from '../../../i18n/locales.ts'

@@ -46,7 +46,7 @@ export interface CheckReading {
 }
 
 /** Adds the defaults of the choices that the body leaves out, or states as null. */
-const saidInFull = (plan: Plan, body: unknown): unknown => {
+const withAllMembers = (plan: Plan, body: unknown): unknown => {
   if (!isRecord(body) || !isRecord(body['inputs'])) return body
   const defaults: Readonly<Record<string, unknown>> = leftOutDefaults(plan)
   const stated = Object.entries(body['inputs']).filter(([name, value]) => value !== null || !Object.hasOwn(defaults, name))
@@ -58,7 +58,7 @@ export const readCheck = <Candidate>(
   { plan, init, shape, rules, assumptionFaults }: CheckReading,
   body: unknown,
 ): Parsed<CheckBody<Candidate>> => {
-  const read = readShape(shape, saidInFull(plan, body))
+  const read = readShape(shape, withAllMembers(plan, body))
   if ('faults' in read) return read
   const { inputs, candidate, assumptions: overrides = {} } = read.values
   const faults = [...figureFaults(rules, 'candidate', candidate), ...assumptionFaults(overrides)]

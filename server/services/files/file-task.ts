@@ -65,20 +65,20 @@ const calculatedFor = async (
   const { family, driveID: skuID } = model.product
   // A selection sent by a page is JSON, validated by its parser.
   const selection = request.selection ?? model.selection
-  const isSaid = saysCalculation.has(kind)
+  const hasCalculation = saysCalculation.has(kind)
   if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
   const isCalculated = !showsNoPart.has(kind) && (await asksOfCalculation(family))
-  if (!selection || !(isSaid || isCalculated)) return {}
+  if (!selection || !(hasCalculation || isCalculated)) return {}
   const read = await parts.calculate(
     { selection, request: request.asked ?? model.request, skuID, motorSku: request.motorSku ?? model.motorSku },
     visit,
   )
   if ('faults' in read) {
-    if (isSaid) throw new AppError('invalidRequest', { issues: read.faults, ...(read.labelKey && { labelKey: read.labelKey }) })
+    if (hasCalculation) throw new AppError('invalidRequest', { issues: read.faults, ...(read.labelKey && { labelKey: read.labelKey }) })
     return {}
   }
   const calculated = isCalculated ? await calculatedOf(family, read.values) : {}
-  return { ...(isSaid && { calculation: read.values }), ...(Object.keys(calculated).length > 0 && { calculated }) }
+  return { ...(hasCalculation && { calculation: read.values }), ...(Object.keys(calculated).length > 0 && { calculated }) }
 }
 
 /**

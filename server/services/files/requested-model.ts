@@ -1,7 +1,7 @@
 /** The model of a file request: that of a saved selection, or one by its own id, with the chosen parts of its order code. */
 import * as z from 'zod/mini'
 import { alsoOpen } from '../../../contract/catalogue/judge-listed.ts'
-import { buildOrderCode, standingOf } from '../../../contract/catalogue/judge-order.ts'
+import { buildOrderCode, orderStatusOf } from '../../../contract/catalogue/judge-order.ts'
 import type { OrderState } from '../../files/order-state.ts'
 import { orderChosen, type OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import { callRequestFields, type FileRequest } from '../../../contract/files/files.ts'
@@ -99,7 +99,7 @@ const ordered = (product: Product, chosen: OrderChosen): RequestedModel => {
     params: { text: String(chosen[name] ?? '') },
   }))
   if (issues.length > 0) throw new AppError('invalidRequest', { issues })
-  return { product, chosen, orderCode: code, orderState: { ...standingOf(built), also: alsoOpen(product) } }
+  return { product, chosen, orderCode: code, orderState: { ...orderStatusOf(built), also: alsoOpen(product) } }
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import { cachedByVersion } from '../calls/cached-by-version.ts'
 import type { MakerName } from '../../../families/define/maker-code.ts'
-import { compact, type Says } from './read-code.ts'
+import { compact, type NameParts } from './read-code.ts'
 import { inOneSpelling } from './similar-names.ts'
 
 /** A family whose models can be ordered. */
@@ -24,15 +24,15 @@ export type OrderedFamily = Pick<Family, 'id' | 'table' | 'skuClass'> & {
 }
 
 /**
- * A model under a name: `name` in upper case without blanks, `spelling` normalised to ignore spelling differences; `says` is
- * what the name says beyond the model, and what it leaves to say.
+ * A model under a name: `name` in upper case without blanks, `spelling` normalised to ignore spelling differences; `nameParts` are the
+ * parts of its order code that the name already fixes.
  */
 export type Named = {
   readonly family: OrderedFamily
   readonly model: CatalogueModel<unknown>
   readonly name: string
   readonly spelling: string
-  readonly says?: Says | undefined
+  readonly nameParts?: NameParts | undefined
 }
 
 /** All models that can be ordered: family after family, each in rank order. */
@@ -83,7 +83,7 @@ function* indexNames({ version, lists, modelsOf }: Lists): Cooperative<NameIndex
   for (const [family, { models }] of lists) {
     for (const model of models) {
       all.push(named(model.skuName, { family, model }))
-      others.push(...otherNamesOf(family, model).map(({ name, ...says }) => named(name, { family, model, says })))
+      others.push(...otherNamesOf(family, model).map(({ name, ...nameParts }) => named(name, { family, model, nameParts })))
       yield
     }
   }

@@ -15,8 +15,8 @@ const lengthIn = (text: string, length: number): number => {
   return text.length
 }
 
-/** What a name says beyond the model, and what it leaves to say. */
-export type Says = Pick<MakerName, 'further' | 'rest'>
+/** For a maker's name of a model: the parts of the order code that it already fixes, and the pattern of the rest of the name. */
+export type NameParts = Pick<MakerName, 'further' | 'rest'>
 
 type Ours = { readonly orderCodes: OrderCodes; readonly series: string } & Readonly<
   Record<'name' | 'written' | 'asWritten' | 'code', string>
@@ -30,7 +30,7 @@ const readOurs = ({ orderCodes, series, name, written, asWritten, code }: Ours):
 }
 
 /**
- * @param named the name that the code begins with, blanks and case apart, what it says or leaves to say, and the series of its model
+ * @param named the name that the code begins with, ignoring blanks and case, with its `nameParts`, and the series of its model
  * @returns its parts and the number of leading characters understood, by the form that understands most
  */
 export function readCode(
@@ -38,8 +38,8 @@ export function readCode(
   {
     written: asWritten,
     series,
-    says: { further = [], rest } = {},
-  }: { readonly written: string; readonly series: string; readonly says?: Says | undefined },
+    nameParts: { further = [], rest } = {},
+  }: { readonly written: string; readonly series: string; readonly nameParts?: NameParts | undefined },
   code: string,
 ): ReadMakerCode {
   const name = compact(asWritten)

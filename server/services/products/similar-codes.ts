@@ -10,9 +10,9 @@ import { modelsOfSameSize } from './same-size.ts'
 import { inOneSpelling, isOneEditAway } from './similar-names.ts'
 
 type Similar = DecodedOrderCode['similar']
-/** What a code says after its name. */
-type Said = Pick<DecodedOrderCode, 'parts' | 'further'>
-type Meant = { readonly model: CatalogueModel<unknown>; readonly said: Said }
+/** The parts of a code after the model name. */
+type CodeParts = Pick<DecodedOrderCode, 'parts' | 'further'>
+type Meant = { readonly model: CatalogueModel<unknown>; readonly codeParts: CodeParts }
 
 const mostSimilar = 5
 /** Shorter names would match too many others. */
@@ -20,13 +20,13 @@ const shortestSpelling = 4
 /** Shorter names with a wrong character are offered only if the rest of the code can be read. */
 const shortestWithoutRest = 5
 
-const isSaid = ({ said: { parts, further } }: Meant): boolean => parts.length + further.length > 0
-const faultsOf = ({ said: { parts } }: Meant): number => parts.filter(({ fault }) => fault).length
+const hasParts = ({ codeParts: { parts, further } }: Meant): boolean => parts.length + further.length > 0
+const faultsOf = ({ codeParts: { parts } }: Meant): number => parts.filter(({ fault }) => fault).length
 
 const keyOf = ({ model, judged, further }: JudgedReading): string =>
   JSON.stringify([model.skuID, judged.map(({ name, value }) => [name, value]), further])
 
-/** Models as which one of the codes is understood whole, each with what it says only once. */
+/** Models for which one of the codes can be read to its end; equal readings are listed once. */
 const wholeReadings = (index: NameIndex, codes: Iterable<string>): readonly JudgedReading[] => {
   const found = new Map<string, JudgedReading>()
   for (const code of codes) {
@@ -39,7 +39,7 @@ const wholeReadings = (index: NameIndex, codes: Iterable<string>): readonly Judg
   return [...found.values()]
 }
 
-const meantBy = ({ model, judged, further }: JudgedReading): Meant => ({ model, said: { parts: judged, further: [...further] } })
+const meantBy = ({ model, judged, further }: JudgedReading): Meant => ({ model, codeParts: { parts: judged, further: [...further] } })
 
 /** Models for which the repaired code is understood from beginning to end, by the most likely repair. */
 const repairedReadings = (index: NameIndex, code: string): readonly Meant[] => {
@@ -71,13 +71,13 @@ const isBoundary = (text: string, place: number): boolean =>
 const meantIn = (code: string, modelsOf: NameIndex['modelsOf'], isUnnamed: boolean) => {
   const written = compact(code)
   const spellings = Array.from({ length: written.length + 1 }, (_, length) => inOneSpelling(written.slice(0, length)))
-  const read = ({ family, model, name, says }: Named, rest: string): Said | undefined => {
+  const read = ({ family, model, name, nameParts }: Named, rest: string): CodeParts | undefined => {
     const meant = name + rest
-    const { parts, further, understood } = readCode(family, { written: name, series: model.series, says }, meant)
+    const { parts, further, understood } = readCode(family, { written: name, series: model.series, nameParts }, meant)
     const isRead = understood === meant.length && Object.keys(parts).length + further.length > 0
     return isRead ? { parts: judgedParts({ family, modelsOf, model, parts }), further: [...further] } : undefined
   }
-  return (named: Named): Said | undefined => {
+  return (named: Named): CodeParts | undefined => {
     const { spelling, name } = named
     let isNamed = false
     for (const more of otherLengths) {
@@ -85,8 +85,8 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf'], isUnnamed: boole
       const begins = spellings[length]
       if (begins === undefined || begins.length < shortestSpelling || !(begins === spelling || isOneEditAway(begins, spelling))) continue
       const rest = written.slice(length)
-      const said = read(named, rest) ?? read(named, withDigits(rest))
-      if (said) return said
+      const codeParts = read(named, rest) ?? read(named, withDigits(rest))
+      if (codeParts) return codeParts
       isNamed ||= begins === spelling || (spelling.length >= shortestWithoutRest && isBoundary(written, length))
     }
     return isNamed && isUnnamed ? { parts: [], further: [] } : undefined
@@ -103,12 +103,12 @@ const namedAlike = ({ names, modelsOf }: NameIndex, code: string, isUnnamed: boo
     .flatMap((named) => {
       if (named.spelling.length < shortestSpelling) return []
       const isAlike = isOneEditAway(named.spelling, requested) || requested.startsWith(named.spelling)
-      const said = meant(named) ?? (isAlike ? { parts: [], further: [] } : undefined)
-      return said ? [{ ...named, said }] : []
+      const codeParts = meant(named) ?? (isAlike ? { parts: [], further: [] } : undefined)
+      return codeParts ? [{ ...named, codeParts }] : []
     })
     .toSorted(
       (one, other) =>
-        Number(isSaid(other)) - Number(isSaid(one)) ||
+        Number(hasParts(other)) - Number(hasParts(one)) ||
         isSpelled(other) - isSpelled(one) ||
         other.spelling.length - one.spelling.length ||
         faultsOf(one) - faultsOf(other) ||
@@ -122,12 +122,12 @@ const namedAlike = ({ names, modelsOf }: NameIndex, code: string, isUnnamed: boo
  */
 export function similarTo(index: NameIndex, code: string, best: CatalogueModel<unknown> | undefined): Similar {
   if (inOneSpelling(code).length < shortestSpelling) return []
-  const found = new Map<CatalogueModel<unknown>, Said>()
+  const found = new Map<CatalogueModel<unknown>, CodeParts>()
   for (const meant of [...repairedReadings(index, code), ...namedAlike(index, code, best === undefined)]) {
-    if ((meant.model !== best || isSaid(meant)) && !found.has(meant.model)) found.set(meant.model, meant.said)
+    if ((meant.model !== best || hasParts(meant)) && !found.has(meant.model)) found.set(meant.model, meant.codeParts)
   }
   if (best === undefined && found.size === 0) {
     for (const model of modelsOfSameSize(index.all, code)) found.set(model, { parts: [], further: [] })
   }
-  return [...found].slice(0, mostSimilar).map(([model, said]) => ({ ...asOther(model), ...said }))
+  return [...found].slice(0, mostSimilar).map(([model, codeParts]) => ({ ...asOther(model), ...codeParts }))
 }

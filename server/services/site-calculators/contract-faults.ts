@@ -102,9 +102,14 @@ const bodyFaults = (plan: Plan, { cases, init }: CalculatorExamples, answers: Pi
     .filter(({ inputs }) => refused(inputs).length === 0)
     .flatMap(({ inputs }) => withoutOne(plan, inputs))
     .flatMap((one) =>
-      refused(one.inputs).map(({ path }) => ({ path: one.empty, said: `the service refuses ${path} while it is left empty` })),
+      refused(one.inputs).map(({ path }) => ({ path: one.empty, message: `the service refuses ${path} while it is left empty` })),
     )
-    .map(({ path, said }) => ({ path, code: 'emptyRefused', message: said, cure: 'leave out `required: false`, or give it a default' }))
+    .map(({ path, message }) => ({
+      path,
+      code: 'emptyRefused',
+      message,
+      cure: 'leave out `required: false`, or give it a default',
+    }))
   const named = [...whole, ...partial]
   return named.filter(({ path, code }, index) => named.findIndex((one) => one.path === path && one.code === code) === index)
 }

@@ -20,8 +20,8 @@ export const takenIds = ({ id, place }: Placed, isTaken: (id: number) => boolean
     return [errorAt(path, 'idTaken', { message: `there is a calculator ${one}`, cure: 'take another number' })]
   })
 
-const oneOf = (path: string, code: string, said: { readonly text: string; readonly known: readonly string[] }): readonly Fault[] =>
-  said.known.includes(said.text) ? [] : [unknown(path, code, said)]
+const oneOf = (path: string, code: string, word: { readonly text: string; readonly known: readonly string[] }): readonly Fault[] =>
+  word.known.includes(word.text) ? [] : [unknown(path, code, word)]
 
 /** Faults of the place on the start page; a calculator without a place could not be found. */
 const placeFaults = ({ place }: Placed, addresses: readonly string[]): readonly Fault[] => {

@@ -19,7 +19,7 @@ const flangeOf = (candidate: unknown): MountedMotor | undefined => {
 
 const motorTables: ReadonlySet<string> = new Set([servoMotorTable.id, acMotorTable.id])
 
-/** @returns the motor of a version by row id or name; undefined where it has none */
+/** @returns the motor of a version by row id or name; undefined if there is none */
 export const motorOf = (version: LoadedVersion, motor: { readonly sku: string } | { readonly name: string }): FileMotor | undefined => {
   const row = ('sku' in motor ? version.rowsOf([motor.sku]) : version.rowsNamed(motor.name)).find(({ table }) => motorTables.has(table.id))
   if (!row) return undefined

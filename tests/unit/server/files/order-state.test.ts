@@ -1,7 +1,7 @@
 /** Lists and files say of an order code what the page of its model says: complete, or what is open. */
 import { beforeAll, expect, test } from 'vitest'
 import readXlsxFile from 'read-excel-file/node'
-import { buildOrderCode, standingOf } from '../../../../contract/catalogue/judge-order.ts'
+import { buildOrderCode, orderStatusOf } from '../../../../contract/catalogue/judge-order.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
 import { product as productShape } from '../../../../contract/catalogue/product.ts'
 import { bomMaker } from '../../../../server/files/bom/bom-maker.ts'
@@ -46,7 +46,7 @@ test.each([
   const built = buildOrderCode(product.skuName, product.order, product.ordered?.chosen ?? {})
   const also = product.order.also?.filter((name) => !product.ordered?.further?.some((one) => one.name === name)) ?? []
   const [head = [], row = []] = await listed([{ selectionID: `${serviceID}/${driveID}`, orderParams: code === '' ? [] : ordered(code) }])
-  expect(row[head.indexOf('Code status')]).toBe(orderStateText('en', { ...standingOf(built), also }))
+  expect(row[head.indexOf('Code status')]).toBe(orderStateText('en', { ...orderStatusOf(built), also }))
 })
 
 test('a code that is incomplete is told, and so is one that is not understood', async () => {
