@@ -6,8 +6,6 @@ import { exitCodes, ownTerminal, readCommandLine } from '../../server/base/comma
 
 const usage = `usage: npm run fuzz -- [id | folder | schema.ts | schema.json | document.json …] [--minutes n] [--seed s] [--path p]
                                      the laws of forms over calculators; every calculator where none is named; 1 minute for all
-       … -- servo | rotary [--minutes n] [--seed s]
-                                     the flows of the servo panel, of the rotating platforms
        … -- --server <url> [--minutes n] [--seed s]
                                      requests against a running server, made from its /openapi.json
        --seed s --path p, as a failure prints them, or FC_SEED and FC_PATH in the environment: the same case again`
@@ -38,12 +36,6 @@ const run = async (): Promise<number> => {
   if (values.server !== undefined) {
     const { fuzzServer } = await import('./server/fuzz-server.ts')
     return fuzzServer(values.server, { minutes, seed }, ownTerminal)
-  }
-  const { fuzzFlows, isFlow } = await import('./fuzz-flows.ts')
-  const flows = words.flatMap((word) => (isFlow(word) ? [word] : []))
-  if (flows.length > 0) {
-    if (flows.length < words.length) throw new RangeError('flows and calculators are run by two commands')
-    return fuzzFlows(flows, { minutes, seed }, ownTerminal)
   }
   const { fuzzEngine } = await import('./fuzz-engine.ts')
   return fuzzEngine(words, { minutes, seed, path: values.path ?? fromEnvironment('FC_PATH') }, ownTerminal)
