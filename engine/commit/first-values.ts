@@ -42,23 +42,14 @@ export function firstState(plan: Plan, options: StartOptions = {}): FormState {
   return withOptions(withDefaults(empty))
 }
 
-/** All defaults, in dependency order. Literal ones are evaluated together, before the next one that is computed. */
+/** All literal defaults, evaluated together; `withOptions` adds those that are computed from them. */
 function withDefaults(empty: FormState): FormState {
-  let inputs: Record<string, InputValue> = {}
-  const evaluated = (state: FormState) => {
-    const byDefault = { ...state.byDefault, ...Object.fromEntries(Object.keys(inputs).map((id) => [id, true as const])) }
-    return withParts(state, { inputs: { ...state.inputs, ...inputs }, byDefault })
-  }
-  let state = empty
-  for (const planned of state.plan.fields.values()) {
-    if (planned.defaultSlot !== undefined) {
-      state = evaluated(state)
-      inputs = {}
-    }
-    const value = defaultOf(state, planned)
-    if (value !== undefined) inputs[planned.id] = value
-  }
-  return evaluated(state)
+  const defaults = [...empty.plan.fields.values()].flatMap((planned) => {
+    const value = defaultOf(empty, planned)
+    return value === undefined ? [] : [[planned.id, value] as const]
+  })
+  const byDefault = Object.fromEntries(defaults.map(([id]) => [id, true as const]))
+  return withParts({ ...empty, byDefault }, { inputs: Object.fromEntries(defaults) })
 }
 
 function withDefault(state: FormState, planned: PlannedField): FormState {

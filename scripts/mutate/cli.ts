@@ -6,9 +6,10 @@ import { exitCodes, ownCommandLine, ownTerminal } from '../../server/base/comman
 import { classFolders } from '../calculator/shipped-schemas.ts'
 import { runCalculator } from './calculator-run.ts'
 import { runEngine } from './engine-run.ts'
+import { runFamily } from './family-run.ts'
 import { reportOf, type Tally, totalOf } from './report.ts'
 
-const usage = `usage: npm run mutate -- [id … | schema.ts | document.json … | engine[/folder or file]] [--sample n] [--seed s] [--least percent]
+const usage = `usage: npm run mutate -- [id … | schema.ts | document.json … | engine[/folder or file] | families/<family>] [--sample n] [--seed s] [--least percent]
                          every calculator where nothing is named; --sample draws so many faults of each, the same ones for the same seed`
 
 const root = join(import.meta.dirname, '../..')
@@ -40,10 +41,14 @@ const everyCalculator = async (): Promise<readonly string[]> => {
 
 const tallies: Tally[] = []
 const draw = { sample: numberOf('sample', undefined), seed: numberOf('seed', 1) }
+const tallyOf = (word: string): Promise<readonly Tally[]> => {
+  if (/^engine($|\/)/.test(word)) return runEngine({ ...draw, under: word }, ownTerminal.printError)
+  if (word.startsWith('families/')) return runFamily(word.replace(/\/$/, ''), draw, ownTerminal.printError)
+  return runCalculator(placeOf(word), draw)
+}
 try {
   for (const word of positionals.length === 0 ? await everyCalculator() : positionals) {
-    const isEngine = /^engine($|\/)/.test(word)
-    const found = isEngine ? await runEngine({ ...draw, under: word }, ownTerminal.printError) : await runCalculator(placeOf(word), draw)
+    const found = await tallyOf(word)
     tallies.push(...found)
     ownTerminal.printError(`${word}: ${totalOf(found).score.toFixed(1)} % of ${found.length}`)
   }

@@ -26,7 +26,7 @@ const lawFiles = (): readonly string[] =>
     .toSorted()
 
 /** Runs of every law: few first, as these find most faults, then as many as in the gate. */
-const usualRuns = [8, 25]
+const usualRuns = [4, 10]
 
 /** Which laws to run and how often, and a callback for each verdict. */
 export type Judging = {

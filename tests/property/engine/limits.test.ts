@@ -146,6 +146,8 @@ describe('a schema', () => {
     const document = (title: string) => ({ schema: base, texts: { en: { fields: { title } } } })
     const isDocument = (json: unknown) => 'document' in parseDocument(json)
     expect([isDocument(document(letters(2000))), isDocument(document(letters(2001)))]).toEqual([true, false])
+    const addressed = (count: number) => ({ ...document('a'), $schema: letters(count) })
+    expect([isDocument(addressed(200)), isDocument(addressed(201))]).toEqual([true, false])
     expect(
       [{ schema: base, texts: {} }, { texts: { en: {} } }, { schema: { ...base, nam: 1 }, texts: { en: {} } }].map(isDocument),
     ).toEqual([false, false, false])

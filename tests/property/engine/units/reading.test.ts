@@ -14,6 +14,7 @@ import {
   readableNumber,
   readablePercent,
   readableQuantity,
+  roundedLimit,
   withUnit,
 } from '../../../../engine/units/index.ts'
 import { baseUnits, derivedUnits, unitAliases } from '../../../../engine/units/unit-table.ts'
@@ -261,6 +262,18 @@ describe('what people read', () => {
     expect(readableQuantity(3, 'furlong', imperial)).toEqual({ number: '3', unit: 'furlong' })
     expect([withUnit({ number: '3', unit: 'mm' }), withUnit({ number: '3', unit: '' })]).toEqual(['3\u00A0mm', '3'])
     expect([isUnlimited(1e24), isUnlimited(1e30), isUnlimited(0.99e24)]).toEqual([true, true, false])
+  })
+
+  it('a limit is rounded to six digits, to the side on which it is met', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 1e5, noNaN: true }), fc.constantFrom(1, -1), (size, sign) => {
+        const [limit, unit] = [sign * size, 10 ** (Math.floor(Math.log10(size)) - 5)]
+        const [least, most] = [roundedLimit(limit, 'least'), roundedLimit(limit, 'most')]
+        expect([least >= limit, most <= limit]).toEqual([true, true])
+        expect(least - limit).toBeLessThanOrEqual(1.0001 * unit)
+        expect(limit - most).toBeLessThanOrEqual(1.0001 * unit)
+      }),
+    )
   })
 
   it('a share is in whole per cent; one above its limit never reads as one that is met', () => {

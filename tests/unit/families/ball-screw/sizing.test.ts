@@ -61,6 +61,43 @@ test('the shaft that is ordered has 50 mm of end on both sides of its thread: 14
   expect(sizedOf('WTF2040-2', {}, { shaftEnd: 80 }).check('length')?.required).toBeCloseTo(1561.5, 9)
 })
 
+test('overtravel at both ends lengthens the thread: 1200 + 2 × 30 + 41.5 + 4 × 40 mm', () => {
+  expect(sizedOf('WTF2040-2', {}, { overtravel: 30 }).value('threadLength')).toBeCloseTo(1461.5, 9)
+})
+
+describe('the formula that is shown is that of the conditions', () => {
+  const level = 'Fa1 = μ × m × g + f + m × a'
+  const inclined = 'Fa1 = m × g × sin α + μ × m × g × cos α + f + m × a'
+  const phases = [{ load: 500, speed: 100, time: 1 }]
+  const always = ['m', 'a', 'μ', 'f']
+  const meanLoad = 'Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0'
+  const power = 'P = 2π × n × T / 60'
+
+  test.each([
+    ['none of them', {}, { forwardAcceleratingForce: level, meanLoadForward: meanLoad, maxPower: power }, always],
+    ['upright', { AssemblyMethod: 'vertical' }, { forwardAcceleratingForce: 'Fa1 = m × g + f + m × a' }, always],
+    ['inclined', { Inclination: 30 }, { forwardAcceleratingForce: inclined }, [...always, 'α']],
+    ['an external force', { ExternalForce: 50 }, { forwardAcceleratingForce: `${level}; plusWhereMore=|Fa|` }, [...always, 'Fe']],
+    ['a small external force', { ExternalForce: 1 }, { forwardAcceleratingForce: `${level}; plusWhereMore=|Fa|` }, [...always, 'Fe']],
+    ['preload', { Preload: 200 }, { meanLoadForward: expect.stringContaining(`${meanLoad}; `) }, always],
+    ['a spectrum', { Phases: phases }, { maxPower: 'P = max 2π × ni × Ti / 60' }, always],
+  ] as const)('%s', (_, changed, formulas, symbols) => {
+    const rows = sizedOf('WTF2040-2', changed).values()
+    expect(Object.fromEntries(rows.map(({ name, formula }) => [name, formula]))).toMatchObject(formulas)
+    const inputs = rows.find(({ name }) => name === 'forwardAcceleratingForce')?.inputs ?? []
+    expect(inputs.map(({ symbol }) => symbol)).toEqual(symbols)
+  })
+
+  test('with its source, and with the parts that the displacement has', () => {
+    const sources = [{}, { Inclination: 30 }].map((changed) => sizedOf('WTF2040-2', changed).values()[0]?.source)
+    expect(sources).toEqual(['THK General Catalog A-702 eq. 14-25', 'THK General Catalog A-702 eq. 14-25; weightResolved'])
+    const supports = [{}, { SupportRigidity: 200 }].map((changed) =>
+      sizedOf('BLK5050-7.2', { ...changed, MaxDeflection: 50, Stroke: 500 }).value('supportDeflection'),
+    )
+    expect(supports).toEqual([undefined, expect.any(Number)])
+  })
+})
+
 describe('a brake', () => {
   // 100 kg × 9.80665 m/s² × 0.04 m / 2π = 6.243 N·m
   test('is needed where the axis stands, and has to hold m g Ph / 2π', () => {
