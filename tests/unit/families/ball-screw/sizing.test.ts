@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AssumptionOverrides } from '../../../../families/define/assumption-set.ts'
 import type { BallScrewParameters } from '../../../../families/ball-screw/parameters.ts'
 import { ballScrewSizer } from '../../../../families/ball-screw/sizer.ts'
+import { ballForceFormula } from '../../../../families/ball-screw/sizing/preload-words.ts'
 import { ballScrewModels } from '../../../property/families/real-catalogue.ts'
 
 const request: BallScrewParameters = {
@@ -79,7 +80,7 @@ describe('the formula that is shown is that of the conditions', () => {
     ['inclined', { Inclination: 30 }, { forwardAcceleratingForce: inclined }, [...always, 'α']],
     ['an external force', { ExternalForce: 50 }, { forwardAcceleratingForce: `${level}; plusWhereMore=|Fa|` }, [...always, 'Fe']],
     ['a small external force', { ExternalForce: 1 }, { forwardAcceleratingForce: `${level}; plusWhereMore=|Fa|` }, [...always, 'Fe']],
-    ['preload', { Preload: 200 }, { meanLoadForward: expect.stringContaining(`${meanLoad}; `) }, always],
+    ['preload', { Preload: 200 }, { meanLoadForward: `${meanLoad}; ${ballForceFormula}; Fi = Fb; otherHalf=Fb − Fa` }, always],
     ['a spectrum', { Phases: phases }, { maxPower: 'P = max 2π × ni × Ti / 60' }, always],
   ] as const)('%s', (_, changed, formulas, symbols) => {
     const rows = sizedOf('WTF2040-2', changed).values()

@@ -1,28 +1,17 @@
 /** Attacks that any route could be open to, tried on every one that the whole app registers. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { addressesOf } from '../../../../server/routes/calls.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownDatabase } from '../support/own-database.ts'
 import { accessOfRoutes, type RouteAccess } from '../../../../server/routes/open-pages.ts'
 import type { PeopleService } from '../people/people-service.ts'
 import { actorOf, createWholeService } from '../rights/actors.ts'
 
 let service: PeopleService
 let routes: readonly RouteAccess[]
-let close: () => Promise<void>
-beforeAll(async () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'attacks-'))
-  const database = await openSeededDatabase(dataDirectory)
+ownDatabase(async ({ database }) => {
   service = await createWholeService(database)
   routes = accessOfRoutes(service.app.routes, service.calls)
-  close = async () => {
-    await database.close()
-    rmSync(dataDirectory, { recursive: true })
-  }
 })
-afterAll(() => close())
 
 const own = 'http://own.example'
 const evil = 'evil.example'

@@ -1,9 +1,6 @@
 /** Law: no body holds the event loop, neither the largest that a call accepts nor the worst of its size that it refuses. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectFormat, projectVersion } from '../../../../contract/saved/project-document.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import { bodySizes } from '../../../../server/services/calls/body-sizes.ts'
@@ -11,7 +8,7 @@ import type { BodyCall } from '../../../../server/services/calls/served-call.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import type { PeopleService } from '../people/people-service.ts'
 import { actorOf, createWholeService } from '../rights/actors.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownDatabase } from '../support/own-database.ts'
 
 /** Longest time that the loop may be held, ms of processor time of its thread on a machine of its own. */
 const longestAlone = 50
@@ -20,20 +17,12 @@ const yardstickAlone = 10
 
 let service: PeopleService
 let token: string
-let close: () => Promise<void>
-beforeAll(async () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'bodies-'))
-  const database = await openSeededDatabase(dataDirectory)
+ownDatabase(async ({ database }) => {
   service = await createWholeService(database)
   token = (await actorOf(service, 'operator', '13800000004')).token
   // What a service makes once, it makes with the first request.
   await service.get('/openapi.json', { token })
-  close = async () => {
-    await database.close()
-    rmSync(dataDirectory, { recursive: true })
-  }
 })
-afterAll(() => close())
 
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
 

@@ -1,5 +1,5 @@
 /** Costly work of every kind whose caller closes the connection: it ends within a slice, its place is free, and what it took was paid. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../../../server/base/errors.ts'
 import type { ThreadClient } from '../../../../server/base/watched-thread.ts'
@@ -7,15 +7,12 @@ import { createFairPlaces } from '../../../../server/base/fair-places.ts'
 import { runThread } from '../../../../server/files/report-check/run-thread.ts'
 import { readInThread } from '../../../../server/files/upload/read-in-thread.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { createRealService } from '../support/real-service.ts'
 import { screwQuery } from '../support/ask.ts'
 
 /** Each look at the clock is 4 ms after the one before: two steps of a call are a slice. */
 let looks = 0
-let service: RealService
-beforeAll(async () => {
-  service = await createRealService({ now: () => (looks += 1) * 4, requestsPerMinute: 1e9, writesPerMinute: 1e9 })
-})
+const service = await createRealService({ now: () => (looks += 1) * 4, requestsPerMinute: 1e9, writesPerMinute: 1e9 })
 afterAll(() => service.close())
 
 const rounds = async (count: number): Promise<void> => {

@@ -4,18 +4,17 @@ import { reportCheck } from '../../../../contract/files/report-check.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import { calculateTable } from '../services/batch/ask-batch.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { createRealService } from '../support/real-service.ts'
 import { createReports, formCases } from '../support/reports.ts'
 
 const limits = { requestsPerMinute: 600, writesPerMinute: 20 }
 
 /** At the usual limits; each test is an hour after the one before. */
 let hours = 0
-let service: RealService
 let report: Uint8Array<ArrayBuffer>
 
+const service = await createRealService({ ...limits, now: () => performance.now() + hours * 3_600_000 })
 beforeAll(async () => {
-  service = await createRealService({ ...limits, now: () => performance.now() + hours * 3_600_000 })
   const [screw] = formCases()
   if (!screw) throw new Error('no case')
   const { inputOf } = await createReports(service.database)

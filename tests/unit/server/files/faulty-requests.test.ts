@@ -1,39 +1,12 @@
 /** Requests for files with a wrong, missing or unknown member anywhere: a fault of the client, in its language, with labels. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileKinds } from '../../../../contract/files/files.ts'
-import { site } from '../../../../contract/site/site.ts'
-import { readConfig } from '../../../../server/base/config.ts'
-import type { Database } from '../../../../server/database/database.ts'
-import { saveSite } from '../../../../server/sites/repository.ts'
-import { createWholeApp } from '../../../../server/whole-app.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { firstModels } from '../support/first-models.ts'
 import { createReports, formCases } from '../support/reports.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownWholeApp } from './own-whole-app.ts'
 
-const open = site.parse({ key: 'default', name: 'Sizewright', files: { signIn: false, perDay: 100_000 } })
-const free = '1000000'
-
-let dataDirectory = ''
-let database: Database
-let whole: Awaited<ReturnType<typeof createWholeApp>>
-
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'faulty-requests-'))
-  database = await openSeededDatabase(dataDirectory)
-  await saveSite(database.db, JSON.stringify(open), new Date())
-  const settings = { REQUESTS_PER_MINUTE: free, WRITES_PER_MINUTE: free, DIST_DIR: '/nowhere', DATA_DIR: dataDirectory }
-  whole = await createWholeApp(readConfig(settings), database, { clock: { now: Date.now }, log: () => undefined })
-})
-
-afterAll(async () => {
-  await whole.making.stop()
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
-})
+const whole = ownWholeApp()
 
 type Failure = {
   readonly code: number
@@ -115,7 +88,7 @@ test('a wrong member of a request is the fault of the client, told in its langua
 }, 600_000)
 
 test('so is an input that a calculator misses or does not take, of any calculator', async () => {
-  const models = await firstModels(await createReports(database), formCases())
+  const models = await firstModels(await createReports(whole.database), formCases())
   const faults: FaultyAnswer[] = []
   for (const { one, first } of models) {
     const { selection } = one

@@ -1,5 +1,5 @@
 /** Lists and files say of an order code what the page of its model says: complete, or what is open. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import readXlsxFile from 'read-excel-file/node'
 import { buildOrderCode, orderStatusOf } from '../../../../contract/catalogue/judge-order.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
@@ -8,13 +8,10 @@ import { bomMaker } from '../../../../server/files/bom/bom-maker.ts'
 import { orderStateText } from '../../../../server/files/order-state.ts'
 import { makeSheet } from '../../../../server/files/sheet/make-sheet.ts'
 import { readUpload } from '../../../../server/files/upload/read-upload.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { sampleInput } from './sample-file.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const productOf = async (serviceID: string, driveID: string, code: string) => {
   const query = new URLSearchParams({ serviceID, driveID, code })

@@ -1,44 +1,17 @@
 /** Files of real models by the real makers, over the app: asked for, waited for, fetched, opened. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { default as DxfParser } from 'dxf-parser'
 import readXlsxFile from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { archivedKinds, type FileKind, fileKinds } from '../../../../contract/files/files.ts'
 import { calculation } from '../../../../contract/results/selection.ts'
-import { site } from '../../../../contract/site/site.ts'
-import { readConfig } from '../../../../server/base/config.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
-import { saveSite } from '../../../../server/sites/repository.ts'
-import { createWholeApp } from '../../../../server/whole-app.ts'
 import { readZip } from '../people/read-zip.ts'
 import { formCases } from '../support/reports.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownWholeApp } from './own-whole-app.ts'
 
-const open = site.parse({ key: 'default', name: 'Sizewright', files: { signIn: false, perDay: 10_000 } })
-const free = '1000000'
-
-let dataDirectory = ''
-let database: Database
-let whole: Awaited<ReturnType<typeof createWholeApp>>
-
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'real-files-'))
-  database = await openSeededDatabase(dataDirectory)
-  await saveSite(database.db, JSON.stringify(open), new Date())
-  const settings = { REQUESTS_PER_MINUTE: free, WRITES_PER_MINUTE: free, DIST_DIR: '/nowhere', DATA_DIR: dataDirectory }
-  whole = await createWholeApp(readConfig(settings), database, { clock: { now: Date.now }, log: () => undefined })
-  whole.making.start()
-})
-
-afterAll(async () => {
-  await whole.making.stop()
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
-})
+const whole = ownWholeApp()
+beforeAll(() => whole.making.start())
 
 type Answer = { readonly code: number; readonly message?: string; readonly data?: unknown }
 

@@ -16,14 +16,13 @@ const responseCache = createResponseCache(200_000_000)
 const log: LogEntry[] = []
 let repeated = 0
 let time = Date.now()
-let service: RealService
 let listening: Listening
 
 /** Calls an hour, so that what a few take of them can be seen. */
 const most = 1000
 
+const service = await createRealService({ responseCache, log: (entry) => log.push(entry), now: () => time, requestsPerMinute: most })
 beforeAll(async () => {
-  service = await createRealService({ responseCache, log: (entry) => log.push(entry), now: () => time, requestsPerMinute: most })
   listening = await listen(service.app, {
     host: '127.0.0.1',
     port: 0,

@@ -1,17 +1,14 @@
 /** A selection that came by a file gives the results that it gave before, bit for bit, whatever calculator it is of. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectToImport } from '../../../../contract/saved/projects.ts'
 import { type Selection, selectionDocument } from '../../../../contract/saved/selection-document.ts'
 import { compile, encodeRequest, type Plan, stateInputs } from '../../../../engine/index.ts'
 import { createFormStore, openForm } from '../../../../engine/react/index.ts'
 import { projectFile } from '../../../../server/people/project-files.ts'
 import { calculators } from '../../../../schemas/registry.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 /** A form and the choices that the service gives it. */
 type Form = { readonly plan: Plan; readonly init: (typeof calculators)[number]['examples']['init'] }

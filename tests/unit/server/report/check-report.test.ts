@@ -1,49 +1,36 @@
 /** Reports that are held against what comes out: untouched, tampered with, of another catalogue, of another program. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { deflateSync, inflateSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../../contract/catalogue/compare-results.ts'
 import type { ReportCheck } from '../../../../contract/files/report-check.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
 import { addVersion } from '../../../../server/catalogue/store/repository.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import type { FileCalculation } from '../../../../server/files/file-calculation.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { dataDifferences, textDifferences } from '../../../../server/files/report-check/differences.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { checkReport } from '../../../../server/services/report/check-report.ts'
-import { caller, type Case, createReports, formCases } from '../support/reports.ts'
+import { ownReports } from '../support/own-database.ts'
+import { caller, type Case, formCases } from '../support/reports.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
 
 const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
 
-let dataDirectory = ''
-let database: Database
-let reports: Awaited<ReturnType<typeof createReports>>
 let screw: Case
 let input: FileInput
 let bytes: Uint8Array
 
 const sku = 'THK-WTF2040-2'
 
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'check-report-'))
-  database = await openSeededDatabase(dataDirectory)
-  reports = await createReports(database)
-  const [first] = formCases()
-  if (!first) throw new Error('no case')
-  screw = first
-  input = await reports.inputOf(screw, { skuID: sku })
-  bytes = await make(input)
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
+const reports = ownReports({
+  afterwards: async (made) => {
+    const [first] = formCases()
+    if (!first) throw new Error('no case')
+    screw = first
+    input = await made.inputOf(screw, { skuID: sku })
+    bytes = await make(input)
+  },
 })
 
 const check = (document: Uint8Array, parts: Partial<typeof reports.parts> = {}) =>
@@ -205,7 +192,13 @@ describe('a report of other versions', () => {
         ),
       ]),
     )
-    await addVersion(database.db, { contentHash: 'changed', origin: 'import', createdAt: new Date(1e12), rows: changed, activate: true })
+    await addVersion(reports.database.db, {
+      contentHash: 'changed',
+      origin: 'import',
+      createdAt: new Date(1e12),
+      rows: changed,
+      activate: true,
+    })
     await reports.catalogue.reload()
     const found = await check(bytes)
     expect(found).toMatchObject({ outcome: 'otherVersion', reason: 'otherCatalogue', proved: true })

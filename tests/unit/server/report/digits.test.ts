@@ -1,35 +1,18 @@
 /** No text has digits that nobody measures: reports, data sheets, results of tables, messages. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import readXlsxFile from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enteredNumber, roundedLimit, roundedNumber } from '../../../../engine/units/index.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { issueText } from '../../../../server/base/issue-text.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { makeSheet } from '../../../../server/files/sheet/make-sheet.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { firstModels } from '../support/first-models.ts'
-import { createReports, formCases } from '../support/reports.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownReports } from '../support/own-database.ts'
+import { formCases } from '../support/reports.ts'
 
-let dataDirectory = ''
-let database: Database
-let reports: Awaited<ReturnType<typeof createReports>>
-
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'digits-'))
-  database = await openSeededDatabase(dataDirectory)
-  reports = await createReports(database)
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
-})
+const reports = ownReports()
 
 /** A number with decimals that is no part of a name, a code or an address. */
 const decimals = /(?<![\w.,/+#-])\d+[.,]\d+(?![\w.,/-])/g

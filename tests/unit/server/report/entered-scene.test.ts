@@ -1,33 +1,16 @@
 /** A page whose demand comes from a scene: its report states what was entered, and how the demand follows from it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { convert } from '../../../../engine/units/index.ts'
 import { workingFirstAnswer } from '../../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
 import { checkReport } from '../../../../server/services/report/check-report.ts'
 import { translate } from '../../../../i18n/translate.ts'
-import { caller, createReports } from '../support/reports.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownReports } from '../support/own-database.ts'
+import { caller } from '../support/reports.ts'
 
-let dataDirectory = ''
-let database: Database
-let reports: Awaited<ReturnType<typeof createReports>>
-
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'scene-report-'))
-  database = await openSeededDatabase(dataDirectory)
-  reports = await createReports(database)
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
-})
+const reports = ownReports()
 
 const service = 'RotatingPlatformWorking'
 const further = { name: 'lostMotion', value: 30, unit: 'arcmin' }

@@ -1,33 +1,16 @@
 /** One name is one number: on the card of a model, in its checks and among its values. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { largeFigures, listFigures } from '../../../../families/define/card-figures.ts'
 import { loadFamily } from '../../../../families/registry.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { calculators } from '../../../../schemas/registry.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import { createWords } from '../../../../server/files/report/words.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { firstModels } from '../support/first-models.ts'
-import { createReports, formCases } from '../support/reports.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownReports } from '../support/own-database.ts'
+import { formCases } from '../support/reports.ts'
 
-let dataDirectory = ''
-let database: Database
-let reports: Awaited<ReturnType<typeof createReports>>
-
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'one-name-'))
-  database = await openSeededDatabase(dataDirectory)
-  reports = await createReports(database)
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
-})
+const reports = ownReports()
 
 test('two figures of one model with the same name and unit are the same number', async () => {
   const different: unknown[] = []

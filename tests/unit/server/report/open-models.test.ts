@@ -1,8 +1,5 @@
 /** Models that are not fully known: why, print, comparison and report say what is not known, in every calculator. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { comparisonRequest } from '../../../../contract/files/sheets.ts'
 import { explanation, type LedgerModel, type RecommendedModel } from '../../../../contract/results/selection.ts'
 import type { CatalogueRow, CatalogueTable } from '../../../../families/define/catalogue-table.ts'
@@ -16,13 +13,12 @@ import { checkRows, type CompareWords } from '../../../../screens/results/compar
 import { comparisonOf } from '../../../../screens/results/compare/comparison-file.ts'
 import { isRowOf } from '../../../../screens/results/model/pair-identity.ts'
 import { addVersion } from '../../../../server/catalogue/store/repository.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { openModels } from '../support/first-models.ts'
-import { createReports, formCases } from '../support/reports.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownReports } from '../support/own-database.ts'
+import { formCases } from '../support/reports.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
 
 type Figures = Readonly<Record<string, unknown>>
@@ -52,29 +48,22 @@ const thinnedCatalogue = async () => {
   return rows
 }
 
-let dataDirectory = ''
-let database: Database
-let reports: Awaited<ReturnType<typeof createReports>>
 let found: Awaited<ReturnType<typeof openModels>> = []
 
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'open-models-'))
-  database = await openSeededDatabase(dataDirectory)
-  const version = {
-    contentHash: 'f'.repeat(64),
-    origin: 'import',
-    createdAt: new Date(0),
-    rows: await thinnedCatalogue(),
-    activate: true,
-  } as const
-  await addVersion(database.db, version)
-  reports = await createReports(database)
-  found = await openModels(reports, [...formCases(), ...reports.pageCases()])
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
+const reports = ownReports({
+  prepare: async ({ database }) => {
+    const version = {
+      contentHash: 'f'.repeat(64),
+      origin: 'import',
+      createdAt: new Date(0),
+      rows: await thinnedCatalogue(),
+      activate: true,
+    } as const
+    await addVersion(database.db, version)
+  },
+  afterwards: async (made) => {
+    found = await openModels(made, [...formCases(), ...made.pageCases()])
+  },
 })
 
 type OpenModel = (typeof found)[number]

@@ -1,37 +1,20 @@
 /** A report is recognised for ever: whatever its site is called later, wherever it is served, and after others have saved it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { site as siteShape, type Site } from '../../../../contract/site/site.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { sealed } from '../../../../server/files/report/report-seal.ts'
 import { checkReport } from '../../../../server/services/report/check-report.ts'
 import { addressOfSite } from '../../../../server/sites/site-address.ts'
 import { nameOfSite } from '../../../../server/sites/site-name.ts'
-import { caller, createReports, formCases, siteSecret } from '../support/reports.ts'
+import { ownReports } from '../support/own-database.ts'
+import { caller, formCases, siteSecret } from '../support/reports.ts'
 import { drawnOver, noted, reordered, signed } from '../support/rewrite-pdf.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
 
 const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
 
-let dataDirectory = ''
-let database: Database
-let reports: Awaited<ReturnType<typeof createReports>>
-
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'recognised-'))
-  database = await openSeededDatabase(dataDirectory)
-  reports = await createReports(database)
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
-})
+const reports = ownReports()
 
 const inputOf = async (locale: Locale = 'en'): Promise<FileInput> => {
   const [screw] = formCases()

@@ -1,17 +1,15 @@
 /** The sizing report, read back by a reader that is not ours. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { explanation } from '../../../../contract/results/selection.ts'
 import { readablePercent, readableQuantity, withUnit } from '../../../../engine/units/index.ts'
 import { explanationCalls, siblingCall } from '../../../../families/selection/explanation-calls.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { translate } from '../../../../i18n/translate.ts'
-import type { Database } from '../../../../server/database/database.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { partOf } from '../../../../server/files/geometry/model-part.ts'
 import { missingSign } from '../../../../server/files/pdf/typeset.ts'
@@ -22,8 +20,8 @@ import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { firstModels } from '../support/first-models.ts'
-import { type Case, createReports, formCases } from '../support/reports.ts'
-import { openSeededDatabase } from '../support/seeded-database.ts'
+import { ownReports } from '../support/own-database.ts'
+import { type Case, formCases } from '../support/reports.ts'
 
 const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -55,21 +53,12 @@ const turnedRound = (value: unknown): unknown => {
   )
 }
 
-let dataDirectory = ''
-let database: Database
-let reports: Awaited<ReturnType<typeof createReports>>
 let cases: readonly Case[] = []
 
-beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'report-'))
-  database = await openSeededDatabase(dataDirectory)
-  reports = await createReports(database)
-  cases = [...formCases(), ...reports.pageCases()]
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDirectory, { recursive: true })
+const reports = ownReports({
+  afterwards: ({ pageCases }) => {
+    cases = [...formCases(), ...pageCases()]
+  },
 })
 
 let each: ReturnType<typeof firstModels> | undefined
@@ -216,7 +205,7 @@ describe('the document', () => {
 
   it('is the same bytes in another process, and in this one again', { tags: ['deep'] }, async () => {
     const input = await inputOf()
-    const file = join(dataDirectory, 'input.json')
+    const file = join(reports.folder, 'input.json')
     // Names in another order, as another node may have put it together.
     writeFileSync(file, JSON.stringify(turnedRound(input)))
     const script = join(import.meta.dirname, '../support/make-in-process.ts')

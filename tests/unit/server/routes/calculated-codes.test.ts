@@ -1,18 +1,15 @@
 /** What a calculation proposes can be ordered: its code says which model it is, and every part of it can be had. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { decodedOrderCode } from '../../../../contract/catalogue/order-code.ts'
 import { product } from '../../../../contract/catalogue/product.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { get, post } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 type Recommended = { readonly serviceID: string; readonly skuID: string; readonly machineCode: string; readonly isSTL?: boolean }
 

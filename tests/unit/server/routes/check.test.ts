@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { checkAnswer } from '../../../../contract/results/selection.ts'
 import { calculationIn } from '../support/calculation-in.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
 import { bodyCallsOf } from '../support/calls-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 type Body = Record<'inputs' | 'candidate' | 'assumptions', Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 import { createDecipheriv } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import {
   documentList,
@@ -15,12 +15,9 @@ import {
   sampleBookList,
 } from '../../../../contract/site/content-calls.ts'
 import { failure, success } from '../../../../contract/errors.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { createRealService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await createRealService()
-})
+const service = await createRealService()
 afterAll(() => service.close())
 
 type Headers = Readonly<Record<string, string>>

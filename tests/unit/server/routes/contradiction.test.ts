@@ -1,12 +1,9 @@
 /** A request that says a thing twice: the screw lift sends its design load and duty cycle, and what they are made of. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectIssue, get } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 // 6 min in 30 are 20 %; 10 t × 1.25 = 12 500 kg.
 const made = { EDValue: '6', WType: 'smooth', WFSValue: '1.25', WValue: '10' }

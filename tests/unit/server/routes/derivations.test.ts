@@ -1,17 +1,14 @@
 /** What an answer says of its formulas and sources beside symbols and citations is said in every language. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { derivationInWords } from '../../../../contract/results/derivation-words.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { dictionaries, translate } from '../../../../i18n/translate.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { get, post } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 

@@ -15,7 +15,7 @@ import { filteredSkus, type SkuFilter, skuParams, skuSelectionPaths } from '../.
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
@@ -29,12 +29,11 @@ const families = (await loadFamilies()).flatMap(({ id, table, shown }) => {
   return [{ id, table, rows, ...shown.directory }]
 })
 
-let service: RealService
 let roots: readonly SeriesRootPC[]
 const ask = (call: string, query: Readonly<Record<string, string>> = {}) =>
   service.app.request(`${productNames.root}/${productNames.service}/${call}?${new URLSearchParams(query)}`, { headers: { lang: 'en' } })
+const service = await sharedService()
 beforeAll(async () => {
-  service = await sharedService()
   roots = success(seriesRootsPC).parse(await (await ask(directoryNames.rootsPC)).json()).data
 })
 

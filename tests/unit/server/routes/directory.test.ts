@@ -1,5 +1,5 @@
 /** The calls of the product directory, by examples of the shipped catalogue. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
   directoryNames,
@@ -19,12 +19,9 @@ import { locales } from '../../../../i18n/locales.ts'
 import { familyNamespace } from '../../../../i18n/text-files.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { expectIssue } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 type Query = Readonly<Record<string, string>> | string
 const ask = (call: string, query: Query = {}, lang = 'en') => {

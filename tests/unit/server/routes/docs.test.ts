@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '../../../../i18n/locales.ts'
 import { describeSchema, propertiesOf } from '../../../../server/routes/docs/describe-schema.ts'
 import { docsPage } from '../../../../server/routes/docs/docs-page.ts'
 import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const page = async (lang = 'en') => (await service.app.request('/docs', { headers: { lang } })).text()
 

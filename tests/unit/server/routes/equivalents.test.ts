@@ -1,12 +1,12 @@
 /** Models of other makers that are mounted alike: the tables agree with the rows, and a maker’s code finds those of the others. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { product } from '../../../../contract/catalogue/product.ts'
 import { searchResult } from '../../../../contract/directory/search.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
 
@@ -31,10 +31,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   carriage: ['heightMm', 'widthMm', 'railWidthMm'],
 }
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const search = async (Sku: string) => {
   const query = new URLSearchParams({ Sku })

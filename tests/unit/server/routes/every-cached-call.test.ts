@@ -1,18 +1,15 @@
 /** Whatever the service keeps: what is sent is what the call itself answers in that language and on that site. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languageOf, type Locale } from '../../../../i18n/locales.ts'
 import { withoutNoise } from '../../../../engine/base/without-noise.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
 import type { Caller } from '../../../../server/services/calls/served-call.ts'
 import { scaledPart } from '../../../setup/runs.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const callers: readonly (readonly [Locale, string])[] = [
   ['en', 'default'],

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 /** Each with the sign that it may have, too. */
 const extreme = fc

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { reducerExplanation } from '../../../../families/reducer/wire/calls.ts'
 import { expectIssue, issuesOf, post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const ask = (mode: keyof typeof reducerCalls, body: unknown) => post(service, body, reducerCalls[mode])
 const defaults = { motorPower: within(1.5), n2: within(45) }

@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
+import { describe, expect, test } from 'vitest'
 import { expectIssue, issuesOf } from '../support/ask.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { type RotaryCall, rotaryCalls, rotaryPath } from '../support/rotary-calls.ts'
 
-let service: RealService
-let calls: ReturnType<typeof rotaryCalls>
-let rows: CalculationRow[]
-beforeAll(async () => {
-  service = await sharedService()
-  calls = rotaryCalls(service)
-  rows = await calls.demandOf('disc')
-})
+const service = await sharedService()
+const calls = rotaryCalls(service)
+const rows = await calls.demandOf('disc')
 
 const changed = (name: string, change: object) => rows.map((row) => (row.name === name ? { ...row, ...change } : row))
 const { stlMotor } = customMotorOf('SGM7J-04A')

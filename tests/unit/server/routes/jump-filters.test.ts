@@ -1,5 +1,5 @@
 /** The filter parameters that a chosen model takes along are parameters of its class: the service filters by them. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { directoryNames, filterDetails } from '../../../../contract/directory/directory.ts'
 import { filteredSkus } from '../../../../contract/directory/sku-selection.ts'
 import { success } from '../../../../contract/errors.ts'
@@ -9,13 +9,10 @@ import { loadFamily } from '../../../../families/registry.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { get, post } from '../support/ask.ts'
 import { calculationIn } from '../support/calculation-in.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const ask = (path: string, body: object) =>
   service.app.request(path, { method: 'POST', headers: { 'content-type': 'application/json', lang: 'en' }, body: JSON.stringify(body) })

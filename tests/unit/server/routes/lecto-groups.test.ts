@@ -1,6 +1,6 @@
 /** Grouped choice against the rows of the shipped catalogue: lists and counts are those of a slow reading, no pair is listed that does not fit. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import {
   type FilterGroupRequest,
@@ -19,7 +19,7 @@ import type { RotaryCandidate } from '../../../../families/rotary/wire/rotary.ts
 import { servoMotorSkus } from '../../../../families/servo-motor/sku-class.ts'
 import type { ServoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 const content = await readSharedSeed()
@@ -92,10 +92,7 @@ const groups: Readonly<Record<string, Motors & { readonly carriers: readonly Ent
   },
 }
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const path = `${productNames.root}/${productNames.service}`
 const filter = async (request: FilterGroupRequest) => {

@@ -1,17 +1,14 @@
 /** Lists sorted by the calls themselves and read page by page, over the shipped catalogue: nothing is out of reach. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ListOrder, listOrders, orderParameter, type SortFigure } from '../../../../contract/results/list-view.ts'
 import type { RecommendedModel } from '../../../../contract/results/selection.ts'
 import { calculationIn } from '../support/calculation-in.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 type Part = { readonly page?: number; readonly size?: number; readonly order?: ListOrder }
 type Ask = (part: Part) => Promise<Response>

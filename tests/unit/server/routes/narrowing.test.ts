@@ -1,17 +1,14 @@
 /** Lists narrowed by the calls themselves, over the shipped catalogue. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { facetNames, type Narrowing, narrowingQuery } from '../../../../contract/results/narrowing.ts'
 import { calculationIn } from '../support/calculation-in.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
 import { exampleDemand } from '../../../../families/rotary/example-demand.ts'
 import { rotaryPath } from '../support/rotary-calls.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 type Ask = (narrowing: Narrowing) => Promise<Response>
 

@@ -7,14 +7,13 @@ import type { Answer, JsonSchema, OpenApiDocument } from '../../../../server/rou
 import type { ServedCall } from '../../../../server/services/calls/served-call.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { bodyCallsOf, queryCallsOf } from '../support/calls-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
 let document: OpenApiDocument
 /** Pictures are asked for with the token of the hour, which no example can hold. */
 let imageToken = ''
+const service = await sharedService()
 beforeAll(async () => {
-  service = await sharedService()
   imageToken = String(/"t":"([^"]+)"/.exec(await (await service.app.request('/api/CompImage/GetKey')).text())?.[1])
   document = await documentIn('en')
 })

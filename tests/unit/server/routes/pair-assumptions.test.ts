@@ -1,15 +1,12 @@
 /** Changed assumptions in every calculation of gear units and platforms: they change the answer, and what is not one is refused. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { exampleDemand } from '../../../../families/rotary/example-demand.ts'
 import { expectIssue, post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 /** What is asked, and an assumption that leaves less; a described motor has a peak torque that is assumed. */
 const described = { t2: 1.27, n2: 3000, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }

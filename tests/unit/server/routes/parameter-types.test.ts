@@ -8,7 +8,7 @@ import type { CatalogueRow } from '../../../../families/define/catalogue-table.t
 import { loadFamilies } from '../../../../families/registry.ts'
 import { modelDrawings } from '../../../../screens/drawings/registry.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 const content = await readSharedSeed()
@@ -16,11 +16,10 @@ const families = (await loadFamilies()).filter(({ shown }) => shown)
 // The reader has checked each row with the family's own shape: an object of its columns.
 const rowsOf = (table: string) => content.rows.get(table) as readonly CatalogueRow<Readonly<Record<string, unknown>>>[]
 
-let service: RealService
 let params: Readonly<Record<string, readonly SkuParam[]>>
 const root = '/api/ProdClass'
+const service = await sharedService()
 beforeAll(async () => {
-  service = await sharedService()
   const entries = families.map(async ({ id }) => {
     const answer = await service.app.request(`${root}/${directoryNames.classParams}?cid=${id}`)
     return [id, success(skuParams).parse(await answer.json()).data.params] as const

@@ -1,14 +1,11 @@
 /** Pictures of models and series: a safe document with the sizes that the catalogue states, and none where it states none. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seriesRootsPC } from '../../../../contract/directory/directory.ts'
 import { errorCodes, success } from '../../../../contract/errors.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const get = async (id: string) => {
   const answer = await service.app.request(`/api/ProdPic/${encodeURIComponent(id)}`)

@@ -1,6 +1,6 @@
 /** The page of a model: every model of the shipped catalogue has one, with all that its row says and no more. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorCodes, failure, success } from '../../../../contract/errors.ts'
 import { type OtherProduct, type Product, product } from '../../../../contract/catalogue/product.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
@@ -12,13 +12,10 @@ import { familyNamespace } from '../../../../i18n/text-files.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { readSharedSeed } from '../support/shared-seed.ts'
 import { expectIssue } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const root = `${productNames.root}/${productNames.service}/${productNames.call}`
 type Query = Readonly<Record<string, string>> | string

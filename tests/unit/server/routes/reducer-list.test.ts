@@ -1,15 +1,12 @@
 /** Lists of gear units as they are given out: what stands first, and what the counts beside the options tell of them. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { reducerCalculation } from '../../../../families/reducer/wire/calls.ts'
 import { post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const ask = async (mode: 'threePhase' | 'manual', body: unknown) =>
   success(reducerCalculation).parse(await (await post(service, body, reducerCalls[mode])).json()).data

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { filteredSkus } from '../../../../contract/directory/sku-selection.ts'
 import {
@@ -12,12 +12,9 @@ import {
 import { customMotorOf } from '../support/custom-motor-of.ts'
 import { expectIssue, issuesOf, post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const ask = (mode: keyof typeof reducerCalls, body: unknown) => post(service, body, reducerCalls[mode])
 const threePhase = async (body: unknown) => success(reducerCalculation).parse(await (await ask('threePhase', body)).json()).data

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { reducerCalculation, reducerExplanation } from '../../../../families/reducer/wire/calls.ts'
 import { expectIssue, post } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
 const defaults = { motorPower: within(1.5), n2: within(45) }

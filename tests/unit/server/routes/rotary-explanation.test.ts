@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
+import { describe, expect, test } from 'vitest'
 import { customMotorOf } from '../support/custom-motor-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { rotaryCalls, withValues } from '../support/rotary-calls.ts'
 
-let service: RealService
-let calls: ReturnType<typeof rotaryCalls>
-let workingData: CalculationRow[]
-beforeAll(async () => {
-  service = await sharedService()
-  calls = rotaryCalls(service)
-  workingData = await calls.demandOf('disc')
-})
+const service = await sharedService()
+const calls = rotaryCalls(service)
+const workingData = await calls.demandOf('disc')
 
 const failingOf = ({ checks }: { checks: readonly { name: string; passed: boolean }[] } | undefined = { checks: [] }) =>
   checks.filter(({ passed }) => !passed).map(({ name }) => name)

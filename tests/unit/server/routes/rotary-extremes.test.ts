@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { type RotaryCall, rotaryCalls } from '../support/rotary-calls.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
-let service: RealService
-let calls: ReturnType<typeof rotaryCalls>
 let disc: CalculationRow[]
+const service = await sharedService()
+const calls = rotaryCalls(service)
 beforeAll(async () => {
-  service = await sharedService()
-  calls = rotaryCalls(service)
   disc = await calls.demandOf('disc')
 })
 

@@ -1,20 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rotaryPair } from '../../../../families/rotary/wire/ledger.ts'
-import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
 import { expectIssue, get } from '../support/ask.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 import { rotaryCalls, rotaryPath } from '../support/rotary-calls.ts'
 
-let service: RealService
-let calls: ReturnType<typeof rotaryCalls>
-let disc: CalculationRow[]
-beforeAll(async () => {
-  service = await sharedService()
-  calls = rotaryCalls(service)
-  disc = await calls.demandOf('disc')
-})
+const service = await sharedService()
+const calls = rotaryCalls(service)
+const disc = await calls.demandOf('disc')
 const namesOf = (list: readonly { skuID: string; motorSku?: string | undefined }[]) => list.map(({ skuID, motorSku }) => [skuID, motorSku])
 
 describe('the scenes', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { failure, success } from '../../../../contract/errors.ts'
 import { type SceneRecordReceipt, sceneRecordReceipt } from '../../../../families/rotary/wire/record.ts'
@@ -7,16 +7,12 @@ import { scenes } from '../../../../schemas/scenes/registry.ts'
 import { workingIdsOf } from '../../../../schemas/registry.ts'
 import { findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
 import { expectIssue, issuesOf } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { createRealService } from '../support/real-service.ts'
 import { rotaryCalls } from '../support/rotary-calls.ts'
 import { submissionOf } from '../support/submission.ts'
 
-let service: RealService
-let calls: ReturnType<typeof rotaryCalls>
-beforeAll(async () => {
-  service = await createRealService()
-  calls = rotaryCalls(service)
-})
+const service = await createRealService()
+const calls = rotaryCalls(service)
 afterAll(() => service.close())
 
 const submit = (body: unknown, headers: Record<string, string> = {}, app = service.app) =>

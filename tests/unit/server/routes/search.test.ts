@@ -1,6 +1,6 @@
 /** The search for models over the shipped catalogue: what a keyword finds, in which order, and how a hit becomes a page. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorCodes, failure, success } from '../../../../contract/errors.ts'
 import {
   type SearchHit,
@@ -20,10 +20,7 @@ import { defaultSite } from '../support/default-site.ts'
 import { createRealService, sharedService, type RealService } from '../support/real-service.ts'
 import { scaledPart, scaledRuns } from '../../../setup/runs.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const root = `${searchNames.root}/${searchNames.service}`
 type Query = Readonly<Record<string, string>> | string

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { explanation, figureUnits } from '../../../../contract/results/selection.ts'
 import { requestCall } from '../../../../engine/index.ts'
@@ -6,12 +6,9 @@ import { calculators as registered } from '../../../../schemas/registry.ts'
 import { calculationIn } from '../support/calculation-in.ts'
 import { get, issuesOf, liftQuery, screwQuery } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 test('every registered calculator that asks by a query is served by a family', () => {
   const ids = queryCallsOf(service, 'calculation').flatMap(({ tag }) =>

@@ -1,14 +1,11 @@
 /** Gear units that miss nothing but cannot be judged: a list of their own, and the same verdict wherever they are named. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { reducerCalculation, reducerCheckAnswer, reducerExplanation, servoCalculation } from '../../../../families/reducer/wire/calls.ts'
 import { post } from '../support/ask.ts'
-import { sharedService, type RealService } from '../support/real-service.ts'
+import { sharedService } from '../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
 const answerOf = async (call: string, body: unknown): Promise<unknown> => (await post(service, body, `ReducerWorking/${call}`)).json()

@@ -1,18 +1,15 @@
 /** Tables of working conditions on the real service: what comes of a row is what the form's own calls answer. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { roundedNumber } from '../../../../../engine/units/index.ts'
 import { locales, languageOf } from '../../../../../i18n/locales.ts'
 import { calculators, workingClasses } from '../../../../../schemas/registry.ts'
 import { scaledPart } from '../../../../setup/runs.ts'
 import { calculationIn } from '../../support/calculation-in.ts'
-import { sharedService, type RealService } from '../../support/real-service.ts'
+import { sharedService } from '../../support/real-service.ts'
 import { calculateTable, postTable, sheetsIn, template } from './ask-batch.ts'
 import { workbookOf } from './small-workbook.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const forms = workingClasses.flatMap(({ id, schema }) => {
   const calculator = calculators.find((one) => one.schema.id === schema.id)

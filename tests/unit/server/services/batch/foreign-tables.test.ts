@@ -1,15 +1,12 @@
 /** Tables as spreadsheets of the world save them: formats of cells, encodings, titles, filters. What is read is told, or refused. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BatchRow } from '../../../../../contract/results/batch.ts'
 import { readUpload } from '../../../../../server/files/upload/read-upload.ts'
-import { sharedService, type RealService } from '../../support/real-service.ts'
+import { sharedService } from '../../support/real-service.ts'
 import { calculateTable, postTable, sheetsIn } from './ask-batch.ts'
 import { workbookOf } from './small-workbook.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const heads = ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing']
 const good = ['horizontal', 80, 900, 6.667, 900, 'C7', 'fixed-supported'] as const

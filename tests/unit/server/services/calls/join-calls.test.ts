@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { joinCalls } from '../../../../../server/services/calls/join-calls.ts'
 import { calculationIn } from '../../support/calculation-in.ts'
 import { get, issuesOf, liftQuery, post } from '../../support/ask.ts'
 import { bodyCallsOf, queryCallsOf } from '../../support/calls-of.ts'
-import { sharedService, type RealService } from '../../support/real-service.ts'
+import { sharedService } from '../../support/real-service.ts'
 
-let service: RealService
-beforeAll(async () => {
-  service = await sharedService()
-})
+const service = await sharedService()
 
 const isLift = ({ service: name }: { readonly service: string }) => name === 'LiftWorking'
 const calculations = () => queryCallsOf(service, 'calculation').filter(isLift)
