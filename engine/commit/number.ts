@@ -84,9 +84,9 @@ export type Corrected =
   | { readonly issue: Issue }
 
 /**
- * Applies step and range to a number.
+ * Snaps a number to the step of its field and clamps it to the bounds.
  *
- * Snapping to a bound goes to the nearest grid value inside. An empty interval, an exclusive bound and the policy `reject` give the issue.
+ * Clamping goes to the nearest grid value inside the bounds. An empty interval, an exclusive bound and the policy `reject` give the issue.
  */
 export function correctNumber({ planned, field }: NumberPlan, value: number, bounds: Bounds): Corrected {
   const grid = field.step === undefined ? undefined : { step: field.step, base: bounds.min ?? 0 }

@@ -48,16 +48,6 @@ export const shaftInertia = (diameter: number, length: number): number => (Math.
 export const turningTorque = (inertia: number, lead: number, acceleration: number): number => (inertia * 2 * Math.PI * acceleration) / lead
 
 /**
- * Torque to accelerate an inertia T = J 2π n / t.
- * @param inertia J, kg·m²
- * @param speed n, rev/s
- * @param time t, s, > 0
- * @returns N·m
- * Source: THK General Catalog A-719 eq. 45.
- */
-export const accelerationTorque = (inertia: number, speed: number, time: number): number => (inertia * 2 * Math.PI * speed) / time
-
-/**
  * Effective torque of a cycle Trms = √(Σ Ti² ti / t).
  * @param segments torque (N·m) and time (s) of each part
  * @param cycleTime t including dwell, s

@@ -8,7 +8,7 @@ import { cubicMeanLoad, directionalMeanLoad, meanSpeed, strokeSegments } from '.
 import { strokeProfile } from '../../families/formulas/motion-profile.ts'
 import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../families/formulas/screw-efficiency.ts'
 import { permissibleTension, staticSafety } from '../../families/formulas/static-safety.ts'
-import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia } from '../../families/formulas/torque.ts'
+import { driveTorque, effectiveTorque, reflectedInertia, turningTorque } from '../../families/formulas/torque.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3
@@ -87,7 +87,7 @@ describe('W01 THK General Catalog A-722..A-735, high-speed transfer', () => {
     const inertia = reflectedInertia(80, 40 * mm) + screwInertia
     expectWithin(inertia, 3.39e-3, 0.005)
     const motorInertia = 1e-3
-    const ramp = accelerationTorque(inertia + motorInertia, 1500 * perMinute, 0.15)
+    const ramp = turningTorque(inertia + motorInertia, 1, (1500 * perMinute) / 0.15)
     expectWithin(steady, 0.12, 0.005)
     expectWithin(steady + ramp, 4.73, 0.005)
     expectWithin(steady - ramp, -4.49, 0.005)

@@ -6,7 +6,6 @@ import { torqueLaw, torquesWith, type DrivenMove, type DrivenScrew } from '../..
 import { cubicMeanLoad } from '../../families/formulas/mean-load.ts'
 import { electricCylinderAssumptions } from '../../families/electric-cylinder/assumptions.ts'
 import { resolveAssumptions } from '../../families/define/assumption-set.ts'
-import { dutyCycle } from '../../families/screw-jack/sizing/drive.ts'
 import { lifeDistance, lifeRevolutions } from '../../families/formulas/life.ts'
 import { shortestStrokeTime, speedForConstantSpeedTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
 import { driveTorque, shaftPower } from '../../families/formulas/torque.ts'
@@ -101,10 +100,6 @@ test('C6 Exlar: 500, 250, 100 and 50 lb over 0.5, 2.9, 1 and 3.5 in have a cubic
     [50, 3.5],
   ] as const
   expectWithin(cubicMeanLoad(segments.map(([load, weight]) => ({ load, weight }))), 240, 0.001)
-})
-
-test('C8 HIWIN Linear Actuator Technical Information p. 2: 10 % is 2 min on, 18 min off', () => {
-  expect(dutyCycle(2, 18)).toBe(0.1)
 })
 
 test('R4 300 mm at 500 mm/s and 3 m/s²: 0.76667 s; back from the time, and from 0.43333 s of even speed; 50 mm is a triangle (0.001 %)', () => {

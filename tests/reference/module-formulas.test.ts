@@ -17,7 +17,7 @@ import { driveForces, guideLoad } from '../../families/linear-module/sizing/load
 import { screwSpeeds } from '../../families/linear-module/sizing/speed.ts'
 import { speedForConstantSpeedTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
 import { screwSteelDensity } from '../../families/formulas/physical-constants.ts'
-import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia, shaftInertia } from '../../families/formulas/torque.ts'
+import { driveTorque, effectiveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../families/formulas/torque.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3
@@ -50,7 +50,7 @@ test('M1 Weihong WISE p. 31: screw axis, torques Tf 0.035, Ta 0.231, Td 0.161, R
   expectWithin(turns / perMinute, 1002, 0.001)
   const friction = driveTorque(0.1 * 10 * 9.8, 20 * mm, 0.9)
   expectWithin(friction, 0.035, 0.01)
-  const ramp = accelerationTorque(load + 1.4e-5, turns, 0.1)
+  const ramp = turningTorque(load + 1.4e-5, 1, turns / 0.1)
   const [up, down] = [ramp + friction, ramp - friction]
   expectWithin(up, 0.231, 0.01)
   expectWithin(down, 0.161, 0.01)

@@ -78,18 +78,3 @@ export function resultantOf(loads: readonly PointLoad[], drive: Pick<Vector, 'y'
     yaw: sum(({ force, point }) => -force.x * (point.y - drive.y) + force.y * point.x),
   }
 }
-
-/**
- * Combines masses into one: their sum at their common centre of gravity. Exact for gravity and inertia.
- * @param masses mass (kg) and point (m) of each, at least one with mass
- * @returns kg and m
- * Source: statics.
- */
-export function compositeMass(masses: readonly { readonly mass: number; readonly point: Vector }[]): {
-  readonly mass: number
-  readonly point: Vector
-} {
-  const mass = masses.reduce((sum, one) => sum + one.mass, 0)
-  const mean = (axis: keyof Vector): number => masses.reduce((sum, one) => sum + one.mass * one.point[axis], 0) / mass
-  return { mass, point: { x: mean('x'), y: mean('y'), z: mean('z') } }
-}

@@ -32,12 +32,3 @@ export const permissiblePower = (thermal: {
   readonly duty: number
   readonly ambientFactor: number
 }): number => thermal.nominalPower * thermal.ambientFactor * Math.min(1, thermal.nominalDuty / thermal.duty)
-
-/**
- * Duty cycle ED = work / (work + rest).
- * @param workTime time in motion within one cycle
- * @param restTime time at rest within the same cycle
- * @returns fraction of time, 0 to 1
- * Source: Jacton technical notes 19; ZIMM, duty cycle.
- */
-export const dutyCycle = (workTime: number, restTime: number): number => workTime / (workTime + restTime)

@@ -8,7 +8,7 @@ import { ballRailDuty, guideOf } from '../../../families/ball-rail/duty.ts'
 import type { BallRailParameters } from '../../../families/ball-rail/parameters.ts'
 import { strokePhases } from '../../../families/formulas/axial-force.ts'
 import { distributeLoad, transverseLoad } from '../../../families/ball-rail/sizing/block-load.ts'
-import { compositeMass, resultantOf, type Resultant } from '../../../families/ball-rail/sizing/forces.ts'
+import { resultantOf, type Resultant } from '../../../families/ball-rail/sizing/forces.ts'
 import type { Vector } from '../../../families/ball-rail/sizing/vector.ts'
 import { blockPositions, layoutShapes } from '../../../families/ball-rail/sizing/layout.ts'
 import { ratingFor50Km } from '../../../families/ball-rail/sizing/life.ts'
@@ -141,7 +141,9 @@ describe('masses', () => {
   test('27: several masses are one at their mass-weighted mean point; splitting one changes nothing', () => {
     fc.assert(
       fc.property(masses, vectors, (several, direction) => {
-        const one = compositeMass(several)
+        const mass = several.reduce((sum, one) => sum + one.mass, 0)
+        const mean = (axis: keyof Vector): number => several.reduce((sum, one) => sum + one.mass * one.point[axis], 0) / mass
+        const one = { mass, point: { x: mean('x'), y: mean('y'), z: mean('z') } }
         const half = { ...one, mass: one.mass / 2 }
         const resultantFor = (list: readonly { mass: number; point: Vector }[]) =>
           resultantOf(list.map(({ mass, point }) => ({ force: weightOf(mass, direction), point })))

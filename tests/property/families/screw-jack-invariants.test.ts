@@ -9,7 +9,6 @@ import type { ScrewJackParameters } from '../../../families/screw-jack/parameter
 import { resolveAssumptions } from '../../../families/define/assumption-set.ts'
 import { jackBucklingLoad } from '../../../families/formulas/buckling.ts'
 import { jackFixings } from '../../../families/screw-jack/sizing/fixing.ts'
-import { dutyCycle } from '../../../families/screw-jack/sizing/drive.ts'
 import { standardGravity } from '../../../families/formulas/physical-constants.ts'
 import { screwJackSizing } from '../../../families/screw-jack/sizing/screw-jack-sizing.ts'
 import { isSelfLocking, threadFrictionAngle, trapezoidalFlankAngle } from '../../../families/formulas/trapezoidal-thread.ts'
@@ -43,16 +42,6 @@ const easyParameters = screwJackParameters.map((parameters) => ({
   Speed: 1 + (parameters.Speed % 600),
   Stroke: 10 + (parameters.Stroke % 800),
 }))
-
-test('13: the duty cycle of m minutes in 30 never falls with m, from 3 % to 100 %', () => {
-  const percent = (minutes: number) => Math.trunc(100 * dutyCycle(minutes, 30 - minutes) + rounding)
-  expect([percent(1), percent(30)]).toEqual([3, 100])
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 29 }), (minutes) => {
-      expect(percent(minutes + 1)).toBeGreaterThanOrEqual(percent(minutes))
-    }),
-  )
-})
 
 test('14: the load is taken as it comes: 3 t × 1.5 is 4.5 t × 1.0, and fs is never applied again', () => {
   fc.assert(
