@@ -3,7 +3,7 @@ import type { FilterSource } from '../../server/catalogue/filter-index/filter-co
 import { seeded } from './random.ts'
 
 /** Values per parameter. */
-export const widths = [3, 5, 8, 12, 20, 40, 6, 4] as const
+const widths = [3, 5, 8, 12, 20, 40, 6, 4] as const
 
 export interface SyntheticClass {
   readonly size: number

@@ -8,8 +8,8 @@ export type FilterVariant = Variant<SyntheticQuery, FilterAnswer>
 
 /** As many as a page has. */
 export const pageSize = 100
-export const many = 200
-export const few = 40
+const many = 200
+const few = 40
 
 /** What no count can do without: one read of the columns that are not chosen. */
 export function floorVariant({ size, columns }: SyntheticClass): FilterVariant {

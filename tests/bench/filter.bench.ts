@@ -1,11 +1,9 @@
-/** How long it takes to filter 10^4, 10^5 and 10^6 SKUs, with exact counts of what remains: our index against plain scans and two databases. */
-import type { FilterAnswer, SyntheticClass, SyntheticQuery } from './filter-data.ts'
+/** How long it takes to filter 10^4, 10^5 and 10^6 SKUs, with exact counts of what remains: our index against plain scans. */
+import type { FilterAnswer, SyntheticQuery } from './filter-data.ts'
 import { choiceQueries, keywordQueries, syntheticClass } from './filter-data.ts'
-import { postgresVariant, sqliteVariant } from './filter-databases.ts'
-import { everySkuVariant, type FilterVariant, floorVariant, indexVariant, pageSize } from './filter-variants.ts'
+import { everySkuVariant, floorVariant, indexVariant, pageSize } from './filter-variants.ts'
 import { type Bench, type BenchOptions, quantile, rounded, type Table } from './harness.ts'
 import { interleave, type Timing } from './interleave.ts'
-import { withLocalPostgres } from './local-postgres.ts'
 
 const columns = ['SKUs', 'question', 'variant', 'p50 ms', 'p99 ms', 'p50 / our index', 'queries', 'differences', 'build ms'] as const
 
@@ -17,32 +15,22 @@ export const bench: Bench = { name: 'filter', run }
 async function run({ sizes = [1e4, 1e5, 1e6] }: BenchOptions): Promise<Table> {
   const rows: (string | number)[][] = []
   const found: string[] = []
-  const used = await withLocalPostgres(async (url) => {
-    for (const size of sizes) {
-      const data = syntheticClass(size)
-      const variants = await openVariants(data, url)
-      const questions = { choices: choiceQueries(queryCount, data), keyword: keywordQueries(queryCount, data) }
-      for (const [question, queries] of Object.entries(questions)) {
-        const { timings, counts } = await interleave({ variants, queries, isSame })
-        rows.push(...tableRows([size, question], timings))
-        found.push(`${size} ${question} ${quantile(counts, 0.5)} (${Math.min(...counts)} to ${Math.max(...counts)})`)
-      }
-      for (const { close } of variants) await close?.()
+  for (const size of sizes) {
+    const data = syntheticClass(size)
+    const variants = [floorVariant(data), everySkuVariant(data), indexVariant(data, ownName)]
+    const questions = { choices: choiceQueries(queryCount, data), keyword: keywordQueries(queryCount, data) }
+    for (const [question, queries] of Object.entries(questions)) {
+      const { timings, counts } = await interleave({ variants, queries, isSame })
+      rows.push(...tableRows([size, question], timings))
+      found.push(`${size} ${question} ${quantile(counts, 0.5)} (${Math.min(...counts)} to ${Math.max(...counts)})`)
     }
-    return url
-  })
+  }
   const notes = [
     `Answer of every variant: how many SKUs fit, the first ${pageSize} in rank order, and for each value of the eight parameters (98 values) how many SKUs fit under all other choices; "differences" counts the queries where one disagrees.`,
     'Question "choices": two to four values chosen; "keyword": a part of the code, 3 to 7 characters. All variants are interleaved in rotating order in one process.',
     `SKUs found, median (range): ${found.join('; ')}.`,
-    ...(used ? [] : ['PostgreSQL was not measured: no TEST_DATABASE_URL and no PostgreSQL on this machine.']),
   ]
   return { title: 'Filtering', columns, rows, notes }
-}
-
-async function openVariants(data: SyntheticClass, url: string | undefined): Promise<FilterVariant[]> {
-  const variants = [floorVariant(data), everySkuVariant(data), indexVariant(data, ownName), sqliteVariant(data)]
-  return url ? [...variants, await postgresVariant(url, data)] : variants
 }
 
 const isEqual = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>

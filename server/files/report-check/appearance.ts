@@ -1,5 +1,6 @@
 /** What a document shows, whatever the order of its objects: drawing operations, fonts, descriptions, and what lies on its pages. */
 import { AnnotationMode, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { isRecord } from '../../../engine/base/is-record.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
 import { attachmentName } from '../report/calculation-data.ts'
 
@@ -32,8 +33,6 @@ export type Appearance = {
   /** Names of embedded files other than the calculation. */
   readonly files: readonly string[]
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
