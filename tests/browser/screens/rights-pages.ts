@@ -128,7 +128,14 @@ export interface WalkedPage {
   readonly offers: readonly Offer[]
 }
 
-const open = (route: string, settled: string, hash: string = route): WalkedPage => ({ route, hash, settled, offers: [] })
+const offer = (name: string, resource: string, action: string, more: Partial<Offer> = {}): Offer => ({
+  name,
+  access: to(resource, action),
+  ...more,
+})
+const page = (route: string, hash: string, settled: string, offers: readonly Offer[] = []): WalkedPage => ({ route, hash, settled, offers })
+/** One on which everybody may do everything. */
+const open = (route: string, settled: string, hash: string = route): WalkedPage => page(route, hash, settled)
 
 /** At least one page of every route, in the order of the table. */
 export const pages: readonly WalkedPage[] = [
@@ -152,99 +159,39 @@ export const pages: readonly WalkedPage[] = [
   open('/embed/selection-detail', 'Select a component'),
   open('/productslecto', 'serviceID is empty', '/productslecto//x'),
   open('/productslecto/:serviceID/:driveID', 'WTF', '/productslecto/WTF/~20'),
-  {
-    route: '/productslecto/:serviceID/:driveID',
-    hash: '/productslecto/ball-screw/sku-0',
-    settled: 'Other models',
-    offers: [
-      { name: 'Print', access: to('catalogue', 'read'), needs: ['report'] },
-      { name: 'drawing (PDF)', access: to('file', 'add'), needs: ['download2d'], forVisitors: true },
-      { name: 'drawing (DXF)', access: to('file', 'add'), needs: ['download2d'], forVisitors: true },
-      { name: 'STEP model', access: to('file', 'add'), needs: ['download3d'], forVisitors: true },
-      { name: 'data sheet (XLSX)', access: to('file', 'add'), forVisitors: true },
-      { name: 'all files (ZIP)', access: to('file', 'add'), needs: ['download2d', 'download3d'], forVisitors: true },
-      { name: 'Send by e-mail', access: to('file', 'add'), needs: ['download2d', 'download3d', 'email'], forVisitors: true },
-    ],
-  },
-  {
-    route: '/usercenter/:part?',
-    hash: '/usercenter/comp-detail',
-    settled: 'Company details',
-    offers: [
-      { name: 'Save', access: to('company', 'change') },
-      { name: 'Search', access: to('companyPeople', 'read') },
-    ],
-  },
-  {
-    route: '/usercenter/:part?',
-    hash: '/usercenter/my-account',
-    settled: 'My account',
-    offers: [
-      { name: 'Download all data', access: to('account', 'read') },
-      { name: 'Delete account', access: to('account', 'remove') },
-    ],
-  },
-  {
-    route: '/usercenter/:part?',
-    hash: '/usercenter/projects',
-    settled: 'Projects',
-    offers: [{ name: 'New project', access: to('project', 'add') }],
-  },
-  {
-    route: '/usercenter/:part?',
-    hash: '/usercenter/download-list',
-    settled: 'Download list',
-    offers: [{ name: 'Type', access: to('download', 'read') }],
-  },
-  {
-    route: '/desktop/download',
-    hash: '/desktop/download',
-    settled: 'Download list',
-    offers: [{ name: 'Type', access: to('download', 'read') }],
-  },
-  {
-    route: '/usercenter/:part?',
-    hash: '/usercenter/user-selection',
-    settled: 'My selection',
-    offers: [{ name: 'Operator', access: to('record', 'read') }],
-  },
-  {
-    route: '/usercenter/:part?',
-    hash: '/usercenter/collect-list',
-    settled: 'Favourites',
-    offers: [{ name: 'Operator', access: to('record', 'read') }],
-  },
-  {
-    route: '/usercenter/:part?',
-    hash: '/usercenter/shopping-list',
-    settled: 'Shopping list',
-    offers: [{ name: 'Operator', access: to('record', 'read') }],
-  },
-  {
-    route: '/usercenter/operator/usage',
-    hash: '/usercenter/operator/usage',
-    settled: 'Usage',
-    offers: [{ name: 'Period', access: to('usage', 'read') }],
-  },
-  {
-    route: '/usercenter/operator/:number?',
-    hash: '/usercenter/operator',
-    settled: 'Submitted records',
-    offers: [
-      { name: 'Number', access: to('record', 'read') },
-      { name: 'Usage', access: to('usage', 'read') },
-    ],
-  },
+  page('/productslecto/:serviceID/:driveID', '/productslecto/ball-screw/sku-0', 'Other models', [
+    offer('Print', 'catalogue', 'read', { needs: ['report'] }),
+    offer('drawing (PDF)', 'file', 'add', { needs: ['download2d'], forVisitors: true }),
+    offer('drawing (DXF)', 'file', 'add', { needs: ['download2d'], forVisitors: true }),
+    offer('STEP model', 'file', 'add', { needs: ['download3d'], forVisitors: true }),
+    offer('data sheet (XLSX)', 'file', 'add', { forVisitors: true }),
+    offer('all files (ZIP)', 'file', 'add', { needs: ['download2d', 'download3d'], forVisitors: true }),
+    offer('Send by e-mail', 'file', 'add', { needs: ['download2d', 'download3d', 'email'], forVisitors: true }),
+  ]),
+  page('/usercenter/:part?', '/usercenter/comp-detail', 'Company details', [
+    offer('Save', 'company', 'change'),
+    offer('Search', 'companyPeople', 'read'),
+  ]),
+  page('/usercenter/:part?', '/usercenter/my-account', 'My account', [
+    offer('Download all data', 'account', 'read'),
+    offer('Delete account', 'account', 'remove'),
+  ]),
+  page('/usercenter/:part?', '/usercenter/projects', 'Projects', [offer('New project', 'project', 'add')]),
+  page('/usercenter/:part?', '/usercenter/download-list', 'Download list', [offer('Type', 'download', 'read')]),
+  page('/desktop/download', '/desktop/download', 'Download list', [offer('Type', 'download', 'read')]),
+  page('/usercenter/:part?', '/usercenter/user-selection', 'My selection', [offer('Operator', 'record', 'read')]),
+  page('/usercenter/:part?', '/usercenter/collect-list', 'Favourites', [offer('Operator', 'record', 'read')]),
+  page('/usercenter/:part?', '/usercenter/shopping-list', 'Shopping list', [offer('Operator', 'record', 'read')]),
+  page('/usercenter/operator/usage', '/usercenter/operator/usage', 'Usage', [offer('Period', 'usage', 'read')]),
+  page('/usercenter/operator/:number?', '/usercenter/operator', 'Submitted records', [
+    offer('Number', 'record', 'read'),
+    offer('Usage', 'usage', 'read'),
+  ]),
   open('/usercenter/projects/:id', 'Projects', '/usercenter/projects/00000000-0000-4000-8000-000000000001'),
-  {
-    route: '/share/:token',
-    hash: `/share/${'x'.repeat(43)}`,
-    settled: 'Main drive',
-    offers: [
-      { name: 'Open Main drive', access: to('sharedProject', 'read') },
-      { name: 'Save a copy of Main drive', access: to('selection', 'add'), forVisitors: true },
-    ],
-  },
+  page('/share/:token', `/share/${'x'.repeat(43)}`, 'Main drive', [
+    offer('Open Main drive', 'sharedProject', 'read'),
+    offer('Save a copy of Main drive', 'selection', 'add', { forVisitors: true }),
+  ]),
   open('/news', 'News'),
   open('/news/:id', 'An article', '/news/a'),
   open('/information', 'Information'),
