@@ -30,6 +30,9 @@ describe('the curves at the output', () => {
     expect(continuous).toMatchObject({ flat: 10, isGearLimited: true })
     expect(continuous.knee).toBeCloseTo(361.95, 10)
     expect(peak.isGearLimited).toBe(false)
+    // A gear unit that bears what the motor gives, 1.25 × 8 × 1 N·m, limits nothing.
+    const equal = torqueCurvesOf({ ...pair, ratedTorque: 1.25, ratio: 8, efficiency: 1, gearRatedTorque: 10 }, 'N*m')
+    expect(equal.continuous).toMatchObject({ flat: 10, isGearLimited: false })
   })
 
   it('end where the drive is limited for the gear unit: by torque, also below the motor’s rating, and by speed', () => {
