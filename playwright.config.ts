@@ -28,6 +28,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     browserName: 'chromium',
+    locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     // What comes into view does so at once: nothing moves under a click.
     contextOptions: { reducedMotion: 'reduce' },

@@ -74,8 +74,6 @@ for (const { locale, width, list, name, select, parts, screw, change } of someOf
 }
 
 test.describe('an address of parts', () => {
-  test.use({ locale: 'en-US' })
-
   test(
     'says of parts that fail by how much and what fits in their place, and names one that is gone',
     { tag: '@deep' },

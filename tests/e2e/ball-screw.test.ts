@@ -3,8 +3,6 @@ import { expectForEveryone } from './barriers.ts'
 import { cards, fill, match, open, resultsLine, workedExample } from './form.ts'
 import { matchByKeyboard, tabTo } from './keyboard.ts'
 
-test.use({ locale: 'en-US' })
-
 test('a screw: what is only shown is not sent, a rejected model says how it fails, and a proposal fits when applied', async ({ page }) => {
   await open(page, 30)
   await fill(page, { ...workedExample, precision: 'C7/C10' })

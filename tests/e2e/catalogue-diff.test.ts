@@ -9,8 +9,6 @@ import { test } from './own-server.ts'
 import { declineToSignIn } from './people.ts'
 import { save } from './saved-items.ts'
 
-test.use({ locale: 'en-US' })
-
 /** Who has not signed in is asked to; what the browser keeps is there without. */
 const openSaved = async (page: Page, name: string) => {
   await page.goto('/#/usercenter/user-selection')

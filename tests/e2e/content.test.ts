@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { command, dataDirectory } from './commands.ts'
 
-test.use({ locale: 'en-US' })
-
 test('what an operator publishes is there for the next reader, and gone when it is taken back', async ({ page }) => {
   const id = `opening-${process.pid}`
   const entry = { id, language: 'en', title: 'Opening', date: '2026-11-25', summary: 'Today', body: ['The hall is <b>open</b>.'] }

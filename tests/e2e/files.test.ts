@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { boxOf, expectForEveryone } from './barriers.ts'
 import { beSignedIn, loginDialog, newPhone, signIn } from './people.ts'
 
-test.use({ locale: 'en-US' })
-
 const model = '/#/productslecto/WTF/THK-WTF2040-2'
 const files = (page: Page) => page.locator('#files')
 const tasks = (page: Page) => page.locator('.task-window')

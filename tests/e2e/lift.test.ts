@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cards, fill, fiveTonnes, keepOverlay, match, open, showResults, startButton } from './form.ts'
 
-test.use({ locale: 'en-US' })
-
 const parametersOf = async (page: Parameters<typeof match>[0]) => {
   const request = page.waitForRequest(/LiftWorking\/Calculation\?/)
   await match(page)

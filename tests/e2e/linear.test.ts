@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test'
 import { fill, open, startButton } from './form.ts'
 import { slideExample } from './form-examples.ts'
 
-test.use({ locale: 'en-US' })
-
 // That a server cannot be reached is shown in `tests/browser`.
 test('files that a run needs and that do not come are said, leave the inputs, and can be had later', async ({ page }) => {
   const { accuracy, ...most } = slideExample

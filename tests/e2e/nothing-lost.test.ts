@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { cards, fill, match, open, openClass, showResults, keepOverlay, workedExample } from './form.ts'
 import { openElsewhere, selectionIn } from './address.ts'
 
-test.use({ locale: 'en-US' })
-
 const load = (page: Page) => page.locator('input[id="load"]')
 const assumptions = (page: Page) => page.locator('summary', { hasText: 'Assumptions' }).first()
 const life = (page: Page) => page.getByLabel(/Required life/).first()

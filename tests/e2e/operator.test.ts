@@ -6,8 +6,6 @@ import { tabTo } from './keyboard.ts'
 import { beSignedIn } from './people.ts'
 import { calculateScene, openScenes, submitButton } from './rotary.ts'
 
-test.use({ locale: 'en-US' })
-
 const operatorOf = async (browser: Browser) => {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()

@@ -6,8 +6,6 @@ import { codeFor, logInButton, loginDialog, newPhone, signIn } from './people.ts
 const accountButton = (page: Page, phone: string) =>
   page.getByRole('banner').getByRole('button', { name: `Account: ${phone.slice(0, 3)}****${phone.slice(-4)}` })
 
-test.use({ locale: 'en-US' })
-
 test('the dialog is 460 px wide, says what is wrong, and takes the code of the outbox; no reload nor other browser shortens the cooldown', async ({
   page,
   browser,

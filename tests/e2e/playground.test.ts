@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 
-test.use({ locale: 'en-US' })
-
 const assets = join(import.meta.dirname, '../../dist/assets')
 
 /** What the browser refuses, as it says so itself. */

@@ -5,8 +5,6 @@ import { cards, fill, match, open, startButton, workedExample } from './form.ts'
 import { calculate, openFirstStep } from './rotary.ts'
 import { openServo, pickMotor } from './servo.ts'
 
-test.use({ locale: 'en-US' })
-
 const report = (page: Page) => page.locator('.report')
 const dialog = (page: Page) => page.locator('.print-dialog')
 

@@ -5,8 +5,6 @@ import { expectForEveryone } from './barriers.ts'
 import { beSignedIn } from './people.ts'
 import { figures, rows, save, saveDialog, sizeScrew } from './saved-items.ts'
 
-test.use({ locale: 'en-US' })
-
 const newProject = async (page: Page, name: string) => {
   await page.goto('/#/usercenter/projects')
   await page.getByRole('button', { name: 'New project' }).click()

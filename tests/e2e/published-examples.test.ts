@@ -7,8 +7,6 @@ import { type Figure, type PublishedExample, publishedExamples } from './publish
 import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep } from './rotary.ts'
 import { calculating, openServo } from './servo.ts'
 
-test.use({ locale: 'en-US' })
-
 const unfold = async (page: Page): Promise<void> => {
   const closed = page.locator('.section-extended:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()

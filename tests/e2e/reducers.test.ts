@@ -4,8 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { cards, fill, match, open, openRow, resultsLine, rows } from './form.ts'
 import { threePhaseExample } from './form-examples.ts'
 
-test.use({ locale: 'en-US' })
-
 const drawer = (page: Page) => page.getByRole('dialog')
 /** How many models match, as the line of the results says first. */
 const matchedIn = async (text: Promise<string>): Promise<number> => Number((/\d[\d,]*/.exec(await text)?.[0] ?? '').replaceAll(',', ''))

@@ -4,8 +4,6 @@ import { cards } from './form.ts'
 import { tabTo } from './keyboard.ts'
 import { calculateScene, drawer, fillButton, found, foundAfter, narrowing, openScenes, row, submitButton } from './rotary.ts'
 
-test.use({ locale: 'en-US' })
-
 /** Conditions of the first scene with its defaults, and the platforms for them. */
 const fillConditions = async (page: Page): Promise<void> => {
   await openScenes(page)

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { cards, rows } from './form.ts'
 import { calculate, found, foundAfter, openFirstStep, press, row } from './rotary.ts'
 
-test.use({ locale: 'en-US' })
-
 const ratio = (value: number): RegExp => new RegExp(`^${value}, \\d+ models?`)
 
 test('the disc of the notes gets its platforms, with reasons; they are compared, and one goes along to its page', async ({ page }) => {

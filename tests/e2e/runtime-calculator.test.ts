@@ -7,8 +7,6 @@ import { expectForEveryone } from './barriers.ts'
 import { cards, fill, startButton } from './form.ts'
 import { test } from './own-server.ts'
 
-test.use({ locale: 'en-US' })
-
 let elsewhere: Server
 let origin = ''
 let isDown = false

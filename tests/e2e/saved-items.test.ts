@@ -5,8 +5,6 @@ import { cards, fill, match, open, workedExample } from './form.ts'
 import { beSignedIn, logIn, logInButton, loginDialog, newPhone } from './people.ts'
 import { figures, rows, save, saveDialog, sizeScrew } from './saved-items.ts'
 
-test.use({ locale: 'en-US' })
-
 const password = 'correct horse battery'
 
 /** A code is sent to the same account once in 60 s: whoever signs in again there does it with a password. */

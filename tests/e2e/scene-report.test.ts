@@ -6,8 +6,6 @@ import { loginDialog, newPhone, signIn } from './people.ts'
 import { save } from './saved-items.ts'
 import { calculate, openFirstStep } from './rotary.ts'
 
-test.use({ locale: 'en-US' })
-
 const textOf = async (path: string): Promise<string> => {
   const read = await readPdf(Uint8Array.from(readFileSync(path)))
   if ('unreadable' in read) throw new Error(read.unreadable)

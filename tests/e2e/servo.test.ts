@@ -3,8 +3,6 @@ import { cards, cutOff, match, matchCount, resultsLine, startButton } from './fo
 import { matchByKeyboard, tabTo } from './keyboard.ts'
 import { calculating, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
 
-test.use({ locale: 'en-US' })
-
 test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every check of which is in its ledger', async ({ page }) => {
   await openServo(page)
   await searching(page, () => page.locator('#servo-brand').selectOption('Yaskawa'))

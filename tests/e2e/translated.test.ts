@@ -7,8 +7,6 @@ import { partOf } from './barriers.ts'
 import { cards, fill, fiveTonnes, match, open } from './form.ts'
 import { disorder } from './reading-order.ts'
 
-test.use({ locale: 'en-US' })
-
 /** What is shown in place of a page that fails; not by its words, which are translated. */
 const failure = (page: Page) => page.locator('.page[role=alert]')
 

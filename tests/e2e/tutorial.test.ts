@@ -8,8 +8,6 @@ import { cards, fill, match } from './form.ts'
 import { test } from './own-server.ts'
 import { blockOf, followTutorial, tableOf } from './tutorial-steps.ts'
 
-test.use({ locale: 'en-US' })
-
 const file = '9100-belt-conveyor.json'
 let copy: ReturnType<typeof makeCopy>
 let text = ''

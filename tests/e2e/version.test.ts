@@ -2,8 +2,6 @@
 import { expect, test } from '@playwright/test'
 import { fill, open, openClass, workedExample } from './form.ts'
 
-test.use({ locale: 'en-US' })
-
 test('is not looked for in vain; it is taken at the next change of page, once, and nothing that was entered is lost', async ({ page }) => {
   await open(page, 30)
   await fill(page, workedExample)

@@ -7,8 +7,6 @@ import { fiveTonnes, fill, match, matchCount, open, resultsLine } from './form.t
 import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep, openScenes } from './rotary.ts'
 import { openServo, pickMotor } from './servo.ts'
 
-test.use({ locale: 'en-US' })
-
 const head = (page: Page) => page.getByRole('banner')
 
 test('parameters of a series lead to the models that they leave, and Back to where somebody came from', async ({ page }) => {
