@@ -1,15 +1,13 @@
 /** The calls about files, from asking for one to fetching it. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { readZip } from '../people/read-zip.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { createFilesService } from './files-service.ts'
+import { closedAfterEach } from '../support/closing.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closedAfterEach()
 
 const phone = '13800000001'
 const bom = { selectionID: 'HSR/plain', downloadType: 8 }

@@ -1,14 +1,12 @@
 /** What a file is to a client that fetches it: parts, tags, names. */
-import { afterEach, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { dispositionOf, readRange } from '../../../../server/http/send-file.ts'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
+import { closedAfterEach } from '../support/closing.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closedAfterEach()
 
 const text = 'bom of plain\n'
 const etag = `"${sha256(text)}"`

@@ -4,16 +4,14 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { DatabaseOptions } from '../../../../server/database/database.ts'
 import { askForFile } from '../../../../server/files/jobs/file-tasks.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { sampleAsk, testMakers } from './sample-file.ts'
+import { closedAfterEach } from '../support/closing.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closedAfterEach()
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-node-'))

@@ -1,38 +1,13 @@
 /** Files by e-mail, through a real mail server on loopback. */
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { listMessages } from '../../../../server/people/outbox.ts'
+import { closedAfterEach } from '../support/closing.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
-
-const mailServer = async () => {
-  const received: string[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        received.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
-  })
-  smtp.listen(0, '127.0.0.1')
-  await once(smtp.server, 'listening')
-  closing.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-  const { port } = smtp.server.address() as AddressInfo // it listens on a TCP port
-  return { received, url: `smtp://127.0.0.1:${port}?from=portal@example.com` }
-}
+const closing = closedAfterEach()
 
 const archive = { selectionID: 'HSR/plain', downloadType: 3 }
 const mailed = { ...archive, email: 'Buyer@Example.com' }
@@ -40,7 +15,7 @@ const phone = '13800000001'
 
 describeOnDatabase('files by e-mail', 'file_mail', (databases) => {
   it('are attached where they are small, to whom the address is', async () => {
-    const { received, url } = await mailServer()
+    const { received, url } = await startMailServer(closing)
     const service = createFilesService(await databases.fresh(), closing, { smtpUrl: url })
     const me = { token: await service.tokenOf(phone, { site: 'other' }), site: 'other' }
     await service.makeFile(archive, me)
@@ -65,7 +40,7 @@ describeOnDatabase('files by e-mail', 'file_mail', (databases) => {
   })
 
   it('that are large come as where they can be fetched', async () => {
-    const { received, url } = await mailServer()
+    const { received, url } = await startMailServer(closing)
     const service = createFilesService(await databases.fresh(), closing, { smtpUrl: url })
     const me = { token: await service.tokenOf(phone) }
     const large = { ...mailed, selectionID: `HSR/large ${6 * 1024 * 1024}` }
@@ -91,7 +66,7 @@ describeOnDatabase('files by e-mail', 'file_mail', (databases) => {
   })
 
   it('are mailed by nobody whose file is not made yet', async () => {
-    const { url } = await mailServer()
+    const { url } = await startMailServer(closing)
     const service = createFilesService(await databases.fresh(), closing, { smtpUrl: url })
     const me = { token: await service.tokenOf(phone) }
     expect((await service.call('SendDownload', mailed, me)).code).toBe(40902)

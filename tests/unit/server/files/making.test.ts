@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { FileKind } from '../../../../contract/files/files.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
@@ -11,11 +11,9 @@ import { createMaking, type Making, type MakingOptions } from '../../../../serve
 import { describeOnDatabase } from '../database/each-database.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { sampleAsk, sampleJob, testMakers } from './sample-file.ts'
+import { closedAfterEach } from '../support/closing.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closedAfterEach()
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-files-'))

@@ -1,12 +1,10 @@
 /** Which model a file is of: a saved selection's, and what is ordered of it. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
+import { closedAfterEach } from '../support/closing.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closedAfterEach()
 
 const phone = '13800000001'
 const bom = { selectionID: 'HSR/plain', downloadType: 8 }

@@ -1,14 +1,12 @@
 /** Who gets files: their owner, whoever the site lets, whoever was given the button. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import { addPermissions } from '../../../../server/people/permissions.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
+import { closedAfterEach } from '../support/closing.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closedAfterEach()
 
 const phone = '13800000001'
 const bom = { selectionID: 'HSR/plain', downloadType: 8 }

@@ -2,17 +2,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createHash } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
 import { listen } from '../../../../server/http/listen.ts'
 import { madeFile } from '../../../../server/http/static-files.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { askByTls, startProxy } from './tls-proxy.ts'
+import { closedAfterEach } from '../support/closing.ts'
 
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+const closing = closedAfterEach()
 
 /** Does not shrink when it is packed. */
 const large = Uint8Array.from({ length: 5_000_000 }, (_, place) => (place * 2_654_435_761) >>> 13)

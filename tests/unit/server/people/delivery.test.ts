@@ -2,41 +2,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listMessages } from '../../../../server/people/outbox.ts'
+import { closedAfterEach } from '../support/closing.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createPeopleService } from './people-service.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+const closing = closedAfterEach()
 
 /** A server that listens on a TCP port has such an address. */
 const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-/** A real mail server on loopback, which refuses whoever is not at example.com. */
-const mailServer = async () => {
-  const received: string[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(address.endsWith('@example.com') ? null : new Error(`no such mailbox ${address}`)),
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        received.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
-  })
-  smtp.listen(0, '127.0.0.1')
-  await once(smtp.server, 'listening')
-  closing.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-  return { received, url: `smtp://127.0.0.1:${portOf(smtp.server)}?from=portal@example.com` }
-}
 
 /** A real hook on loopback. */
 const hook = async (status: number) => {
@@ -55,7 +31,7 @@ const hook = async (status: number) => {
 
 describeOnEachDatabase('messages', 'messages', (databases) => {
   it('go out by mail, from the sender that is set, and are not kept once they are sent', async () => {
-    const { received, url } = await mailServer()
+    const { received, url } = await startMailServer(closing)
     const service = createPeopleService(await databases.fresh(), { smtpUrl: url })
     await service.sendCode('somebody@example.com')
     await service.people.delivery.settled()
@@ -80,7 +56,7 @@ describeOnEachDatabase('messages', 'messages', (databases) => {
   })
 
   it('that are refused stay with the reason, without what was said of them; whoever asked is told nothing of it', async () => {
-    const mail = await mailServer()
+    const mail = await startMailServer(closing)
     const sms = await hook(500)
     const service = createPeopleService(await databases.fresh(), { smtpUrl: mail.url, smsUrl: sms.url })
     expect((await service.sendCode('nobody@example.org')).code).toBe(0)
@@ -91,7 +67,7 @@ describeOnEachDatabase('messages', 'messages', (databases) => {
   })
 
   it('cannot be given another recipient or header by what is typed as an account', async () => {
-    const { received, url } = await mailServer()
+    const { received, url } = await startMailServer(closing)
     const service = createPeopleService(await databases.fresh(), { smtpUrl: url })
     for (const typed of [
       'a@example.com,b@example.com',
