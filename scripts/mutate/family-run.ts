@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Filters of tests, cheapest first: worked examples find most faults within seconds. */
 const findersOf = (family: string) => [
-  { by: 'examples', folders: ['tests/reference', 'tests/unit/families'] },
+  { by: 'examples', folders: ['tests/reference', 'tests/unit/families', 'tests/unit/screens'] },
   { by: 'own laws', folders: [`tests/property/families/${basename(family)}`] },
   { by: 'laws', folders: ['tests/property/families'] },
 ]
