@@ -21,6 +21,8 @@ const engine = '^engine/(?!react/|testing/)'
 const base = '^engine/base/'
 const units = '^engine/(base|units)/'
 const define = '^engine/(base|define)/'
+/** Formulas as trees: pure functions of text. */
+const formulaTrees = '^engine/formula/'
 const contract = '^contract/'
 /** The registry reads the file system; the screens find the same folders through the build. */
 const registry = '^schemas/registry\\.ts$'
@@ -61,7 +63,7 @@ export const importTable: readonly ImportRow[] = [
   },
   { name: 'engine/testing', folder: '^engine/testing/', may: ['^engine/(?!react/)'], packages: ['fast-check', 'zod'] },
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },
-  { name: 'contract', folder: contract, may: [contract, units], mayTypes: [engine], packages: ['zod'] },
+  { name: 'contract', folder: contract, may: [contract, units, formulaTrees], mayTypes: [engine], packages: ['zod'] },
   { name: 'schemas/registry', folder: registry, may: [schemas, define], packages: ['node:'] },
   // Texts are data, found by name: a calculator may reuse those of another, a family's are independent.
   { name: 'schemas/*/texts', folder: '^schemas/[^/]+/texts/', may: ['^schemas/[^/]+/texts/'], packages: [] },
@@ -138,7 +140,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/files',
     folder: '^server/files/(?!jobs/|making/)',
-    may: ['^server/files/', serverBase, units, '^engine/part/', contract, families, i18n],
+    may: ['^server/files/', serverBase, units, '^engine/part/', formulaTrees, contract, families, i18n],
     packages: [
       '@tarikjabiri/dxf',
       'fflate',

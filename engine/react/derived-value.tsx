@@ -1,7 +1,9 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { convert, displayUnit } from '../units/index.ts'
 import { useFormParts, useSystem, useValue } from './form-context.ts'
 import { asShown, noAmount } from './derived-digits.ts'
+
+const DerivedFormula = lazy(async () => ({ default: (await import('./derived-formula.tsx')).DerivedFormula }))
 
 /** A derived value with its formula on demand. Shows a dash until all of its inputs are available. */
 export const DerivedValue = memo(function DerivedValue({ id }: { readonly id: string }) {
@@ -32,14 +34,29 @@ function Output({ id }: { readonly id: string }) {
   )
 }
 
+/** Opens the formula below the value, in place. */
 const Formula = memo(function Formula({ id }: { readonly id: string }) {
   const { store, texts } = useFormParts()
-  const derived = store.plan.derived.get(id)
-  if (!derived) return null
+  const [isOpen, setOpen] = useState(false)
+  if (!store.plan.derived.has(id)) return null
   return (
-    <details className="derived-formula">
-      <summary aria-label={`${texts.formula}: ${texts.label(id)}`}>ƒ</summary>
-      <code>{store.plan.schema.derived?.[id]?.value}</code>
-    </details>
+    <>
+      <button
+        type="button"
+        className="derived-switch"
+        aria-expanded={isOpen}
+        aria-label={`${texts.formula}: ${texts.label(id)}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ƒ
+      </button>
+      {isOpen && (
+        <div className="derived-formula">
+          <Suspense>
+            <DerivedFormula id={id} />
+          </Suspense>
+        </div>
+      )}
+    </>
   )
 })

@@ -38,6 +38,10 @@ export type FormTexts = {
   readonly waiting: string
   readonly undo: string
   readonly formula: string
+  /** Name of a formula whose quantities are given as numbers. */
+  readonly withNumbers: string
+  /** For the last value of a formula with conditions. */
+  readonly otherwise: string
   readonly choose: string
   /** Text of the button that opens a dialog, by its name. */
   readonly pick: (picker: string) => string

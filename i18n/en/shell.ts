@@ -94,6 +94,8 @@ export const texts = {
     wanted: 'Accepted: {low} to {high} {unit}',
     change: '{from} → {to}',
     formula: 'Formula',
+    withNumbers: 'Formula with numbers',
+    otherwise: 'otherwise',
     choose: 'Choose',
     pickers: { serviceFactor: 'Calculate…' },
     optionsLoading: 'Loading options',

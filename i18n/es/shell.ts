@@ -93,6 +93,8 @@ export const texts = {
     wanted: 'Se acepta: de {low} a {high} {unit}',
     change: '{from} → {to}',
     formula: 'Fórmula',
+    withNumbers: 'Fórmula con números',
+    otherwise: 'en otro caso',
     choose: 'Elegir',
     pickers: { serviceFactor: 'Calcular…' },
     optionsLoading: 'Cargando las opciones',

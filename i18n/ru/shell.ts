@@ -93,6 +93,8 @@ export const texts = {
     wanted: 'Допустимо: от {low} до {high} {unit}',
     change: '{from} → {to}',
     formula: 'Формула',
+    withNumbers: 'Формула с числами',
+    otherwise: 'иначе',
     choose: 'Выберите',
     pickers: { serviceFactor: 'Рассчитать…' },
     optionsLoading: 'Загрузка вариантов',

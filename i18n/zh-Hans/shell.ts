@@ -92,6 +92,8 @@ export const texts = {
     wanted: '可接受：{low} ～ {high} {unit}',
     change: '{from} → {to}',
     formula: '公式',
+    withNumbers: '代入数值的公式',
+    otherwise: '其他情况',
     choose: '请选择',
     pickers: { serviceFactor: '计算…' },
     optionsLoading: '正在载入选项',

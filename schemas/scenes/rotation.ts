@@ -52,7 +52,7 @@ export const rotation = {
       symbol: 'Trms',
       unit: 'N*m',
       value: 'frictionTorque + gravityTorque + processTorque',
-      formula: 'Trms = Tf + Tw: the run-up is short against the run',
+      formula: 'Trms = Tf + Tw; shortRunUp',
       source: driveSource,
     },
     continuousPower: {

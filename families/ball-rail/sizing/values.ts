@@ -184,7 +184,7 @@ const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[
       equivalentLoadFormula[guide.rule],
     ]),
     ['largestBlockLoad', figures.largestLoad, 'N', 'PE,max; overBlocksAndPhases'],
-    ['governingBlock', figures.governingBlock, '', 'block of PE,max'],
+    ['governingBlock', figures.governingBlock, '', 'blockWith=PE,max'],
     ...(figures.governingDutyPhase === undefined
       ? []
       : [['governingDutyPhase', figures.governingDutyPhase, '', 'phaseWith=PE,max'] as const]),
@@ -212,7 +212,7 @@ const lifeValues = ({ component: guide, demand, figures }: BallRailContext): Siz
       'N',
       demand.ofSpectrum ? 'Pm = max (Σ PEi³ × vi × ti / Σ vi × ti)^(1/3)' : 'Pm = max (Σ PE³ × l / Σ l)^(1/3)',
     ],
-    ['lifeBlock', figures.lifeBlock, '', 'block of Pm'],
+    ['lifeBlock', figures.lifeBlock, '', 'blockWith=Pm'],
     ['lifeBasis', guide.ratingDistance, 'km', 'ratedDistance'],
     ['lifeDistance', figures.lifeDistance, 'km', 'L = (fT × fC × C / (fw × Pm))³ × L0'],
     ['lifeHours', figures.lifeTime, 'h', 'Lh = L / vm'],
@@ -237,7 +237,7 @@ function contactValues(context: BallRailContext): SizedValue[] {
 function contactFormula(context: BallRailContext, blocksPerRail: number): string {
   if (blocksPerRail === 1) return 'fC; oneBlockOnRail'
   if (context.component.blockLength === undefined) return 'fC; blockLengthNotKnown'
-  return areApart(context) ? '1, as l > k × LB' : 'fC, as l <= k × LB'
+  return areApart(context) ? '1, l > k × LB' : 'fC, l <= k × LB'
 }
 
 /** Rows of the block layout. */

@@ -3,7 +3,7 @@ import type { SymbolValue } from '../../sizing/check.ts'
 import type { BallScrewDuty } from './input.ts'
 
 /** The load of the loaded half of the nut. */
-export const ballForceFormula = 'Fb = Fpr × (1 + Fa / (2^1.5 × Fpr))^1.5, at least Fa'
+export const ballForceFormula = 'Fb = max(Fa, Fpr × (1 + Fa / (2^1.5 × Fpr))^1.5)'
 
 /**
  * @param duty working conditions

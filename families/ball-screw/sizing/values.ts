@@ -18,7 +18,7 @@ const loadFactorValues = ({ duty, component: screw, assumptions, figures }: Ball
       'usedLoadFactor',
       figures.loadFactor,
       '',
-      isShort ? 'max(fw, fw,short), as ls < 3 × Ln' : 'fw, as ls >= 3 × Ln',
+      isShort ? 'max(fw, fw,short), ls < 3 × Ln' : 'fw, ls >= 3 × Ln',
       [
         ['fw', assumptions.loadFactor, ''],
         ...(isShort ? [['fw,short', assumptions.shortStrokeFactor, ''] as const] : []),

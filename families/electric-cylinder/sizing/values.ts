@@ -37,7 +37,7 @@ const isOutward = (phase: StrokePhase): phase is Exclude<StrokePhase, keyof type
 
 /** Derivation of the displayed forces: the thrust, or the move of a mass with the largest force. */
 function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): string {
-  if ('thrust' in duty.load) return 'F = thrust'
+  if ('thrust' in duty.load) return 'F; thrustAsEntered'
   const [posture, way] = demand.shown.kind.split('/', 2)
   const ofMass = (posture === 'vertical' ? verticalForces : horizontalForces)[phase]
   if (way === undefined) return ofMass
@@ -62,7 +62,7 @@ const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =
 /** Derivation of the force at standstill: a thrust, or the weight with the forces that may still act; the phases at rest. */
 function standingFormula({ load, phases }: CylinderDuty): string {
   const atRest = phases.some(({ speed }) => speed === 0) ? ['|Fi|'] : []
-  if ('thrust' in load) return atRest.length > 0 ? 'F0 = max(thrust, |Fi|)' : 'F0 = thrust'
+  if ('thrust' in load) return atRest.length > 0 ? 'F0 = max(F, |Fi|); thrustAsEntered' : 'F0; thrustAsEntered'
   const ofMass = load.externalForce > 0 || load.returnForce > 0 ? ['Wv × g + Fext', 'Fret'] : ['Wv × g']
   const all = [...ofMass, ...atRest]
   return all.length > 1 ? `F0 = max(${all.join(', ')})` : 'F0 = Wv × g'

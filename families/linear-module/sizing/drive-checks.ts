@@ -72,7 +72,7 @@ const verticalUseCheck = ratingCheck({
 const strokeCheck = ratingCheck({
   demand: ({ demand }) => demand.requiredStroke,
   rating: ({ maxStroke }) => maxStroke,
-  row: { role: 'demand', unit: 'mm', formula: 'S + 2 × reserve <= Smax', source: 'railOfMaker' },
+  row: { role: 'demand', unit: 'mm', formula: 'S + 2 × Sr <= Smax', source: 'railOfMaker' },
 })
 
 const travelSpeedCheck = check({

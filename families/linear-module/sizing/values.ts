@@ -15,7 +15,7 @@ const loadSource = 'THK General Catalog A-403 – A-410'
 const lifeSource = 'THK General Catalog A-399, A-704'
 
 const speedRows = (duty: LinearModuleDuty, { profile }: LinearModuleDemand): ValueRow[] => [
-  ['travelSpeed', duty.speed, 'mm/s', `v; from a time: v = 2 × S / (T + √(T² − ${profile.shape.words.lost}))`],
+  ['travelSpeed', duty.speed, 'mm/s', `v; fromTime=v = 2 × S / (T + √(T² − ${profile.shape.words.lost}))`],
   ['peakSpeed', profile.peakSpeed, 'mm/s', `vpeak = min(v, ${profile.shape.words.peak('S')})`],
 ]
 
@@ -40,9 +40,9 @@ function motionRows(duty: LinearModuleDuty, demand: LinearModuleDemand): ValueRo
 }
 
 const momentRows = ({ guideLoad: { moments } }: LinearModuleDemand): ValueRow[] => [
-  ['staticPitchMoment', Math.abs(moments.pitch.constant), 'N*m', 'MP: m × g × x horizontal, m × g × z vertical'],
-  ['staticYawMoment', Math.abs(moments.yaw.constant), 'N*m', 'yawMoment'],
-  ['staticRollMoment', Math.abs(moments.roll.constant), 'N*m', 'rollMoment'],
+  ['staticPitchMoment', Math.abs(moments.pitch.constant), 'N*m', 'inHorizontal=MP = m × g × x; inVertical=MP = m × g × z'],
+  ['staticYawMoment', Math.abs(moments.yaw.constant), 'N*m', 'onWall=MY = m × g × x; inVertical=MY = m × g × y'],
+  ['staticRollMoment', Math.abs(moments.roll.constant), 'N*m', 'inHorizontal=MR = m × g × y; onWall=MR = m × g × z'],
   ['dynamicPitchMoment', Math.abs(moments.pitch.accelerating), 'N*m', 'MP,acc = m × a × z'],
   ['dynamicYawMoment', Math.abs(moments.yaw.accelerating), 'N*m', 'MY,acc = m × a × y'],
   ['dynamicRollMoment', Math.abs(moments.roll.accelerating), 'N*m', '0'],
@@ -53,7 +53,7 @@ const externalRow = ({ external: { force, lateral, height } }: LinearModuleDuty)
   'externalForce',
   force,
   'N',
-  'Fe acts or not; MP + |Fe × zF|, MY + |Fe × yF|',
+  'MP + |Fe × zF|, MY + |Fe × yF|; withAndWithout=Fe',
   [
     ['yF', lateral, 'mm'],
     ['zF', height, 'mm'],
@@ -123,10 +123,10 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
     'rmsTorque',
     figures.rmsTorque,
     'N*m',
-    demand.ofSpectrum ? 'Trms = √(Σ Ti² × ti / Σ ti)' : 'Trms = √(Σ T² × t / Tc), T = 0 in pauses',
+    demand.ofSpectrum ? 'Trms = √(Σ Ti² × ti / Σ ti)' : 'Trms = √(Σ T² × t / Tc); inPauses=T = 0',
   ),
   ...holdingRows(figures, duty),
-  ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0: T = 0 in pauses') : []),
+  ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0; inPauses=T = 0') : []),
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
   ...inertiaRows(figures, module),
   ...row('peakPower', figures.peakPower, 'W', 'P = TP × 2π × vpeak / Ph; belt=vpeak / U'),
@@ -151,7 +151,7 @@ const guideRows = ({ guide, moments, combinedFactor }: LinearModuleFigures, { of
 const lifeRows = (figures: LinearModuleFigures, { demand }: LinearModuleContext): ValueRow[] => {
   const hours = figures.life && boundedQuotient(figures.life.distance, demand.meanSpeed)
   return [
-    ...row('guideLife', figures.guide?.life, 'km', 'L = (fc × C / (fw × Pm))³ × basis'),
+    ...row('guideLife', figures.guide?.life, 'km', 'L = (fc × C / (fw × Pm))³ × L0'),
     ...row('screwLife', figures.screwLife, 'km', 'L = (Ca / (fw × Fm))³ × 10⁶ × Ph'),
     ...row('bearingLife', figures.bearingLife, 'km', 'L = (Ca / (fw × Fm))³ × 10⁶ × Ph'),
     ...row('lifeDistance', figures.life?.distance, 'km', 'L = min(Lguide, Lscrew, Lbearing)'),

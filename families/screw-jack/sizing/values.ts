@@ -117,7 +117,7 @@ function screwRows({ duty, component: jack, figures, assumptions }: ScrewJackCon
     ['k', assumptions.lockingMargin, ''],
   ] as const
   const { brakeNeeded } = figures
-  const brakeFormula = duty.loadType === undefined ? "λ > k × ρ'min" : `λ > k × ρ'min; WType = ${duty.loadType}`
+  const brakeFormula = duty.loadType === undefined ? "λ > k × ρ'min" : `λ > k × ρ'min; ${duty.loadType}Load`
   const brakeRow: readonly ValueRow[] =
     brakeNeeded === undefined ? [] : [['brakeNeeded', Number(brakeNeeded), 'yesNo', brakeFormula, friction]]
   return [

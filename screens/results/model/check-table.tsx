@@ -3,6 +3,7 @@ import type { Check, FormulaInput, VerdictKind } from '../../../contract/results
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { DerivationLines } from '../../ui/formula/derivation-lines.tsx'
 import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -27,13 +28,6 @@ export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; chil
     <Verdict passed={verdict === 'passed'}>{children}</Verdict>
   )
 
-/** Returns a function that lists the inputs of a formula: `F = 522 N, C = 18.5 kN`. */
-export const useInputsInWords = () => {
-  const { inWords } = useQuantity()
-  return (inputs: readonly FormulaInput[] | undefined): string =>
-    (inputs ?? []).map(({ symbol, value, unit }) => `${symbol} = ${inWords(value, unit)}`).join(', ')
-}
-
 type FormulaProps = {
   readonly formula: string
   readonly source: string
@@ -41,16 +35,14 @@ type FormulaProps = {
   readonly span: number
 }
 
-/** Second line of a row: the formula with its inputs, and the source. */
+/** Second line of a row: the formula, the same with its inputs, and the source. */
 export const FormulaRow = ({ formula, source, inputs, span }: FormulaProps) => {
-  const numbers = useInputsInWords()(inputs)
   const inWords = useDerivation()
   return (
     <tr>
       <td className="formula" colSpan={span}>
-        <span className="code">{inWords(formula)}</span>
-        {numbers !== '' && <span className="number"> · {numbers}</span>}
-        {source !== '' && <span> · {inWords(source)}</span>}
+        <DerivationLines formula={formula} inputs={inputs} />
+        {source !== '' && <p>{inWords(source)}</p>}
       </td>
     </tr>
   )

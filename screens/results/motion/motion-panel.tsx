@@ -4,7 +4,7 @@ import type { Motion } from '../../../contract/results/motion.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
-import { useInputsInWords } from '../model/check-table.tsx'
+import { DerivationLines } from '../../ui/formula/derivation-lines.tsx'
 import { MotionPlot } from './motion-plot.tsx'
 import { type MotionWords, useMotionWords } from './motion-words.ts'
 import { PhaseTable } from './phase-table.tsx'
@@ -21,7 +21,6 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
   const { t } = useTexts('shell')
   const nameOf = useFamilyNames()
   const inWords = useValueWords()
-  const numbers = useInputsInWords()(row.inputs)
   const derivation = useDerivation()
   return (
     <li>
@@ -30,8 +29,8 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
       {row.formula !== '' && (
         <details>
           <summary>{t('form.formula')}</summary>
-          <span className="code">{derivation(row.formula)}</span>
-          <span>{[numbers, derivation(row.source)].map((text) => (text === '' ? '' : ` · ${text}`)).join('')}</span>
+          <DerivationLines formula={row.formula} inputs={row.inputs} />
+          {row.source !== '' && <p>{derivation(row.source)}</p>}
         </details>
       )}
     </li>

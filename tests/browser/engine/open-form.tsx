@@ -43,6 +43,8 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   waiting: 'Loading the options',
   undo: 'Undo',
   formula: 'Formula',
+  withNumbers: 'Formula with numbers',
+  otherwise: 'otherwise',
   choose: 'Choose',
   pick: (picker) => `Open ${picker}`,
   reset: 'Reset',

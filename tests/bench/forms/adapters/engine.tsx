@@ -51,6 +51,8 @@ function textsOf({ fields }: Spec): FormTexts {
     waiting: 'Loading',
     undo: 'Undo',
     formula: 'Formula',
+    withNumbers: 'Formula with numbers',
+    otherwise: 'otherwise',
     choose: 'Choose',
     pick: (picker) => picker,
     reset: 'Reset',

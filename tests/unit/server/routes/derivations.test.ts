@@ -1,6 +1,8 @@
 /** What an answer says of its formulas and sources beside symbols and citations is said in every language. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { derivationParts } from '../../../../contract/results/derivation-parts.ts'
 import { derivationInWords } from '../../../../contract/results/derivation-words.ts'
+import { namesOf } from '../../../../engine/formula/index.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { dictionaries, translate } from '../../../../i18n/translate.ts'
 import { calculators } from '../../../../schemas/registry.ts'
@@ -9,6 +11,10 @@ import { sharedService } from '../support/real-service.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 
 const service = await sharedService()
+let texts: readonly string[]
+beforeAll(async () => {
+  texts = await derivationTexts()
+})
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
@@ -48,8 +54,7 @@ const derivationTexts = async (): Promise<readonly string[]> => {
 /** Titles of documents are citations. */
 const titles = ['LM guides table', 'New rules for sizing servos', 'Jacton technical notes']
 
-test('in every language, and nothing else of it is prose', async () => {
-  const texts = await derivationTexts()
+test('in every language, and nothing else of it is prose', () => {
   expect(texts.length).toBeGreaterThan(50)
   for (const locale of locales) {
     const prose = texts.filter((text) => {
@@ -62,6 +67,23 @@ test('in every language, and nothing else of it is prose', async () => {
     })
     expect([locale, prose]).toEqual([locale, []])
   }
+})
+
+/** A name that is a word instead of a letter with what stands below it. */
+const isProse = (name: string): boolean => /^(?:as|at|if|in|of|or|[a-z]{4,})$/.test(name) && !/(?:max|min|peak|perm|press)$/.test(name)
+
+test('every formula among them is read as one, and nothing in it is prose', () => {
+  const parts = texts
+    .filter((text) => / (?:[=×/]|<=|>=) |^[|√Σ]/.test(text) && !/[A-Z]{3}|[a-z]\. /.test(text))
+    .flatMap((text) => text.split('; '))
+  expect(parts.length).toBeGreaterThan(100)
+  const find = (code: string, { value }: { readonly value: string }) => translate('en', `derivations:${code}`, { value })
+  const wrong = parts.filter((part) =>
+    derivationParts(part, find)
+      .flat()
+      .some((piece) => (typeof piece === 'string' ? piece === part : namesOf(piece).some(isProse))),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('a key has one text in each language, with its value where the others have one', () => {
