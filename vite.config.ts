@@ -134,16 +134,22 @@ export default defineConfig({
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
             {
               name: 'models',
-              test: /\/contract\/(?!results\/(batch|motion-plot)|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part)|screens\/base\/texts\/family-names/,
+              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part)|screens\/base\/texts\/family-names/,
               priority: 6,
             },
             {
               name: 'ui',
-              test: /\/screens\/(ui\/(?!pictures|plot|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
+              test: /\/screens\/(ui\/(?!formula|pictures|plot|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
               priority: 4,
             },
+            // Formulas in print, and the tables of checks and values, which are of formulas.
+            {
+              name: 'formula',
+              test: /engine\/(formula\/(?!from-expression)|react\/formula-box)|screens\/(ui\/formula\/|results\/(model\/(check|value)-table|ledger\/model-ledger))|contract\/results\/derivation-parts/,
+              priority: 2,
+            },
             // What is said of one model wherever one is shown.
-            { name: 'model', test: /screens\/results\/(model\/|picture\/model-picture|ledger\/model-ledger)/, priority: 3 },
+            { name: 'model', test: /screens\/results\/(model\/(?!(check|value)-table)|picture\/model-picture)/, priority: 3 },
             // What follows a press of Start.
             {
               name: 'results',

@@ -1,7 +1,8 @@
 /** The formula of a derived value, with the labels of its fields and with their values; loaded when it is opened. */
 import { useMemo } from 'react'
 import { references, type Expression } from '../expression/index.ts'
-import { fromExpression, withAmounts, type Amount, type Formula, type Names } from '../formula/index.ts'
+import { fromExpression, type Names } from '../formula/from-expression.ts'
+import { withAmounts, type Amount, type Formula } from '../formula/index.ts'
 import type { Plan } from '../plan/plan.ts'
 import { convert, displayUnit } from '../units/index.ts'
 import { useFormParts, useSystem, useValues } from './form-context.ts'

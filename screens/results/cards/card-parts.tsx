@@ -9,7 +9,7 @@ import { productPath } from '../../base/catalogue/product-path.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
-import { ModelVerdict } from '../model/check-table.tsx'
+import { ModelVerdict } from '../model/verdict.tsx'
 import { OrderCode } from './order-code.tsx'
 import './card-parts.css'
 

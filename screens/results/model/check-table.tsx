@@ -1,32 +1,14 @@
 /** Table of a model's checks: required and available value, utilisation, formula and source. */
-import type { Check, FormulaInput, VerdictKind } from '../../../contract/results/sizing.ts'
+import type { Check, FormulaInput } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
-import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { DerivationLines } from '../../ui/formula/derivation-lines.tsx'
 import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
+import { Verdict } from './verdict.tsx'
 import '../../ui/ledger.css'
 import './check-table.css'
-
-const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
-  <span className="verdict" data-passed={passed}>
-    {passed ? <CheckIcon /> : <CrossIcon />}
-    <span>{children}</span>
-  </span>
-)
-
-/** The verdict on a model; "not known" has a sign of its own. */
-export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; children: string }) =>
-  verdict === 'notKnown' ? (
-    <span className="verdict" data-passed="unknown">
-      <WarningIcon />
-      {children}
-    </span>
-  ) : (
-    <Verdict passed={verdict === 'passed'}>{children}</Verdict>
-  )
 
 type FormulaProps = {
   readonly formula: string

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from '../../../../engine/expression/index.ts'
-import { fromExpression, parseFormula, toLatex, toMathML, toText, type Formula, type Names } from '../../../../engine/formula/index.ts'
+import { fromExpression, type Names } from '../../../../engine/formula/from-expression.ts'
+import { parseFormula, toLatex, toMathML, toText, type Formula } from '../../../../engine/formula/index.ts'
 
 const read = (text: string): Formula => {
   const formula = parseFormula(text)

@@ -1,7 +1,8 @@
 /** Every formula that the calculators and product families show is read by the one parser and set in print with nothing lost. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fromExpression, parseFormula, toMathML, toText, type Formula } from '../../../../engine/formula/index.ts'
+import { fromExpression } from '../../../../engine/formula/from-expression.ts'
+import { parseFormula, toMathML, toText, type Formula } from '../../../../engine/formula/index.ts'
 import { compile } from '../../../../engine/index.ts'
 import { formatUnit } from '../../../../engine/units/index.ts'
 import { locales } from '../../../../i18n/locales.ts'
