@@ -40,6 +40,8 @@ export type Pdf = {
   readonly tags: Tags
   readonly width: number
   readonly height: number
+  /** The sign before decimals. */
+  readonly decimal: '.' | ','
   readonly widthOf: (text: string, style: TextStyle) => number
   readonly linesOf: (text: string, width: number, style: TextStyle) => readonly string[]
   /** Writes one line within a tag. */
@@ -58,6 +60,7 @@ const lower = 0.12
 const above = 0.1
 
 type Measured = { readonly piece: Piece; readonly size: number; readonly width: number }
+type Place = { readonly x: number; readonly baseline: number; readonly slanted: boolean }
 
 const openDocument = ({ title, subject, author, locale, fingerprint, made, paper, landscape = false }: AboutDocument) =>
   new Library({
@@ -114,9 +117,9 @@ const textOf = (doc: PDFKit.PDFDocument, locale: string): Pick<Pdf, 'widthOf' | 
     known.set(key, width)
     return width
   }
-  const set = ({ piece: { text, shift }, size }: Measured, x: number, baseline: number) => {
+  const set = ({ piece: { text, shift }, size }: Measured, { x, baseline, slanted }: Place) => {
     const raisedBy = shift === 'up' ? raise : shift === 'down' ? -lower : 0
-    const options = { lineBreak: false, baseline: 'alphabetic', ...featuresOf(text) } as const
+    const options = { lineBreak: false, baseline: 'alphabetic', oblique: slanted, ...featuresOf(text) } as const
     if (shift !== 'narrow') return void doc.fontSize(size).text(text, x, baseline - (raisedBy * size) / raisedSize, options)
     Array.from(text).forEach((sign, index) => doc.fontSize(size).text(sign, x + (index * dot.width - dot.moved) * size, baseline, options))
   }
@@ -130,7 +133,7 @@ const textOf = (doc: PDFKit.PDFDocument, locale: string): Pick<Pdf, 'widthOf' | 
       const baseline = y + (lineHeight(style) + style.size * (0.72 - above)) / 2
       let at = x - (align === 'right' ? width : align === 'middle' ? width / 2 : 0)
       for (const piece of pieces) {
-        set(piece, at, baseline)
+        set(piece, { x: at, baseline, slanted: style.slanted ?? false })
         at += piece.width
       }
     },
@@ -159,6 +162,7 @@ export const createPdf = (about: AboutDocument): Pdf => {
     tags,
     width: doc.page.width,
     height: doc.page.height,
+    decimal: new Intl.NumberFormat(about.locale).format(0.5).includes(',') ? ',' : '.',
     ...textOf(doc, about.locale),
     attach: ({ name, type, description, bytes, relationship }) => {
       const options = { name, type, description, relationship, creationDate: made, modifiedDate: made }

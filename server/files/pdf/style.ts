@@ -16,8 +16,8 @@ export const colours = {
 /** Name of a colour. */
 export type Colour = keyof typeof colours
 
-/** Style of a text. */
-export type TextStyle = { readonly size: number; readonly strong?: boolean; readonly colour?: Colour }
+/** Style of a text; `slanted` is for letters of quantities, for which the font has no italics. */
+export type TextStyle = { readonly size: number; readonly strong?: boolean; readonly slanted?: boolean; readonly colour?: Colour }
 
 /** Line height relative to the font size. */
 const leading = 1.38

@@ -1,5 +1,7 @@
 /** Draws tables: rows are never split, and the head is repeated on each page. */
+import type { Formula } from '../../../engine/formula/index.ts'
 import { type Block, type Flow, rule } from './flow.ts'
+import { noteLines } from './note-lines.ts'
 import { type Colour, colours, lineHeight, type TextStyle } from './style.ts'
 
 /** A cell of a row. */
@@ -11,8 +13,11 @@ export type Cell = {
   readonly share?: { readonly value: number; readonly colour: Colour }
 }
 
-/** A row, and lines below it over the full width. */
-export type Row = { readonly cells: readonly Cell[]; readonly below?: readonly string[] }
+/** What stands below a row over the full width: a text, or formulas, side by side where there is room. */
+export type Note = string | readonly Formula[]
+
+/** A row, and what stands below it. */
+export type Row = { readonly cells: readonly Cell[]; readonly below?: readonly Note[] }
 
 /** A column: its share of the width, and the alignment of its texts. */
 export type Column = { readonly title: string; readonly share: number; readonly align?: 'left' | 'right' }
@@ -27,7 +32,6 @@ export type Table = {
 
 const padding = { x: 4, y: 3 } as const
 const barHeight = 2.5
-const belowSize = 7
 /** Space above a table without a head, pt. */
 const aboveUntitled = 5
 
@@ -86,21 +90,19 @@ const cellsOf = ({ pdf }: Flow, places: readonly Placed[], { cells, style, kindO
   return { height, draw }
 }
 
-const belowOf = ({ pdf, width }: Flow, texts: readonly string[], columns: number) => {
-  const style = { size: belowSize, colour: 'soft' } as const
-  const lines = texts.filter((text) => text !== '').flatMap((text) => pdf.linesOf(text, width - 2 * padding.x, style))
-  const height = lines.length === 0 ? 0 : lines.length * lineHeight(style) + padding.y
+const belowOf = ({ pdf, width }: Flow, notes: readonly Note[], columns: number) => {
+  const lines = noteLines(pdf, notes, width - 2 * padding.x)
+  const height = lines.length === 0 ? 0 : lines.reduce<number>((sum, line) => sum + line.height, padding.y)
   const draw = (x: number, y: number) => {
     if (lines.length === 0) return
-    pdf.tags.within('TR', () =>
-      pdf.tags.leaf(
-        'TD',
-        () => lines.forEach((line, index) => pdf.write(line, { x: x + padding.x, y: y + index * lineHeight(style) }, style)),
-        {
-          columns,
-        },
-      ),
-    )
+    const drawLines = () => {
+      let at = y
+      for (const line of lines) {
+        line.draw(x + padding.x, at)
+        at += line.height
+      }
+    }
+    pdf.tags.within('TR', () => pdf.tags.within('TD', drawLines, { columns }))
   }
   return { height, draw }
 }

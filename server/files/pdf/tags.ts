@@ -1,11 +1,11 @@
 /** The logical structure of a document: headings, tables, figures, and decoration. */
 
 /** Element types of ISO 32000-1, 14.8.4. */
-export type TagType = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link' | 'Caption' | 'Note'
+export type TagType = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Formula' | 'Link' | 'Caption' | 'Note'
 
 /** Attributes of an element. */
 export type TagOptions = {
-  /** Alternative text of a figure. */
+  /** Alternative text of a figure or formula. */
   readonly alt?: string
   readonly scope?: 'Row' | 'Column'
   /** Number of columns that a cell spans. */

@@ -1,16 +1,38 @@
 /** Writes the checks with their formulas, the values that they depend on, and what is not checked. */
 import { failureModes, judgedIn, reasonFor } from '../../../families/define/coverage.ts'
 import { largestUse } from '../../../contract/results/largest-use.ts'
+import type { DerivationPiece } from '../../../contract/results/derivation-parts.ts'
 import type { Check, NotKnown, SizedValue } from '../../../contract/results/sizing.ts'
+import { namesOf, toText, withAmounts, type Formula } from '../../../engine/formula/index.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
-import { type Cell, putTable, type Row, type Table } from '../pdf/table.ts'
+import { type Cell, type Note, putTable, type Row, type Table } from '../pdf/table.ts'
 import { distinct, type Report } from './context.ts'
 
-/** The formula, the formula with numbers, and its source. */
-const derivationOf = ({ words }: Report, { formula, source, inputs }: Pick<Check, 'formula' | 'source' | 'inputs'>): readonly string[] => [
-  [words.derivation(formula), words.inputs(inputs)].filter((one) => one !== '').join('   ·   '),
-  words.derivation(source),
-]
+const isFormula = (piece: DerivationPiece | undefined): piece is Formula => typeof piece === 'object'
+
+/** Each formula with the same in numbers; remarks with the inputs that no formula names; the source. */
+const derivationOf = (
+  { words }: Report,
+  { formula, source, inputs = [] }: Pick<Check, 'formula' | 'source' | 'inputs'>,
+): readonly Note[] => {
+  const parts = words.parts(formula)
+  const named = new Set(parts.flat().flatMap((piece) => (isFormula(piece) ? namesOf(piece) : [])))
+  const amounts = new Map(inputs.map(({ symbol, value, unit }) => [symbol, words.amount(value, unit)]))
+  const notes = parts.map(([first, ...more]): Note => {
+    if (!isFormula(first) || more.length > 0) {
+      return [first, ...more].map((piece) => (isFormula(piece) ? toText(piece) : (piece ?? ''))).join('')
+    }
+    const isKnown = first.kind !== 'symbol' && namesOf(first).some((name) => amounts.has(name))
+    return isKnown ? [first, withAmounts(first, (name) => amounts.get(name))] : [first]
+  })
+  const remarks = notes.filter((note) => typeof note === 'string').join('; ')
+  const others = words.inputs(inputs.filter(({ symbol }) => !named.has(symbol)))
+  return [
+    ...notes.filter((note) => typeof note !== 'string'),
+    [remarks, others].filter((one) => one !== '').join('   ·   '),
+    words.derivation(source),
+  ]
+}
 
 const dash: Cell = { text: '–', colour: 'soft' }
 

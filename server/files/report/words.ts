@@ -1,8 +1,10 @@
 /** Texts for names, values and formulas in a report: in the reader's language and units, formatted as on the pages. */
+import type { Amount } from '../../../engine/formula/index.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
+import { derivationParts, type DerivationPiece } from '../../../contract/results/derivation-parts.ts'
 import { derivationInWords } from '../../../contract/results/derivation-words.ts'
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { FormulaInput, SizedValue } from '../../../contract/results/sizing.ts'
@@ -46,7 +48,10 @@ export type Words = {
   readonly sized: (value: Pick<SizedValue, 'unit' | 'kind'> & { readonly value: number | string }) => string
   readonly figure: (figure: ProductFigure) => string
   readonly derivation: (text: string) => string
+  /** The parts of a formula, each of words and formulas. */
+  readonly parts: (formula: string) => readonly (readonly DerivationPiece[])[]
   readonly inputs: (inputs: readonly FormulaInput[] | undefined) => string
+  readonly amount: (value: number, unit: string) => Amount
 }
 
 /** Significant digits of entered values, enough for any committed value and its conversion. */
@@ -65,7 +70,7 @@ const marginInWords = (utilisation: number): string => {
 
 type Named = Pick<
   Words,
-  'text' | 'word' | 'check' | 'value' | 'assumption' | 'column' | 'remark' | 'remarks' | 'coverage' | 'part' | 'derivation'
+  'text' | 'word' | 'check' | 'value' | 'assumption' | 'column' | 'remark' | 'remarks' | 'coverage' | 'part' | 'derivation' | 'parts'
 >
 
 const namesOf = (locale: Locale, family: string): Named => {
@@ -87,6 +92,7 @@ const namesOf = (locale: Locale, family: string): Named => {
     const { code = '', value = '' } = remarkPattern.exec(written)?.groups ?? {}
     return (code === '' ? undefined : find(`${familyNamespace(family)}:remarks.${code}`, { value })) ?? written
   }
+  const remark = (code: string, values: { readonly value: string }) => find(`derivations:${code}`, values)
   return {
     text,
     word: ({ key, name }) => (key === undefined ? undefined : find(key)) ?? name,
@@ -103,7 +109,8 @@ const namesOf = (locale: Locale, family: string): Named => {
         .map(sentenceOf),
     coverage: (area, name) => named(area)(name),
     part,
-    derivation: (written) => derivationInWords(written, (code, values) => find(`derivations:${code}`, values)),
+    derivation: (written) => derivationInWords(written, remark),
+    parts: (written) => derivationParts(written, remark),
   }
 }
 
@@ -141,6 +148,10 @@ export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>
       if (cases) return cases.values.map((one) => `${quantity(one.of, cases.unit)}: ${quantity(one.value, of)}`).join(' · ')
       if (value === null) return text('product:notStated')
       return typeof value === 'number' ? quantity(value, of) : cell(value)
+    },
+    amount: (value, of) => {
+      const { number: digits, unit: shown } = readableQuantity(value, of, { locale, system })
+      return isUnlimited(value) ? { digits: text('shell:common.unlimited'), unit: '' } : { digits, unit: shown }
     },
     inputs: (inputs = []) => inputs.map((one) => `${one.symbol} = ${quantity(one.value, one.unit)}`).join(', '),
   }
