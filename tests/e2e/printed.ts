@@ -9,7 +9,8 @@ export const printed = (text: string): string => {
 }
 
 /** The numbers in a formula that is shown with them, in the order of the formula. */
-export const numbersIn = async (formula: Locator): Promise<readonly number[]> =>
-  (await formula.getByRole('group', { name: 'Formula with numbers' }).locator('mn').allInnerTexts()).map((text) =>
-    Number.parseFloat(text.replaceAll(',', '')),
-  )
+export const numbersIn = async (formula: Locator): Promise<readonly number[]> => {
+  const numbers = formula.getByRole('group', { name: 'Formula with numbers' }).locator('mn')
+  await numbers.first().waitFor()
+  return (await numbers.allTextContents()).map((text) => Number.parseFloat(text.replaceAll(',', '')))
+}
