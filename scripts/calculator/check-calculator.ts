@@ -6,6 +6,7 @@ import { checkMeaning, checkSchema } from '../../engine/check/check-schema.ts'
 import { causesOf, errorAt, type Fault, messageOf } from '../../engine/check/fault.ts'
 import { lineAndColumn, partOfFault } from '../../engine/check/find-part.ts'
 import { copiedFaults, textFaults } from '../../engine/check/text-faults.ts'
+import { unsaidResults } from '../../engine/check/unsaid-results.ts'
 import { parseJson } from '../../engine/check/parse-json.ts'
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import { workingClassShape } from '../../engine/define/meta-schema.ts'
@@ -102,7 +103,9 @@ const noExamples: Fault = {
 const exampleFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<readonly CheckFinding[]> => {
   const { examples, isPlaced, file } = read
   if (!examples) return isPlaced ? inPart(read, file, [noExamples]) : []
-  return inPart(read, examples.file, exampleFaults(plan, examples.value))
+  const faults = exampleFaults(plan, examples.value)
+  const unsaid = isExamples(examples.value) ? unsaidResults(plan, examples.value) : []
+  return inPart(read, examples.file, [...faults, ...unsaid])
 }
 
 /** Time for each law, ms; short for a single check, `npm test` runs them longer. */

@@ -3,7 +3,7 @@ import { errorAt, type Fault, nearest } from '../../engine/check/fault.ts'
 import { type CalculatorSchema, requestCall, type WorkingClassSchema } from '../../engine/define/index.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { classDrawings, ownScreens } from '../../schemas/class-drawings.ts'
-import { answererOf } from '../../server/services/site-calculators/contract-faults.ts'
+import { familyOfService } from '../../server/services/site-calculators/contract-faults.ts'
 
 /** A class with a form, or with a screen of its own. */
 export type AnyClass = CalculatorSchema | WorkingClassSchema
@@ -105,7 +105,8 @@ const screenFaults = async (own: WorkingClassSchema, others: readonly AnyClass[]
   const isKnown = ownScreens.some((known) => known === place.screen)
   const cure = nearest(place.screen, ownScreens)
   if (!isKnown) return [errorAt('place.screen', 'unknownScreen', { message: `there is no screen '${place.screen}'`, cure })]
-  const { family } = await answererOf(`${service}/`, '')
+  const { family, fault } = await familyOfService(service, 'service')
+  if (fault) return [{ ...fault, severity: 'error' }]
   const elsewhere = others.flatMap((one) => (!isForm(one) && one.place.screen === place.screen ? [one.results.overlayMs] : []))
   const [usual] = elsewhere
   return [

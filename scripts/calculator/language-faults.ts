@@ -143,22 +143,37 @@ const unitFaults = (plan: Plan, item: Translated): readonly Other[] => {
 
 const translatedIn = (texts: CalculatorTexts): readonly Translated[] => {
   const paths = new Set([...texts.values()].flatMap((one) => [...one.keys()]))
-  return [...paths]
-    .filter((path) => !path.startsWith('class.'))
-    .map((path) => ({
-      path,
-      texts: new Map([...texts].flatMap(([locale, one]) => (one.has(path) ? [[locale, one.get(path) ?? ''] as const] : []))),
-    }))
+  return [...paths].map((path) => ({
+    path,
+    texts: new Map([...texts].flatMap(([locale, one]) => (one.has(path) ? [[locale, one.get(path) ?? ''] as const] : []))),
+  }))
+}
+
+/** A hint that one language lacks, or that it alone has; of other texts none may be missing. */
+const hintFaults = ({ path, texts }: Translated, locales: readonly string[]): readonly Other[] => {
+  if (!path.endsWith('.hint') || locales.length < fewestLanguages) return []
+  const [without, having] = [locales.filter((locale) => !texts.has(locale)), locales.filter((locale) => texts.has(locale))]
+  const one = (found: readonly string[], message: string): readonly Other[] =>
+    found.length === 1 ? found.map((locale) => ({ locale, code: 'otherHint', message })) : []
+  return [...one(without, 'is missing, though all other languages have it'), ...one(having, 'has no counterpart in another language')]
 }
 
 /**
  * @param plan of the calculator
  * @param texts of the calculator in all languages
- * @returns numbers, symbols, units, negations and opposites in which one language differs from all others
+ * @returns numbers, symbols, units, negations, opposites and hints in which one language differs from all others
  */
 export const languageFaults = (plan: Plan, texts: CalculatorTexts): readonly TextFault[] =>
   translatedIn(texts).flatMap((item) =>
-    [optionFaults(item), numberFaults(item), symbolFaults(item), negationFaults(item), oppositeFaults(item), unitFaults(plan, item)]
+    [
+      hintFaults(item, [...texts.keys()]),
+      optionFaults(item),
+      numberFaults(item),
+      symbolFaults(item),
+      negationFaults(item),
+      oppositeFaults(item),
+      unitFaults(plan, item),
+    ]
       .flat()
       .map(({ locale, code, message }) => ({
         locale,

@@ -26,12 +26,17 @@ const strayTabs = ({ fields, layout }: CalculatorSchema): readonly Fault[] =>
     return [warning(`layout.${section.section}`, 'strayTab', { message, cure: `put them behind '${id}'` })]
   })
 
-/** Fields that stand before what shows or hides them, tabs apart: they would come and go above the reader. */
+/** Fields that stand before what shows or hides them, those of its tabs apart: they would come and go above the reader. */
 const beforeConditions = ({ schema, edges }: CheckedPlan): readonly Fault[] => {
   const order = placesOf(schema).map(({ id }) => id)
-  const isTab = (id: string): boolean => schema.fields[id]?.kind === 'alternatives'
+  const isOfTab = (tabs: string, id: string): boolean => {
+    const field = schema.fields[tabs]
+    return field?.kind === 'alternatives' && Object.values(field.branches).flat().includes(id)
+  }
   return edges
-    .filter(({ from, to, kind }) => kind === 'visibility' && !isTab(from) && order.includes(to) && order.indexOf(from) > order.indexOf(to))
+    .filter(
+      ({ from, to, kind }) => kind === 'visibility' && !isOfTab(from, to) && order.includes(to) && order.indexOf(from) > order.indexOf(to),
+    )
     .map(({ from, to }) => {
       const message = `'${to}' stands before '${from}', which shows or hides it`
       return warning(to, 'beforeItsCondition', { message, cure: `put it behind '${from}'` })

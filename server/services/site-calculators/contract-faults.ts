@@ -114,15 +114,27 @@ const bodyFaults = (plan: Plan, { cases, init }: CalculatorExamples, answers: Pi
   return named.filter(({ path, code }, index) => named.findIndex((one) => one.path === path && one.code === code) === index)
 }
 
+const unknownService = (at: string, service: string, services: ReadonlyMap<string, Service>): ContractFault => ({
+  path: at,
+  code: 'unknownService',
+  message: `no service '${service}' answers`,
+  cure: nearest(service, [...services.keys()]),
+})
+
+/** The family that a service answers with, or the fault of a name that no service has. */
+export const familyOfService = async (service: string, at: string) => {
+  const services = await allServices()
+  const known = services.get(service)
+  return known ? { family: known.family } : { fault: unknownService(at, service, services) }
+}
+
 const callFault = (
   { at, path }: { readonly at: string; readonly path: string },
   services: ReadonlyMap<string, Service>,
 ): ContractFault | undefined => {
   const [service = '', call = ''] = path.split('/')
   const known = services.get(service)
-  if (!known) {
-    return { path: at, code: 'unknownService', message: `no service '${service}' answers`, cure: nearest(service, [...services.keys()]) }
-  }
+  if (!known) return unknownService(at, service, services)
   return known.calls.includes(call)
     ? undefined
     : { path: at, code: 'unknownCall', message: `'${service}' has no call '${call}'`, cure: nearest(call, known.calls) }

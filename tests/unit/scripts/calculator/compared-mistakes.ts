@@ -39,6 +39,18 @@ export const comparedMistakes: readonly Planted[] = [
     'a symbol in a name that is another in all other languages',
   ),
   inTexts(
+    300,
+    [['texts/ru.ts', "Время работы за 30 мин', hint: 'Общее время работы в любых 30 минутах'", "Время работы за 30 мин'"]],
+    [['otherHint', /all other languages have it in ru: minutes\.hint/]],
+    'a hint that one language lacks',
+  ),
+  inTexts(
+    1000,
+    [['texts/zh-Hans.ts', '链接编号 22', '链接编号 21']],
+    [['otherNumber', /says 21 where all other languages say 22 in zh-Hans: class\.also\.22\.name/]],
+    'a number in the name of a class',
+  ),
+  inTexts(
     301,
     [['texts/en.ts', 'Must not be negative', 'Must be negative']],
     [['missingNegation', /in en: leastLoad\.hint/]],

@@ -111,6 +111,34 @@ export const shownMistakes: readonly Planted[] = [
     finds: [['otherFamily', /'reducer'/]],
   },
   {
+    name: 'a field before the tabs that show it, though it is of none of them',
+    like: 1000,
+    edits: [
+      [
+        'schema.ts',
+        "['mounting', 'externalForce', 'returnForce', 'emergencyDeceleration'",
+        "['mounting', 'returnForce', 'emergencyDeceleration'",
+      ],
+      ['schema.ts', "section('drive', ['motorBrand'])", "section('drive', ['motorBrand', 'externalForce'])"],
+    ],
+    finds: [
+      ['beforeItsCondition', /put it behind 'load'/],
+      ['standsApart', /in 'further'/],
+    ],
+  },
+  {
+    name: 'a value that is only shown, and whose number no example says',
+    like: 1017,
+    edits: [['recorded.json', '"tipSpeed":2.87267232,', '']],
+    finds: [['unusedInExamples', /tipSpeed: no example says its number/]],
+  },
+  {
+    name: 'a misspelt service of a screen',
+    like: 121,
+    edits: [['schema.ts', "service: 'RotatingPlatformWorking'", "service: 'RotatingPlatform'"]],
+    finds: [['unknownService', /no service 'RotatingPlatform' answers/]],
+  },
+  {
     name: 'a field before what shows it',
     like: 301,
     edits: [['schema.ts', "['arrangement', 'jacks', 'length', 'width', ", "['width', 'arrangement', 'jacks', 'length', "]],
