@@ -34,7 +34,7 @@ const wire = '^families/[^/]+/wire/'
 const tables = '^families/(registry\\.ts$|define/)'
 const i18n = '^i18n/'
 /** Languages, lookups and types of texts, but no texts. */
-const i18nRules = '^i18n/(class-names|inline-texts|locales|lookup|shared-texts|text-files)\\.ts$'
+const i18nRules = '^i18n/(class-names|inline-texts|listed|locales|lookup|shared-texts|text-files)\\.ts$'
 const serverBase = '^(server|engine)/base/'
 const screenBase = '^screens/(base|ui|drawings)/'
 const screenPackages = [

@@ -1,3 +1,4 @@
+import { listed } from '../i18n/listed.ts'
 import { consoleTexts, type ConsoleTexts } from '../i18n/translate.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { createLookup } from '../i18n/lookup.ts'
@@ -16,7 +17,7 @@ const linesOf = ({ issues }: CatalogueRefused) => issues.map((issue) => `\n  ${i
 /** The message for a failed start, with the remedy. A fault of the program is shown with its stack. */
 export const startFailureText = (locale: Locale, error: unknown): string => {
   if (error instanceof StartError) return fill(locale, error.code, error.params)
-  if (error instanceof DatabaseError) return fill(locale, error.code, { where: Object.values(error.params).join(', ') })
+  if (error instanceof DatabaseError) return fill(locale, error.code, { where: listed(Object.values(error.params), locale) })
   if (error instanceof CatalogueRefused) return fill(locale, 'catalogueRefused', { reason: linesOf(error) })
   return fill(locale, 'unknown', { reason: (error instanceof Error && error.stack) || String(error) })
 }

@@ -96,7 +96,7 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
     if (typeof value === 'number') return planned ? texts.number(Number(writeNumber(planned, value, field.system))) : noValue
     // For a number field, a text is what the user typed.
     if (typeof value === 'string') return planned?.field.kind === 'number' ? value : nameOf(value)
-    return value.map((one) => (typeof one === 'string' ? nameOf(one) : '')).join(', ') || noValue
+    return value.map((one) => (typeof one === 'string' ? nameOf(one) : '')).join(texts.listMark) || noValue
   }
 }
 

@@ -7,5 +7,5 @@ export function FormStartBar() {
   const { texts, store } = useFormParts()
   const ids = [...new Set(useReasons().map(({ path }) => fieldOf(store, path)))]
   const missing = ids.map((id) => ({ name: texts.label(id), field: fieldToFocus(store, id) }))
-  return <StartBar label={texts.start} needed={texts.stillNeeded} missing={missing} />
+  return <StartBar label={texts.start} needed={texts.stillNeeded} listMark={texts.listMark} missing={missing} />
 }

@@ -27,7 +27,7 @@ export function useAmount(): (name: string) => string {
     const options = planned ? store.field(name).options : undefined
     const nameOf = (one: string) => texts.option(name, one, serviceName(options?.find((option) => option.value === one)))
     return Array.isArray(value)
-      ? value.map((one) => nameOf(String(one))).join(', ') || noAmount
+      ? value.map((one) => nameOf(String(one))).join(texts.listMark) || noAmount
       : typeof value === 'string'
         ? nameOf(value)
         : noAmount

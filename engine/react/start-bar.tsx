@@ -3,15 +3,13 @@ import { focusField } from './focus-field.ts'
 
 const mostNamed = 4
 
-/** What stands behind the introduction, and between names: behind a full-width colon, the marks of Chinese without blanks. */
-const marksOf = (needed: string): { readonly blank: string; readonly comma: string } =>
-  needed.endsWith('：') ? { blank: '', comma: '、' } : { blank: ' ', comma: ',' }
-
 /** Properties of a start button: its label and the missing inputs. */
 export type StartBarProps = {
   readonly label: string
   /** Precedes the names of missing or invalid inputs. */
   readonly needed: string
+  /** Stands between these names, with its blank: `, `. */
+  readonly listMark: string
   /** The missing inputs, each with the id of its field. */
   readonly missing: readonly { readonly name: string; readonly field: string }[]
   /** Whether the started action is still running. */
@@ -24,11 +22,12 @@ export type StartBarProps = {
  * A start button. While inputs are missing, it lists them with links to their fields; it stays focusable so that everyone can read
  * the list.
  */
-export function StartBar({ label, needed, missing, isBusy = false, onStart }: StartBarProps) {
+export function StartBar({ label, needed, listMark, missing, isBusy = false, onStart }: StartBarProps) {
   const id = useId()
   const [first] = missing
-  const { blank, comma } = marksOf(needed)
-  const sentence = first && `${needed}${blank}${missing.map(({ name }) => name).join(`${comma}${blank}`)}`
+  // Where no blank stands between names, none stands behind the introduction.
+  const blank = listMark.endsWith(' ') ? ' ' : ''
+  const sentence = first && `${needed}${blank}${missing.map(({ name }) => name).join(listMark)}`
   return (
     <div className="start-bar">
       <button
@@ -50,7 +49,7 @@ export function StartBar({ label, needed, missing, isBusy = false, onStart }: St
                 <button type="button" className="start-reason-link" onClick={() => focusField(field)}>
                   {name}
                 </button>
-                {index < length - 1 && <span>{comma}</span>}
+                {index < length - 1 && <span>{listMark.trimEnd()}</span>}
               </span>
               <span>{blank}</span>
             </Fragment>

@@ -9,6 +9,8 @@ export type FormTexts = {
   readonly section: (name: string) => string
   /** Shown beside the title of an optional section. */
   readonly optional: string
+  /** Stands between names in one line, with its blank: `, `. */
+  readonly listMark: string
   /** The same, with the labels of the fields in it that are filled in. */
   readonly filledIn: (labels: readonly string[]) => string
   /** Name of an option; `name` is the service's name. */

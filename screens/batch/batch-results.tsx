@@ -106,7 +106,7 @@ type Props = {
 }
 
 const About = ({ unknownColumns, repeatedColumns, notes }: BatchAnswer) => {
-  const { t } = useTexts('batch')
+  const { t, listed } = useTexts('batch')
   return (
     <>
       {notes.map((note) => (
@@ -114,8 +114,8 @@ const About = ({ unknownColumns, repeatedColumns, notes }: BatchAnswer) => {
           {note}
         </p>
       ))}
-      {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
-      {repeatedColumns.length > 0 && <p className="batch-note">{t('repeatedColumns', { names: repeatedColumns.join(', ') })}</p>}
+      {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: listed(unknownColumns) })}</p>}
+      {repeatedColumns.length > 0 && <p className="batch-note">{t('repeatedColumns', { names: listed(repeatedColumns) })}</p>}
     </>
   )
 }

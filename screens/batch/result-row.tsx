@@ -51,11 +51,11 @@ const Check = ({ governing: { name, utilisation, value, limit } }: { readonly go
 }
 
 const Reasons = ({ row: { faults, remarks, notKnown, nearest } }: { readonly row: BatchRow }) => {
-  const { t } = useTexts('batch')
+  const { t, listed } = useTexts('batch')
   const lines = [
     ...[...faults, ...remarks].map(({ column, message }) => (column === '' ? message : `${column}: ${message}`)),
-    ...(notKnown ? [t('notJudged', { checks: notKnown.join(', ') })] : []),
-    ...(nearest ? [t('nearest', { name: nearest.skuName, checks: nearest.failing.join(', ') })] : []),
+    ...(notKnown ? [t('notJudged', { checks: listed(notKnown) })] : []),
+    ...(nearest ? [t('nearest', { name: nearest.skuName, checks: listed(nearest.failing) })] : []),
     ...(nearest?.fix === undefined ? [] : [nearest.fix]),
   ]
   if (lines.length === 0) return null

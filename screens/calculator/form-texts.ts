@@ -4,6 +4,7 @@ import { servedFields, readCellPath } from '../../engine/index.ts'
 import type { Change, InitData, Issue, Lock, Plan } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { listed, listMark } from '../../i18n/listed.ts'
 import type { Lookup } from '../../i18n/lookup.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
@@ -42,7 +43,6 @@ const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? la
 const lockTexts = { onlyOption: 'rules.onlyOption', loading: 'form.optionsLoading', optionsFailed: 'form.optionsFailed' } as const
 
 const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
-  const listed = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
   return {
     row: t('form.rows.row'),
     actions: t('form.rows.actions'),
@@ -58,7 +58,7 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
     pasteHint: t('form.rows.pasteHint'),
     pasted: (rows) => t('form.rows.pasted', { rows }),
     tooMany: (rows) => t('form.rows.tooMany', { rows }),
-    unknownColumns: (names) => t('form.rows.unknownColumns', { names: listed(names) }),
+    unknownColumns: (names) => t('form.rows.unknownColumns', { names: listed(names, locale) }),
     refused: ({ label, text, issue }) => t('form.rows.refused', { label, text, issue }),
   }
 }
@@ -92,7 +92,8 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ow
     label,
     section: (name) => own(`sections.${name}`) ?? name,
     optional: t('form.optional'),
-    filledIn: (labels) => t('form.filledIn', { names: labels.join(locale === 'zh-Hans' ? '、' : ', ') }).trim(),
+    listMark: listMark(locale),
+    filledIn: (labels) => t('form.filledIn', { names: listed(labels, locale) }).trim(),
     option: (field, value, name) => own(`${field}.options.${value}`) ?? name ?? value,
     help: (id) => own(`${id}.hint`),
     range: (range) => rangeInWords(t, range),

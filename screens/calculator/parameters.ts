@@ -25,9 +25,15 @@ export type WorkingParameter = {
 }
 
 /** Returns the names of chosen options; the request joins several by commas. */
-const inWords = (kind: PlannedField['field']['kind'] | undefined, optionName: (value: string) => string, value: string): string => {
+type OptionWords = {
+  readonly kind: PlannedField['field']['kind'] | undefined
+  readonly optionName: (value: string) => string
+  readonly listMark: string
+}
+
+const inWords = ({ kind, optionName, listMark }: OptionWords, value: string): string => {
   if (kind === 'choice') return optionName(value)
-  return kind === 'choices' ? value.split(',').map(optionName).join(', ') : value
+  return kind === 'choices' ? value.split(',').map(optionName).join(listMark) : value
 }
 
 /**
@@ -39,7 +45,7 @@ const inWords = (kind: PlannedField['field']['kind'] | undefined, optionName: (v
  */
 export const parametersOf = (
   plan: Plan,
-  { label, option }: Pick<FormTexts, 'label' | 'option'>,
+  { label, option, listMark }: Pick<FormTexts, 'label' | 'option' | 'listMark'>,
   init: () => InitData | undefined = () => undefined,
 ): Parameters => {
   const call = requestCall(plan.schema.request)
@@ -79,7 +85,10 @@ export const parametersOf = (
       Object.entries(query).flatMap(([name, value]) => {
         const item = itemOf(name)
         if (item === undefined) return []
-        const displayValue = inWords(plan.fields.get(item)?.field.kind, (one) => option(item, one, offeredName(item, one)), value)
+        const displayValue = inWords(
+          { kind: plan.fields.get(item)?.field.kind, optionName: (one) => option(item, one, offeredName(item, one)), listMark },
+          value,
+        )
         return [{ paramName: name, displayName: label(item), value, displayValue, unit: unit(item) }]
       }),
   }

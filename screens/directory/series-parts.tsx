@@ -15,10 +15,10 @@ export const SeriesPicture = ({ sample }: Pick<DirectorySeries, 'sample'>) => (
 )
 
 export const SeriesFacts = ({ makers, bases, count }: Pick<DirectorySeries, 'makers' | 'bases' | 'count'>) => {
-  const { t } = useTexts('directory')
+  const { t, listed } = useTexts('directory')
   return (
     <span className="series-facts">
-      <span>{makers.join(', ')}</span>
+      <span>{listed(makers)}</span>
       <span className="number">{t('models', { count })}</span>
       {bases.map((basis) => (
         <BasisTag key={basis} basis={basis} source="" />

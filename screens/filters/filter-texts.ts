@@ -17,17 +17,18 @@ export type FilterNames = {
 const digits = 12
 
 export const useFilterTexts = (names: FilterNames = {}) => {
-  const { t, find, locale } = useTexts('filters')
+  const { t, find, locale, listed } = useTexts('filters')
   const { inWords } = useQuantity()
   const system = useUnitSystem()
   const ofParameter = ({ paramName, displayName }: SkuParam): string =>
     names.parameter?.(paramName) ?? find(`parameters.${paramName}`) ?? displayName
   /** The names of the parameters of other choices, which can be cleared to have more models; '' if there are none. */
   const ofOthers = (paramName: string, chosen: readonly SkuFilter[]): string =>
-    chosen
-      .filter((one) => one.paramName !== paramName)
-      .map((one) => names.parameter?.(one.paramName) ?? find(`parameters.${one.paramName}`) ?? one.paramName)
-      .join(', ')
+    listed(
+      chosen
+        .filter((one) => one.paramName !== paramName)
+        .map((one) => names.parameter?.(one.paramName) ?? find(`parameters.${one.paramName}`) ?? one.paramName),
+    )
   /** Formats a value in the catalogue's unit, since values also serve as designations. */
   const ofValue = ({ paramName, unit }: SkuParam, value: SkuValue): string => {
     if (typeof value === 'string') return names.value?.(paramName, value) ?? value
@@ -41,7 +42,7 @@ export const useFilterTexts = (names: FilterNames = {}) => {
     const own = ofValue(parameter, value)
     return shown === unit ? own : `${own} (${inWords(value, unit)})`
   }
-  return { t, locale, ofParameter, ofOthers, ofValue, ofFigure, ofText: (key: string): string => names.text?.(key) ?? key }
+  return { t, locale, listed, ofParameter, ofOthers, ofValue, ofFigure, ofText: (key: string): string => names.text?.(key) ?? key }
 }
 
 export type FilterTexts = ReturnType<typeof useFilterTexts>

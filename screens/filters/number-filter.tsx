@@ -9,7 +9,7 @@ const useHint = ({ parameter, options, texts }: FilterField, value: number | und
   const values = options.filter(({ count, isCustom }) => count !== 0 && !isCustom).map((option) => option.value)
   const numbers = values.filter((one) => typeof one === 'number')
   const nearest = value === undefined || parameter.customEnum ? [] : nearestNumbers({ values }, value)
-  if (nearest.length > 0) return texts.t('nearest', { values: nearest.map((one) => texts.ofFigure(parameter, one)).join(', ') })
+  if (nearest.length > 0) return texts.t('nearest', { values: texts.listed(nearest.map((one) => texts.ofFigure(parameter, one))) })
   const [from, to] = [numbers[0], numbers.at(-1)]
   if (from === undefined || to === undefined) return undefined
   if (from === to) return texts.ofFigure(parameter, from)

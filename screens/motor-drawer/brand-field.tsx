@@ -38,13 +38,13 @@ export const BrandField = ({ state, dispatch }: DrawerView) => {
 
 /** Filters that came along and already narrow the list, until their fields appear. */
 export const AppliedFilters = ({ state }: Pick<DrawerView, 'state'>) => {
-  const { t } = useDrawerTexts()
+  const { t, listed } = useDrawerTexts()
   const { inWords } = useQuantity()
   const applied = appliedFilters(state)
   if (applied.length === 0) return null
   const valueOf = (value: SkuValue, unit: string) => (typeof value === 'number' ? inWords(value, unit) : value)
   const values = applied.map(({ parameter: { displayName, unit }, filter: { values: chosen = [] } }) =>
-    [displayName, chosen.map((value) => valueOf(value, unit)).join(', ')].join(' '),
+    [displayName, listed(chosen.map((value) => valueOf(value, unit)))].join(' '),
   )
   return <p className="motor-hint">{t('applied', { values: values.join(' · ') })}</p>
 }

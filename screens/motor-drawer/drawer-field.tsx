@@ -42,16 +42,17 @@ export const fieldOf = (state: DrawerState, paramName: string): FieldView => {
 
 /** The names of the other fields that the person has chosen and can reset; '' if there are none. */
 const useOtherChoices = (state: DrawerState, paramName: string): string => {
-  const { t } = useDrawerTexts()
+  const { t, listed } = useDrawerTexts()
   const labels: Readonly<Record<string, string>> = {
     [typeParameter]: t('type.label'),
     [brandParameter]: t('brand.label'),
     series: t('series.label'),
   }
-  return state.settings.parameters
-    .filter((one) => one.paramName !== paramName && choiceOf(state, one.paramName)?.by === 'person')
-    .map((one) => labels[one.paramName] ?? one.displayName)
-    .join(', ')
+  return listed(
+    state.settings.parameters
+      .filter((one) => one.paramName !== paramName && choiceOf(state, one.paramName)?.by === 'person')
+      .map((one) => labels[one.paramName] ?? one.displayName),
+  )
 }
 
 type Props = DrawerView & {

@@ -163,9 +163,9 @@ const goneIn = (failure: ApiFailure): readonly string[] =>
   failure.kind === 'refused' ? failure.issues.flatMap(({ path }) => familyOfPart[path] ?? []) : []
 
 const Gone = ({ families }: { readonly families: readonly string[] }) => {
-  const { t } = useTexts('combination')
+  const { t, listed } = useTexts('combination')
   const partName = usePartName()
-  return <p role="alert">{t('gone', { parts: families.map(partName).join(', ') })}</p>
+  return <p role="alert">{t('gone', { parts: listed(families.map(partName)) })}</p>
 }
 
 const Answered = ({ id, plan, call }: Omit<ShownProps, 'answer'>) => {

@@ -31,11 +31,11 @@ const SceneDrawer = lazy(async () => ({ default: (await loadScenes()).SceneDrawe
 const PlatformMotorDrawer = lazy(async () => ({ default: (await loadMotors()).PlatformMotorDrawer }))
 
 /** Describes the choices that narrow the platforms besides the conditions. */
-const chosenIn = ({ sku, match = [], seriesList = [] }: RotaryServoRequest, { t, valueName }: RotatingTexts): readonly Fact[] =>
+const chosenIn = ({ sku, match = [], seriesList = [] }: RotaryServoRequest, { t, listed, valueName }: RotatingTexts): readonly Fact[] =>
   [
     { key: 'sku', name: t('industry.motor'), value: sku ?? '' },
-    { key: 'match', name: t('parameters.match'), value: match.map((value) => valueName('options.match', value)).join(', ') },
-    { key: 'seriesList', name: t('parameters.seriesList'), value: seriesList.join(', ') },
+    { key: 'match', name: t('parameters.match'), value: listed(match.map((value) => valueName('options.match', value))) },
+    { key: 'seriesList', name: t('parameters.seriesList'), value: listed(seriesList) },
   ].filter(({ value }) => value !== '')
 
 type Results = Extract<Shown<RotaryServoRequest, RotaryServoAnswer>, { readonly state: 'answered' | 'failed' }>

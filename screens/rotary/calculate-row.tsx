@@ -1,12 +1,15 @@
 /** The calculate button, with the reasons that prevent calculating. */
 import { StartBar } from '../../engine/react/index.ts'
+import { useLocale } from '../base/texts/texts.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { fieldId } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
 import { scenesOf, type SceneView } from './scene-machine.ts'
+import { listMark } from '../../i18n/listed.ts'
 
 export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly label: string }) => {
   const { t, sceneName } = useRotatingTexts()
+  const locale = useLocale()
   const problems = problemsOf(state.form, scenesOf(state))
   const isBusy = state.calculation.state === 'running'
   return (
@@ -14,6 +17,7 @@ export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly 
       <StartBar
         label={isBusy ? t('scenes.calculating') : label}
         needed={t(problems.some(({ code }) => code === 'empty') ? 'scenes.needed' : 'scenes.correct')}
+        listMark={listMark(locale)}
         missing={problems.map(({ item: { name }, area }) => ({ name: sceneName(area, name), field: fieldId(name) }))}
         isBusy={isBusy}
         onStart={() => dispatch({ type: 'calculatePressed' })}

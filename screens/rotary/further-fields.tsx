@@ -48,7 +48,7 @@ const FurtherField = ({ state, dispatch, item: { name, unit, min }, problem }: F
 
 export const FurtherFields = ({ problems, ...view }: SceneView & { readonly problems: readonly Problem[] }) => {
   const { t, sceneName } = useRotatingTexts()
-  const { t: shell } = useTexts('shell')
+  const { t: shell, listed } = useTexts('shell')
   const filled = furtherItems.filter(({ name }) => view.state.form.further[name] !== undefined)
   const [startsOpen] = useState(filled.length > 0)
   return (
@@ -58,7 +58,7 @@ export const FurtherFields = ({ problems, ...view }: SceneView & { readonly prob
         <span className="section-note">
           {filled.length === 0
             ? shell('form.optional')
-            : shell('form.filledIn', { names: filled.map(({ name }) => sceneName('rows', name)).join(', ') })}
+            : shell('form.filledIn', { names: listed(filled.map(({ name }) => sceneName('rows', name))) })}
         </span>
       </summary>
       <div className="section">

@@ -4,6 +4,7 @@ import { type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
 
 export type RotatingTexts = {
   readonly t: Texts<'rotary'>['t']
+  readonly listed: Texts<'rotary'>['listed']
   /** Returns the name of a value from the service, or the value itself if there is none. */
   readonly valueName: (area: string, value: string) => string
   readonly sceneName: (area: 'names' | 'items' | 'rows', name: string) => string
@@ -11,8 +12,9 @@ export type RotatingTexts = {
 }
 
 /** Creates the texts; `scenes` are those of the scenes. */
-export const rotatingTextsOf = ({ t, find }: Texts<'rotary'>, scenes: Lookup): RotatingTexts => ({
+export const rotatingTextsOf = ({ t, listed, find }: Texts<'rotary'>, scenes: Lookup): RotatingTexts => ({
   t,
+  listed,
   valueName: (area, value) => find(`${area}.${value}`) ?? value,
   sceneName: (area, name) => scenes(`${area}.${name}`) ?? name,
   hintOf: (area, name) => scenes(`${area}.${name}`),

@@ -66,13 +66,13 @@ const Parts = ({ parts, further }: Pick<DecodedOrderCode, 'parts' | 'further'>) 
 /** The parts that a code was read into, what was not understood of it, and what it lacks. */
 export const CodeParts = ({ answer }: { readonly answer: DecodedOrderCode }) => {
   const { code, product, parts, further, missing, understood } = answer
-  const { t, makerPart } = useOrderWords()
+  const { t, listed, makerPart } = useOrderWords()
   const rest = code.slice(understood).trim()
   return (
     <>
       {parts.length + further.length > 0 && <Parts parts={parts} further={further} />}
       {product && rest !== '' && <p className="unread">{t('box.rest', { rest })}</p>}
-      {parts.length > 0 && missing.length > 0 && <p className="unread">{t('box.missing', { parts: missing.map(makerPart).join(', ') })}</p>}
+      {parts.length > 0 && missing.length > 0 && <p className="unread">{t('box.missing', { parts: listed(missing.map(makerPart)) })}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { focusField, StartBar } from '../../engine/react/index.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
+import { useLocale } from '../base/texts/texts.ts'
 import { Drawer } from '../ui/dialog/drawer.tsx'
 import {
   customMotorDefaults,
@@ -18,6 +19,7 @@ import { MotorDrawing } from './motor-drawing.tsx'
 import { NumberInput } from '../ui/number-input.tsx'
 import type { CustomMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
+import { listMark } from '../../i18n/listed.ts'
 
 /** Significant digits of a limit, as in an input. */
 const digits = 6
@@ -93,6 +95,7 @@ type Props = {
 
 export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
   const { t } = useServoTexts()
+  const locale = useLocale()
   const [draft, setDraft] = useState<CustomMotorDraft>(motor ?? customMotorDefaults)
   const [focused, setFocused] = useState<CustomMotorField>()
   const issues = validateCustomMotor(draft)
@@ -114,6 +117,7 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
           <StartBar
             label={t('custom.confirm')}
             needed={t('custom.blocked')}
+            listMark={listMark(locale)}
             missing={issues.map(({ path }) => ({ name: t(`custom.${path}`), field: idOf(path) }))}
             onStart={confirm}
           />

@@ -87,7 +87,7 @@ const Head = () => {
 
 const Rows = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
-  const { t: shell, locale } = useTexts('shell')
+  const { t: shell, locale, listed } = useTexts('shell')
   const system = useUnitSystem()
   const { phases = [] } = state.output
   // Incremented when rows are removed or replaced, to discard uncommitted texts.
@@ -117,7 +117,7 @@ const Rows = ({ state, dispatch }: Props) => {
           issue: '',
         }).trim(),
       ),
-      ...(pasted.unknown.length > 0 ? [shell('form.rows.unknownColumns', { names: pasted.unknown.join(', ') })] : []),
+      ...(pasted.unknown.length > 0 ? [shell('form.rows.unknownColumns', { names: listed(pasted.unknown) })] : []),
       ...(all.length > mostPhases ? [shell('form.rows.tooMany', { rows: all.length - mostPhases })] : []),
     ])
     replace(all.slice(0, mostPhases))

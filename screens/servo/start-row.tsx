@@ -5,15 +5,17 @@ import type { ServoPanelView } from './panel-machine.ts'
 import { lastAnswered } from '../base/machine/call.ts'
 import { GoToResults } from '../ui/go-to-results.tsx'
 import { useTexts } from '../base/texts/texts.ts'
+import { listMark } from '../../i18n/listed.ts'
 
 export const StartRow = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => {
-  const { t: shell } = useTexts('shell')
+  const { t: shell, locale } = useTexts('shell')
   const { t } = useServoTexts()
   return (
     <div className="start-row">
       <StartBar
         label={shell('form.start')}
         needed={shell('form.stillNeeded')}
+        listMark={listMark(locale)}
         missing={reasons(state).map(({ code, focus }) => ({ name: t(`reasons.${code}`), field: focus }))}
         onStart={() => dispatch({ type: 'startPressed' })}
       />

@@ -1,6 +1,7 @@
 /** What is open in an order code, in words: the same for data sheets, order lists and parts lists. */
 import type { OrderStatus } from '../../contract/catalogue/judge-order.ts'
 import type { MakerPartName } from '../../contract/catalogue/maker-parts.ts'
+import { listed } from '../../i18n/listed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate, translateOr } from '../../i18n/translate.ts'
 
@@ -14,5 +15,5 @@ export const orderStateText = (locale: Locale, { state, parts, also = [] }: Orde
     ? also.map((name) => translateOr(locale, `order-code:makerParts.${name}`, name))
     : parts.map((name) => translateOr(locale, `order-code:parts.${name}`, name))
   const key = isIncomplete ? 'wholeButAlso' : state
-  return translate(locale, `order-code:complete.${key}`, { parts: named.join(', ') }) ?? state
+  return translate(locale, `order-code:complete.${key}`, { parts: listed(named, locale) }) ?? state
 }

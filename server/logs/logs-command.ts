@@ -1,4 +1,5 @@
 /** The logs command, independent of the process. */
+import { listed } from '../../i18n/listed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { consoleTexts, translate } from '../../i18n/translate.ts'
@@ -74,7 +75,7 @@ const errors: Listing<FaultGroup> = { find: ({ db }, question) => groupFaults(db
 
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
-  const where = Object.values(error.params).join(', ')
+  const where = listed(Object.values(error.params), locale)
   return [createLookup(locale, consoleTexts(locale).start)(error.code, { where }) ?? error.code]
 }
 

@@ -1,4 +1,5 @@
 /** The command for accounts, independent of the process. */
+import { listed } from '../../i18n/listed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { consoleTexts, translate } from '../../i18n/translate.ts'
@@ -76,7 +77,7 @@ const setRole =
     const value = flagOf(call, 'role')
     const role = roleNames.find((one) => one === value)
     if (!role) {
-      call.printError(say(locale, 'notAllowed', { value, known: roleNames.join(', ') }))
+      call.printError(say(locale, 'notAllowed', { value, known: listed(roleNames, locale) }))
       return exitCodes.failed
     }
     await changePerson(db, id, { role })
@@ -100,7 +101,7 @@ const letIn =
 
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
-  const where = Object.values(error.params).join(', ')
+  const where = listed(Object.values(error.params), locale)
   return [createLookup(locale, consoleTexts(locale).start)(error.code, { where }) ?? error.code]
 }
 

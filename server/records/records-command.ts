@@ -1,5 +1,6 @@
 /** The records command, independent of the process. */
 import { longestAnswer, recordStates } from '../../contract/people/submissions.ts'
+import { listed } from '../../i18n/listed.ts'
 import { consoleTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
@@ -52,7 +53,7 @@ const changeIn =
       return exitCodes.failed
     }
     const state = recordStates.find((one) => one === second)
-    if (!state) return refuse('unknownState', { state: second, known: recordStates.join(', ') })
+    if (!state) return refuse('unknownState', { state: second, known: listed(recordStates, locale) })
     const record = await findSceneRecord(db, argument)
     if (!record) return refuse('unknown', { number: argument })
     const answer = typeof flags['text'] === 'string' ? flags['text'] : record.answer
@@ -71,7 +72,7 @@ const changeIn =
 /** Describes a database failure with the texts of the server's start. */
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
-  const where = Object.values(error.params).join(', ')
+  const where = listed(Object.values(error.params), locale)
   return [createLookup(locale, consoleTexts(locale).start)(error.code, { where }) ?? error.code]
 }
 

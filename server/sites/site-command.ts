@@ -1,5 +1,6 @@
 /** The command for sites, independent of the process. */
 import { readFile } from 'node:fs/promises'
+import { listed } from '../../i18n/listed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import { exitCodes } from '../base/command-line.ts'
@@ -97,7 +98,7 @@ const removeIn =
 
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
-  const where = Object.values(error.params).join(', ')
+  const where = listed(Object.values(error.params), locale)
   return [translate(locale, `server/console:start.${error.code}`, { where }) ?? error.code]
 }
 

@@ -21,6 +21,7 @@ const wireWords = "the wire's own words stand only at its border"
 const late = 'what can come late stands where it is dropped'
 const lengths = 'functions have at most 60 lines, components 100'
 
+const joined = 'names in a sentence are joined as their language does'
 const terms = 'names use the terms of the field'
 
 export const planted: readonly Case[] = [
@@ -33,6 +34,12 @@ export const planted: readonly Case[] = [
     ['schemas/one.ts', 'interface One { readonly evenTime: number }'],
     ['schemas/one.ts', 'type Found = number'],
     ['engine/one.ts', 'const isSaid = true'],
+  ),
+  ...cases(
+    joined,
+    ['screens/search/one.tsx', "const one = t('missing', { parts: parts.map(nameOf).join(', ') })"],
+    ['server/files/report/one.ts', "const one = words.join('、')"],
+    ['engine/react/one.tsx', 'const one = labels.join(`, `)'],
   ),
   ...cases('files have at most 300 lines', ['engine/long.ts', lines(301)]),
   ...cases(
@@ -225,6 +232,12 @@ export const planted: readonly Case[] = [
 ]
 
 export const allowed: readonly Case[] = [
+  ...cases(
+    joined,
+    ['screens/search/one.tsx', 'const one = listed(parts.map(nameOf))'],
+    ['screens/search/one.tsx', "const query = ids.join(',')"],
+    ['server/http/one.ts', "context.header('Allow', allow.join(', '))"],
+  ),
   ...cases(
     terms,
     ['tests/one.ts', 'const said = 1'],

@@ -1,6 +1,7 @@
 import { documentedExports, noCommentedOutCode, noSilencedChecks, noUnfinished } from './comment-rules.ts'
 import { featuresStayApart, importTableHolds, manifestsByRegistry, noOwnIndex, writtenExtensions } from './import-rules.ts'
 import { nothingLate } from './late-rule.ts'
+import { listsByLanguage } from './list-rule.ts'
 import { kebabNames, tellingNames } from './name-rules.ts'
 import { noRefusedWords } from './refused-words.ts'
 import { fileLength, functionLength } from './size-rules.ts'
@@ -35,6 +36,7 @@ export const rules = {
   'what can come late stands where it is dropped': nothingLate,
   "the wire's own words stand only at its border": wireWordsAtBorder,
   'no text stands beside an element that comes and goes': noTextBesideConditionals,
+  'names in a sentence are joined as their language does': listsByLanguage,
   'names use the terms of the field': noRefusedWords,
 } satisfies Record<string, (file: SourceFile) => Violation[]>
 

@@ -84,14 +84,13 @@ const SignIns = ({ known: { began } }: Known) => {
 }
 
 const Permissions = ({ known: { began } }: Known) => {
-  const { t } = useTexts('user-centre')
-  const locale = useLocale()
+  const { t, locale, listed } = useTexts('user-centre')
   const { data } = useQuery(myButtons, { began, locale })
   const names = permissionNames.filter((name) => data?.includes(name))
   return (
     <div>
       <dt>{t('mine.permissions')}</dt>
-      <dd>{names.length === 0 ? t('mine.noPermissions') : names.map((name) => t(`mine.permission.${name}`)).join(', ')}</dd>
+      <dd>{names.length === 0 ? t('mine.noPermissions') : listed(names.map((name) => t(`mine.permission.${name}`)))}</dd>
     </div>
   )
 }

@@ -34,8 +34,8 @@ export const OrderOpen = ({ item: { selectionID, orderParams } }: { readonly ite
   const { state, parts, also, rest } = judgeListed(data, orderParams)
   const isWhole = state === 'whole' && also.length > 0
   const text = isWhole
-    ? words.t('complete.wholeButAlso', { parts: also.map(words.makerPart).join(', ') })
-    : words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })
+    ? words.t('complete.wholeButAlso', { parts: words.listed(also.map(words.makerPart)) })
+    : words.t(`complete.${state}`, { parts: words.listed(parts.map(words.nameOf)) })
   return (
     <small className="order-state" data-state={state}>
       {rest === '' ? text : words.t('box.rest', { rest })}

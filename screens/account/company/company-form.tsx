@@ -86,12 +86,12 @@ const Shared = ({ form }: { readonly form: Form }) => {
 
 /** Note on fields changed by others; scrolls into view, since the pressed button is below it. */
 const Changed = ({ changed }: { readonly changed: readonly CompanyField[] }) => {
-  const { t } = useTexts('company')
+  const { t, listed } = useTexts('company')
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     place.current?.focus()
   }, [])
-  const fields = changed.map((name) => t(`fields.${name}`)).join(', ')
+  const fields = listed(changed.map((name) => t(`fields.${name}`)))
   return (
     <p ref={place} tabIndex={-1} role="alert" className="notice">
       {t('changed', { fields })}

@@ -75,9 +75,9 @@ const orders = ['-created', 'created'] as const
 
 /** Choice of the buttons that require a permission. */
 const Needed = () => {
-  const { t } = useTexts('company')
+  const { t, listed } = useTexts('company')
   const { t: centre } = useTexts('user-centre')
-  const names = (currentSite().needGrant ?? []).map((name) => centre(`mine.permission.${name}`)).join(', ')
+  const names = listed((currentSite().needGrant ?? []).map((name) => centre(`mine.permission.${name}`)))
   return <p className="kept-hint">{names === '' ? t('people.hintNone') : t('people.hint', { names })}</p>
 }
 

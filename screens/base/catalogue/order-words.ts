@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts'
 const lengths: ReadonlySet<OrderCodePartName> = new Set(['length', 'deviation', 'stroke'])
 
 export const useOrderWords = () => {
-  const { t } = useTexts('order-code')
+  const { t, listed } = useTexts('order-code')
   const { inWords } = useQuantity()
   const nameOf = (part: OrderCodePartName): string => t(`parts.${part}`)
   const makerPart = (part: MakerPartName): string => t(`makerParts.${part}`)
@@ -17,6 +17,7 @@ export const useOrderWords = () => {
     t('complete.by', { part: nameOf(part), value: valueOf(part, value) })
   return {
     t,
+    listed,
     nameOf,
     makerPart,
     valueOf,

@@ -1,5 +1,6 @@
 /** Texts of the current language by namespace. Components suspend until they are loaded. */
 import { use, useSyncExternalStore } from 'react'
+import { listed } from '../../../i18n/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Lookup, TextParams } from '../../../i18n/lookup.ts'
 import type { Namespace, SharedTexts, TextOf } from '../../../i18n/shared-texts.ts'
@@ -8,6 +9,8 @@ import { fetchTexts, shownLocale, subscribeToLanguage } from './language.ts'
 export type Texts<Name extends Namespace> = {
   readonly locale: Locale
   readonly t: TextOf<SharedTexts[Name]>
+  /** Several names or values in one line. */
+  readonly listed: (names: readonly string[]) => string
   /** Returns the text at a path known only at run time, or undefined. */
   readonly find: Lookup
 }
@@ -28,7 +31,12 @@ const made = new WeakMap<Lookup, Texts<Namespace>>()
 /** Wraps the texts of a namespace with their types. */
 export const textsOf = <Name extends Namespace>(find: Lookup, locale: Locale): Texts<Name> => {
   // Stable per language, so effects and memos may depend on it and on `t`.
-  const texts = made.get(find) ?? { locale, find, t: (path: string, values?: TextParams) => find(path, values) ?? path }
+  const texts = made.get(find) ?? {
+    locale,
+    find,
+    t: (path: string, values?: TextParams) => find(path, values) ?? path,
+    listed: (names: readonly string[]) => listed(names, locale),
+  }
   made.set(find, texts)
   // The parity test ensures that every language has the keys of the base language, which defines the type.
   return texts

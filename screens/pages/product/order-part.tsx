@@ -24,7 +24,7 @@ const optionsOf = ({ choices, chosen, part: { name, values = [] } }: PartProps):
 
 /** Explains which values another part excludes, their limits, and how to make them available. */
 const Reasons = ({ id, part, options }: { readonly id: string; readonly part: OrderPart; readonly options: readonly Option[] }) => {
-  const { t, nameOf, valueOf, partIs, length } = useOrderWords()
+  const { t, listed, nameOf, valueOf, partIs, length } = useOrderWords()
   const excluded = options.filter(({ fault }) => fault?.by)
   const by = excluded[0]?.fault?.by
   if (!by) return null
@@ -38,7 +38,7 @@ const Reasons = ({ id, part, options }: { readonly id: string; readonly part: Or
     <p id={id} className="order-reason">
       {excluded.length > mostNamed
         ? t('complete.excludedMany', { count: excluded.length, by: reason })
-        : t('complete.excluded', { values: named.join(', '), by: reason })}{' '}
+        : t('complete.excluded', { values: listed(named), by: reason })}{' '}
       {t('complete.free', { part: nameOf(by.part) })}
     </p>
   )

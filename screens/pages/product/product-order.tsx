@@ -90,8 +90,8 @@ const OrderState = ({ order, further, standing: { state, parts }, isCalculated }
     <p role="status" className="order-state" data-state={state}>
       <span>
         {state === 'whole' && also && also.length > 0
-          ? words.t('complete.wholeButAlso', { parts: also.map(words.makerPart).join(', ') })
-          : words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
+          ? words.t('complete.wholeButAlso', { parts: words.listed(also.map(words.makerPart)) })
+          : words.t(`complete.${state}`, { parts: words.listed(parts.map(words.nameOf)) })}
       </span>
       {isCalculated && <span>{` · ${words.t('complete.fromCalculation')}`}</span>}
     </p>

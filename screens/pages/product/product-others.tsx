@@ -51,9 +51,9 @@ const Equivalents = ({ equivalents }: { readonly equivalents: readonly Equivalen
 }
 
 export const ProductOthers = ({ product: { size, smaller, larger, others, equivalents } }: { readonly product: Product }) => {
-  const { t } = useTexts('product')
+  const { t, listed } = useTexts('product')
   const { columnName } = useColumnWords()
-  const named = (columns: readonly string[]): string => columns.map(columnName).join(', ')
+  const named = (columns: readonly string[]): string => listed(columns.map(columnName))
   const by = { by: named(size.by.slice(0, 1)) }
   if (!smaller && !larger && others.length === 0 && !equivalents) return null
   return (

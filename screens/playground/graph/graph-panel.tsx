@@ -58,9 +58,9 @@ const Cone = ({ graph: { nodes, edges }, chosen, onChoose, onClear }: ConeProps)
 
 /** The graph as a table, an alternative to the drawing. */
 const Listing = ({ graph: { nodes, edges }, onChoose }: { readonly graph: DependencyGraph; readonly onChoose: Choose }) => {
-  const { t } = useTexts('playground')
+  const { t, listed } = useTexts('playground')
   const nameOf = new Map(nodes.map(({ id, name }) => [id, name]))
-  const named = (ids: readonly string[]): string => ids.map((id) => nameOf.get(id) ?? id).join(', ') || '–'
+  const named = (ids: readonly string[]): string => listed(ids.map((id) => nameOf.get(id) ?? id)) || '–'
   return (
     <details className="graph-listing">
       <summary>{t('graph.listing')}</summary>

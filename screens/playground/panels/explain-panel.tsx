@@ -54,13 +54,13 @@ type NowProps = { readonly watched: WatchedStore; readonly name: string }
 
 /** The current value or why it is absent; for a field also its issues. */
 const Now = ({ watched, name }: NowProps) => {
-  const { t } = useTexts('playground')
+  const { t, listed } = useTexts('playground')
   const { state } = useLook(watched)
   const value = valueAt(state.plan, state.snapshot, name)
   const planned = state.plan.fields.get(name)
   const reason = planned && reasonOf(planned, state.snapshot)
   const text = isAbsent(value)
-    ? `${t(`states.${value.state}`)}${value.because.length > 0 ? `: ${value.because.join(', ')}` : ''}`
+    ? `${t(`states.${value.state}`)}${value.because.length > 0 ? `: ${listed(value.because)}` : ''}`
     : writeValue(value)
   return (
     <Line title={t('explain.now')}>

@@ -24,7 +24,7 @@ const ParameterRow = ({ parameter: { name, made, sent, state } }: { readonly par
 }
 
 export const RequestPanel = ({ watched }: { readonly watched: WatchedStore }) => {
-  const { t } = useTexts('playground')
+  const { t, listed } = useTexts('playground')
   const { t: shell } = useTexts('shell')
   const attempt = useOutcome()
   const { request, address, parameters, reasons, init } = requestParts(useLook(watched).state)
@@ -43,7 +43,7 @@ export const RequestPanel = ({ watched }: { readonly watched: WatchedStore }) =>
       <p className="playground-ready" data-ready={reasons.length === 0}>
         {reasons.length === 0
           ? t('request.ready')
-          : t('request.notReady', { reasons: reasons.map(({ path, code }) => `${path} (${code})`).join(', ') })}
+          : t('request.notReady', { reasons: listed(reasons.map(({ path, code }) => `${path} (${code})`)) })}
       </p>
       <p>
         <code className="code playground-address">{`${request.method} ${address}`}</code>

@@ -9,7 +9,7 @@ import { shownValues, type ShownValue, type ValueGroup } from './shown-values.ts
 const groups = ['fields', 'derived', 'tables', 'init'] as const satisfies readonly ValueGroup[]
 
 const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly value: ShownValue }) => {
-  const { t, locale } = useTexts('playground')
+  const { t, locale, listed } = useTexts('playground')
   return (
     <tr data-state={state}>
       <th scope="row" className="code">
@@ -21,7 +21,7 @@ const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly va
         </span>
       </td>
       <td className="code">
-        <span>{state === 'known' ? text : because.length > 0 ? t('values.because', { names: because.join(', ') }) : ''}</span>
+        <span>{state === 'known' ? text : because.length > 0 ? t('values.because', { names: listed(because) }) : ''}</span>
         {state === 'known' && unit !== '' && <small> {formatUnit(unit, locale)}</small>}
       </td>
     </tr>

@@ -46,7 +46,7 @@ const FixLine = ({ fix, parameters, onApply }: FixProps) => {
 type NearestProps = Omit<FixProps, 'fix'> & { readonly nearest: Explanation['nearest'] }
 
 const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
-  const { t } = useTexts('results')
+  const { t, listed } = useTexts('results')
   const nameOf = useFamilyNames()
   return (
     <ul className="nearest">
@@ -54,7 +54,7 @@ const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
         <li key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
           <strong>{pairName(model)}</strong>
           <span className="text-[13px] text-emphasis-strong">
-            {t('nearestFails', { checks: failing.map((name) => nameOf('checks', name)).join(', ') })}
+            {t('nearestFails', { checks: listed(failing.map((name) => nameOf('checks', name))) })}
           </span>
           {fixes.map((fix) => (
             <FixLine key={fix.parameter} fix={fix} parameters={parameters} onApply={onApply} />

@@ -15,7 +15,7 @@ type Props = {
 
 /** Rows of failure modes: the checks that cover each, or why there are none. */
 export const CoverageRows = ({ coverage, line, own = line }: Props) => {
-  const { t } = useTexts('results')
+  const { t, listed } = useTexts('results')
   const nameOf = useFamilyNames()
   return (
     <table className="ledger">
@@ -34,7 +34,7 @@ export const CoverageRows = ({ coverage, line, own = line }: Props) => {
             <tr key={mode}>
               <td>{nameOf('failureModes', mode)}</td>
               <td data-label={t('coverage.by')}>
-                <span>{judged.map((name) => nameOf('checks', name)).join(', ')}</span>
+                <span>{listed(judged.map((name) => nameOf('checks', name)))}</span>
                 {checks.length > 0 && judged.length === 0 && <span>{t('coverage.notAsked')}</span>}
                 {reason !== undefined && <span className="block text-ink-soft">{nameOf('coverage', reason)}</span>}
               </td>

@@ -4,14 +4,13 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
 
-const distinct = (names: readonly string[]): string => [...new Set(names)].join(', ')
-
 /** Lists the data to request from the manufacturer, and the checks that require them. */
 export const NotKnownNote = ({ checks }: { checks: readonly NotKnown[] | undefined }) => {
-  const { t } = useTexts('results')
+  const { t, listed } = useTexts('results')
   const nameOf = useFamilyNames()
   const modelName = useModelNames()
   if (checks === undefined || checks.length === 0) return null
+  const distinct = (names: readonly string[]): string => listed([...new Set(names)])
   const figures = distinct(checks.flatMap(({ needs }) => needs.map((column) => modelName('columns', column))))
   return (
     <div className="model-warnings" role="note">

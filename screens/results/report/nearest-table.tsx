@@ -10,7 +10,7 @@ import { useFixName } from '../model/fix-name.ts'
 type Props = { readonly nearest: Explanation['nearest']; readonly parameters: ParameterWords }
 
 export const NearestTable = ({ nearest, parameters }: Props) => {
-  const { t } = useTexts('results')
+  const { t, listed } = useTexts('results')
   const nameOf = useFamilyNames()
   const { inWords } = useQuantity()
   const fixName = useFixName(parameters)
@@ -23,7 +23,7 @@ export const NearestTable = ({ nearest, parameters }: Props) => {
       {nearest.map(({ failing, fixes, ...model }) => (
         <li key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
           <strong>{pairName(model)}</strong>{' '}
-          {[t('nearestFails', { checks: failing.map((name) => nameOf('checks', name)).join(', ') }), ...fixes.map(wordsOf)].join('; ')}
+          {[t('nearestFails', { checks: listed(failing.map((name) => nameOf('checks', name))) }), ...fixes.map(wordsOf)].join('; ')}
         </li>
       ))}
     </ul>

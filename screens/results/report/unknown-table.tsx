@@ -5,15 +5,14 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import { Part } from './report-parts.tsx'
 
-const distinct = (names: readonly string[]): string => [...new Set(names)].join(', ')
-
 export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculation }) => {
-  const { t } = useTexts('results')
+  const { t, listed } = useTexts('results')
   const { t: report } = useTexts('report')
   const nameOf = useFamilyNames()
   const modelName = useModelNames()
   if (!notKnown) return null
   const { matched, list } = notKnown
+  const distinct = (names: readonly string[]): string => listed([...new Set(names)])
   const counts = [
     t('unknown.count', { count: matched, total }),
     ...(list.length < matched ? [t('pages.shown', { first: 1, last: list.length, of: matched })] : []),

@@ -21,14 +21,14 @@ export type TravelWords = {
   readonly passed: string
   readonly failed: string
   readonly notMade: string
-  readonly notJudged: (needs: string) => string
+  readonly notJudged: (needs: readonly string[]) => string
   readonly verdict: (verdict: VerdictKind) => string
 }
 
 /** Describes the result of a check; undefined if the check does not exist. */
 export const checkInWords = (check: ComparedCheck | undefined, words: TravelWords): string => {
   if (!check) return words.notMade
-  if (!check.isMade) return words.notJudged(check.needs.map(words.column).join(', '))
+  if (!check.isMade) return words.notJudged(check.needs.map(words.column))
   const verdict = check.passed ? words.passed : words.failed
   return check.role === 'yesOrNo' ? verdict : `${verdict}, ${words.percent(check.utilisation)}`
 }

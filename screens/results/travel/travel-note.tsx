@@ -46,7 +46,7 @@ const Changes = ({ compared, isLink }: { readonly compared: Compared; readonly i
 type Props = { readonly before: Pick<SavedThen, 'name' | 'catalogue'>; readonly now: string; readonly question: TravelQuestion }
 
 export const TravelNote = ({ before, now, question }: Props) => {
-  const { t } = useTexts('travel')
+  const { t, listed } = useTexts('travel')
   const { data, failure, retry } = useComparison(question)
   const [isOpen, setOpen] = useState(false)
   const { name, catalogue } = before
@@ -62,7 +62,7 @@ export const TravelNote = ({ before, now, question }: Props) => {
         <div role="status">
           {data.created.before === undefined && <p>{t(isLink ? 'linkedGone' : 'gone', { version: catalogue })}</p>}
           <Changes compared={data} isLink={isLink} />
-          {data.otherProgram.length > 0 && <p>{t('otherProgram', { names: data.otherProgram.join(', ') })}</p>}
+          {data.otherProgram.length > 0 && <p>{t('otherProgram', { names: listed(data.otherProgram) })}</p>}
         </div>
       )}
       {data && (

@@ -22,7 +22,7 @@ const useFigureWords = (): ((figure: ProductFigure) => string) => {
 }
 
 export const useTravelWords = (): TravelWords => {
-  const { t } = useTexts('travel')
+  const { t, listed } = useTexts('travel')
   const { t: results } = useTexts('results')
   const nameOf = useFamilyNames()
   const { columnName } = useColumnWords()
@@ -48,7 +48,7 @@ export const useTravelWords = (): TravelWords => {
     passed: results('ledger.passed'),
     failed: results('ledger.failed'),
     notMade: t('notMade'),
-    notJudged: (needs) => (needs === '' ? results('unknown.tag') : t('notJudged', { needs })),
+    notJudged: (needs) => (needs.length === 0 ? results('unknown.tag') : t('notJudged', { needs: listed(needs) })),
     verdict: (verdict) => t(`verdict.${verdict}`),
   }
 }

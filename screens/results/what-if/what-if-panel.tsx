@@ -105,12 +105,12 @@ export type WhatIfProps = {
 
 /** Buttons to reset the inputs or apply them to the form; only parameters of a single field can be applied. */
 const Actions = ({ whatIf, parameters, onApply }: { whatIf: WhatIf } & Pick<WhatIfProps, 'parameters' | 'onApply'>) => {
-  const { t } = useTexts('results')
+  const { t, listed } = useTexts('results')
   const changed = whatIf.levers.filter(({ parameter }) => parameter in whatIf.changed)
   const applicable = changed.filter(({ parameter }) => parameters.fieldOf(parameter) !== undefined)
   const apply = () => {
     for (const { parameter, value, unit } of applicable) onApply(parameter, value, unit)
-    showToast(t('whatIf.applied', { names: applicable.map(({ parameter }) => parameters.nameOf(parameter)).join(', ') }))
+    showToast(t('whatIf.applied', { names: listed(applicable.map(({ parameter }) => parameters.nameOf(parameter))) }))
   }
   return (
     <div className="lever-actions">

@@ -1,4 +1,5 @@
 /** Texts of drawings and solids in the reader's language. */
+import { listed } from '../../../i18n/listed.ts'
 import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
@@ -49,7 +50,7 @@ const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isT
   const wide = isTapped && !diameter.isUsual ? `M${diameter.mm}` : `⌀${length(diameter)}`
   const size = `${letter}: ${count} × ${wide}`
   const deep = depth ? say(locale, 'holes.depth', { depth: length(depth) }) : say(locale, 'holes.through')
-  return [size, deep, ...places].join(', ')
+  return listed([size, deep, ...places], locale)
 }
 
 const leadInWords = ({ locale, unit }: FileInput, { mm, isUsual }: DrawnLength): string =>

@@ -7,6 +7,7 @@ import { namesOf, toText, withAmounts, type Formula } from '../../../engine/form
 import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, type Note, putTable, type Row, type Table } from '../pdf/table.ts'
 import { distinct, type Report } from './context.ts'
+import { listed } from '../../../i18n/listed.ts'
 
 const isFormula = (piece: DerivationPiece | undefined): piece is Formula => typeof piece === 'object'
 
@@ -66,7 +67,7 @@ const openRow = ({ words }: Report, { name, needs }: NotKnown): Row => ({
     dash,
     { text: words.text('server/proof:askMaker'), strong: true, colour: 'unknown' },
   ],
-  below: [words.text('server/proof:missing', { figures: distinct(needs.map(words.column)).join(', ') })],
+  below: [words.text('server/proof:missing', { figures: listed(distinct(needs.map(words.column)), words.locale) })],
 })
 
 /** The check that the headline names first, then by descending utilisation. */
@@ -159,7 +160,7 @@ export const putCoverage = ({ flow, words, shown, calculation: { line } }: Repor
           cells: [
             { text: words.coverage('failureModes', mode) },
             {
-              text: [judged.map(words.check).join(', '), open, reason === undefined ? '' : words.coverage('coverage', reason)]
+              text: [listed(judged.map(words.check), words.locale), open, reason === undefined ? '' : words.coverage('coverage', reason)]
                 .filter((one) => one !== '')
                 .join('\n'),
               ...(judged.length === 0 && { colour: 'unknown' as const }),

@@ -4,6 +4,7 @@ import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
 import type { Report } from './context.ts'
 import { putFacts } from './title-part.ts'
+import { listed } from '../../../i18n/listed.ts'
 
 /** A value as typed or chosen; one line per row of a list. */
 const statedInWords = ({ words }: Pick<Report, 'words'>, value: FileStatedValue): string => {
@@ -11,7 +12,7 @@ const statedInWords = ({ words }: Pick<Report, 'words'>, value: FileStatedValue)
     case 'none':
       return '–'
     case 'words':
-      return value.words.map(words.word).join(', ')
+      return listed(value.words.map(words.word), words.locale)
     case 'number': {
       const entered = value.isComputed ? words.quantity(value.value, value.unit) : words.entered(value.value, value.unit)
       return value.window ? words.text('server/proof:window', { value: entered, ...value.window }) : entered

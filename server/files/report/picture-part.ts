@@ -14,6 +14,7 @@ import type { Pdf } from '../pdf/document.ts'
 import { figure, heading } from '../pdf/flow.ts'
 import { colours } from '../pdf/style.ts'
 import { nameOf, type Report } from './context.ts'
+import { listed } from '../../../i18n/listed.ts'
 
 const height = 150
 
@@ -107,7 +108,7 @@ export const putPicture = ({ flow, words, input, calculation }: Report, draw: Dr
   const placed = placeView(view.parts, dimensions, 'large')
   const fit = fitOf(placed.field, flow.width)
   const title = words.text('server/proof:picture')
-  const altText = [`${title}: ${nameOf(input)}`, ...dimensions.map(({ text }) => text)].join(', ')
+  const altText = listed([`${title}: ${nameOf(input)}`, ...dimensions.map(({ text }) => text)], words.locale)
   flow.put(
     heading(flow, 'H3', title),
     figure(flow, altText, { height, draw: (x, y) => drawView(flow.pdf, { view, placed, dimensions, fit }, [x, y]) }),

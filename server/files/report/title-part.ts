@@ -3,6 +3,7 @@ import { largestUse } from '../../../contract/results/largest-use.ts'
 import { type Block, heading, notice, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
 import { nameOf, type Report } from './context.ts'
+import { listed } from '../../../i18n/listed.ts'
 
 type Fact = readonly [name: string, value: string]
 
@@ -123,7 +124,7 @@ export const putTitle = (report: Report): void => {
   flow.put(verdictOf(report))
   const missingFigures = calculation.line.notKnown.flatMap(({ needs }) => needs)
   if (missingFigures.length > 0) {
-    const figures = [...new Set(missingFigures)].map(words.column).join(', ')
+    const figures = listed([...new Set(missingFigures)].map(words.column), words.locale)
     flow.put(notice(flow, words.text('server/proof:missing', { figures }), 'unknown'))
   }
   for (const warning of calculation.line.warnings ?? []) flow.put(notice(flow, warningOf(report, warning), 'unknown'))

@@ -1,5 +1,6 @@
 /** Texts for names, values and formulas in a report: in the reader's language and units, formatted as on the pages. */
 import type { Amount } from '../../../engine/formula/index.ts'
+import { listed } from '../../../i18n/listed.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -153,6 +154,10 @@ export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>
       const { number: digits, unit: shown } = readableQuantity(value, of, { locale, system })
       return isUnlimited(value) ? { digits: text('shell:common.unlimited'), unit: '' } : { digits, unit: shown }
     },
-    inputs: (inputs = []) => inputs.map((one) => `${one.symbol} = ${quantity(one.value, one.unit)}`).join(', '),
+    inputs: (inputs = []) =>
+      listed(
+        inputs.map((one) => `${one.symbol} = ${quantity(one.value, one.unit)}`),
+        locale,
+      ),
   }
 }

@@ -3,6 +3,7 @@ import type { BatchRow, BatchRemark } from '../../../contract/results/batch.ts'
 import type { Fix } from '../../../contract/results/selection.ts'
 import { type Change, type Issue, readCellPath, type PlannedField, unitOf } from '../../../engine/index.ts'
 import { formatUnit, messageNumber, withUnit } from '../../../engine/units/index.ts'
+import { listed } from '../../../i18n/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -71,11 +72,14 @@ const correctionText = (form: BatchForm, locale: Locale, { change, state }: Corr
   const { step } = planned.field
   const shown = (value: number) => amountText(planned, value, locale)
   const range = [
-    boundsText(planned, state.snapshot, shown),
+    ...boundsText(planned, state.snapshot, shown),
     ...(step === undefined ? [] : [batchText(locale, 'steps', { step: shown(step) })]),
-  ].filter((text) => text !== '')
+  ]
   const value = shown(change.from)
-  return { column: columnLabel(form, change.field, locale), message: batchText(locale, 'notInRange', { value, range: range.join(', ') }) }
+  return {
+    column: columnLabel(form, change.field, locale),
+    message: batchText(locale, 'notInRange', { value, range: listed(range, locale) }),
+  }
 }
 
 /** The text of an issue, with the label of its column. */

@@ -1,6 +1,7 @@
 /** The results of a table as a spreadsheet: one line per row, numbers as numbers. */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
+import { listed } from '../../../i18n/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { enteredCell, numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
 import { basisWord, sheetText } from '../../files/sheet/sheet-words.ts'
@@ -56,8 +57,8 @@ const governingCells = (locale: Locale, governing: Governing | undefined): reado
 /** All messages about a row, one per line. */
 const reasonsOf = (locale: Locale, { faults, remarks, notKnown = [], nearest }: BatchRow): readonly string[] => [
   ...[...faults, ...remarks].map(({ column, message }) => (column === '' ? message : `${column}: ${message}`)),
-  ...(notKnown.length > 0 ? [batchText(locale, 'notJudged', { checks: notKnown.join(', ') })] : []),
-  ...(nearest ? [batchText(locale, 'nearest', { name: nearest.skuName, checks: nearest.failing.join(', ') })] : []),
+  ...(notKnown.length > 0 ? [batchText(locale, 'notJudged', { checks: listed(notKnown, locale) })] : []),
+  ...(nearest ? [batchText(locale, 'nearest', { name: nearest.skuName, checks: listed(nearest.failing, locale) })] : []),
   ...(nearest?.fix === undefined ? [] : [nearest.fix]),
 ]
 

@@ -40,13 +40,13 @@ export const inputsOf = (form: Pick<FormInputs, 'plan'>, locale: Locale, { state
     ]
   })
 
-/** The bounds of a number in a state of the form, e.g. `≥ 0.1, ≤ 100`; '' where it has none. */
-export const boundsText = (planned: PlannedField, snapshot: FormState['snapshot'], shown: (bound: number) => string): string => {
+/** The bounds of a number in a state of the form: `≥ 0.1`, `≤ 100`. */
+export const boundsText = (planned: PlannedField, snapshot: FormState['snapshot'], shown: (bound: number) => string): readonly string[] => {
   const { min, max, exclusiveMin, exclusiveMax } = boundsOf(planned, snapshot)
   return [
     ...(min === undefined ? [] : [`≥ ${shown(min)}`]),
     ...(exclusiveMin === undefined ? [] : [`> ${shown(exclusiveMin)}`]),
     ...(max === undefined ? [] : [`≤ ${shown(max)}`]),
     ...(exclusiveMax === undefined ? [] : [`< ${shown(exclusiveMax)}`]),
-  ].join(', ')
+  ]
 }

@@ -2,6 +2,7 @@
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { evaluate, type InitData, type InputValue, isVisible, unitOf } from '../../../engine/index.ts'
 import { formatUnit, messageNumber } from '../../../engine/units/index.ts'
+import { listed } from '../../../i18n/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
@@ -35,7 +36,7 @@ const exampleCell = (parts: TemplateParts, { planned }: BatchColumn, value: Inpu
 const rangeText = ({ form, init, locale }: TemplateParts, { planned }: BatchColumn): string => {
   if (planned.field.kind !== 'number') return ''
   const bounds = boundsText(planned, evaluate(form.plan, { inputs: {}, init }), (bound) => messageNumber(bound, locale))
-  return bounds === '' ? batchText(locale, 'anyNumber') : bounds
+  return bounds.length === 0 ? batchText(locale, 'anyNumber') : listed(bounds, locale)
 }
 
 /** Explains how the rows of a list are written into one cell. */

@@ -24,6 +24,7 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   },
   section: (name) => `Section ${name}`,
   optional: 'optional',
+  listMark: ', ',
   filledIn: (labels) => `filled in: ${labels.join(', ')}`,
   option: (_field, value, name) => name ?? `Option ${value}`,
   help: () => undefined,

@@ -53,7 +53,7 @@ describe('a disabled Start', () => {
       root.unmount()
       place.remove()
     })
-    root.render(<StartBar label="开始" needed="请输入：" missing={missing} />)
+    root.render(<StartBar label="开始" needed="请输入：" listMark="、" missing={missing} />)
     await expect.element(page.getByRole('button', { name: '开始' })).toHaveAttribute('title', '请输入：推力、行程')
     await expect.poll(() => document.querySelector('.start-reason')?.textContent?.trim()).toBe('请输入：推力、行程')
   })

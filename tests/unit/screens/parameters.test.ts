@@ -4,7 +4,7 @@ import { electricCylinderInitData } from '../../../families/electric-cylinder/in
 import { calculators } from '../../../schemas/registry.ts'
 import { parametersOf } from '../../../screens/calculator/parameters.ts'
 
-const texts = { label: (item: string) => item, option: (_item: string, value: string, name?: string) => name ?? value }
+const texts = { label: (item: string) => item, option: (_item: string, value: string, name?: string) => name ?? value, listMark: ', ' }
 
 test('options of the service go along by the names that it gives them', () => {
   const cylinder = calculators.find(({ schema }) => schema.id === 1000)

@@ -30,6 +30,7 @@ function textsOf({ fields }: Spec): FormTexts {
   return {
     label: (id) => labels.get(id) ?? id,
     optional: '',
+    listMark: ', ',
     filledIn: () => '',
     section: () => 'Form',
     option: (_field, value) => value,
