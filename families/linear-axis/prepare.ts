@@ -10,7 +10,6 @@ import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 import { axisCard, otherParts, partRows } from './card.ts'
-import { prepareAxis } from './combination.ts'
 import type { AxisConditions } from './divide.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
 
@@ -79,29 +78,41 @@ const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', long
   return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
 }
 
+/** The searches with one condition changed, each of them prepared once for all axes. */
+const changedSearches = ({ conditions, overrides }: Pick<AxisQuery, 'conditions' | 'overrides'>, models: AxisModels) => {
+  const made = new Map<string, ReturnType<typeof searchAxes>>()
+  return (changed: Partial<AxisConditions>): ReturnType<typeof searchAxes> => {
+    const key = JSON.stringify(changed)
+    const search = made.get(key) ?? searchAxes({ ...conditions, ...changed }, models, overrides)
+    made.set(key, search)
+    return search
+  }
+}
+
 /** Changes of one condition each with which the axis passes; a new search with each of them finds this screw, too. */
-function fixesOf(axis: Axis, { conditions, overrides }: Pick<AxisQuery, 'conditions' | 'overrides'>, models: AxisModels): Fix[] {
+function fixesOf(axis: Axis, conditions: AxisConditions, searchWith: ReturnType<typeof changedSearches>): Fix[] {
   return levers.flatMap((lever) => {
     const from = conditions[lever.parameter]
-    const changed = (value: number): AxisConditions => ({ ...conditions, [lever.parameter]: value })
-    const search = (value: number) => searchAxes(changed(value), models, overrides).axisOf(axis.screw)
+    const at = (value: number) => searchWith({ [lever.parameter]: value })
     const fixWith = (candidate: AxisCandidate): Fix | undefined =>
       smallestFix(lever, from, (value) => {
-        const prepared = prepareAxis(changed(value), overrides)
+        const { prepared } = at(value)
         return verdictOf(prepared.join(prepared.partsOf(candidate))).passed
       })
     const screwPasses = (value: number): boolean => {
-      const prepared = prepareAxis(changed(value), overrides)
+      const { prepared } = at(value)
       return verdictOf(prepared.sizeScrew(axis.screw.candidate, prepared.frictionOf(axis.guide.candidate)).sized).passed
     }
-    /** Guides and motor for an excessive value, such as a stroke of 100 m, are too large for any other: choose them again. */
+    /** Guides and motor for an excessive value, such as a stroke of 100 m, are too large for any other, or not known: choose them again. */
     const chooseAgain = (): Fix | undefined => {
-      const value = valuesBelow({ from, lowest: lever.lowest }).find(screwPasses)
-      const found = value === undefined ? undefined : search(value)
-      return found?.verdict.passed ? fixWith(candidateOf(found.axis)) : undefined
+      for (const value of valuesBelow({ from, lowest: lever.lowest })) {
+        const found = screwPasses(value) ? at(value).axisOf(axis.screw) : undefined
+        if (found?.verdict.passed) return fixWith(candidateOf(found.axis))
+      }
+      return undefined
     }
     const fix = fixWith(candidateOf(axis)) ?? chooseAgain()
-    return fix !== undefined && search(fix.to)?.verdict.passed === true ? [fix] : []
+    return fix !== undefined && at(fix.to).axisOf(axis.screw)?.verdict.passed === true ? [fix] : []
   })
 }
 
@@ -140,14 +151,20 @@ export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation
       return [...axesOf(judged.filter(isKind('notKnown'))), ...failedOf(judged)]
     },
     *nearest(): Cooperative<NearPair<Axis>[]> {
-      const nearest = yield* nearestWithFixes(failedOf(yield* all()), (axis) => ({
-        pair: axis,
-        failing: prepared
-          .join(prepared.partsOf(candidateOf(axis)))
-          .limits.filter(({ passed }) => !passed)
-          .map(({ name }) => name),
-        fixes: fixesOf(axis, query, models),
-      }))
+      const searchWith = changedSearches(query, models)
+      const lowest = (lever: (typeof levers)[number]) =>
+        searchWith({ [lever.parameter]: Math.min(lever.lowest, conditions[lever.parameter]) })
+      const nearest = yield* nearestWithFixes(failedOf(yield* all()), {
+        fixesOf: (axis) => ({
+          pair: axis,
+          failing: prepared
+            .join(prepared.partsOf(candidateOf(axis)))
+            .limits.filter(({ passed }) => !passed)
+            .map(({ name }) => name),
+          fixes: fixesOf(axis, conditions, searchWith),
+        }),
+        canBeFixed: ({ screw }) => levers.some((lever) => lowest(lever).axisOf(screw)?.verdict.passed === true),
+      })
       return nearest.slice(0, shownNearest)
     },
   }

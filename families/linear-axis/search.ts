@@ -110,14 +110,25 @@ export const partsOfAxis = (axis: Axis): PairParts<AxisCandidate> => ({
  */
 export function searchAxes(conditions: AxisConditions, models: AxisModels, overrides: AssumptionOverrides = {}) {
   const prepared = prepareAxis(conditions, overrides)
-  const guide = chooseGuide(prepared, models.guides)
-  const taken = guide && { guide: prepared.sizeGuide(guide.candidate), friction: prepared.frictionOf(guide.candidate) }
+  const takeGuide = () => {
+    const guide = chooseGuide(prepared, models.guides)
+    return guide && { guide, sized: prepared.sizeGuide(guide.candidate), friction: prepared.frictionOf(guide.candidate) }
+  }
+  /** The guide of every screw, chosen when the first axis is asked for. */
+  let chosen: { readonly taken: ReturnType<typeof takeGuide> } | undefined
   const axisOf = (screw: CatalogueModel<BallScrewCandidate>): JudgedAxis | undefined => {
-    if (guide === undefined || taken === undefined) return undefined
-    const onGuides = prepared.sizeScrew(screw.candidate, taken.friction)
+    chosen ??= { taken: takeGuide() }
+    if (chosen.taken === undefined) return undefined
+    const { guide, sized, friction } = chosen.taken
+    const onGuides = prepared.sizeScrew(screw.candidate, friction)
     const motor = chooseMotor(prepared, onGuides, models.motors)
     if (motor === undefined) return undefined
-    const { limits, notKnown } = prepared.join({ ...taken, screw: onGuides, motor: prepared.sizeMotor(onGuides, motor.candidate) })
+    const { limits, notKnown } = prepared.join({
+      guide: sized,
+      friction,
+      screw: onGuides,
+      motor: prepared.sizeMotor(onGuides, motor.candidate),
+    })
     return { axis: { screw, guide, motor }, verdict: verdictOf({ limits, notKnown }) }
   }
   let judged: readonly JudgedAxis[] | undefined

@@ -110,10 +110,12 @@ function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedS
 
 /** The nearest failing platforms; those with a fix before the others. */
 function* lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Cooperative<NearestPlatform[]> {
-  return yield* nearestWithFixes(yield* rejectedPlatforms(demand, catalogue, setting), (pair) => {
-    const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
-    const failing = limits.filter(({ passed }) => !passed).map(({ name }) => name)
-    return { pair, failing, fixes: demandFixes(demand, pair, setting.overrides) }
+  return yield* nearestWithFixes(yield* rejectedPlatforms(demand, catalogue, setting), {
+    fixesOf: (pair) => {
+      const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
+      const failing = limits.filter(({ passed }) => !passed).map(({ name }) => name)
+      return { pair, failing, fixes: demandFixes(demand, pair, setting.overrides) }
+    },
   })
 }
 

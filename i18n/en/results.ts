@@ -5,6 +5,8 @@ export const texts = {
   noMatchBare: '{total} models were checked; none is suitable.',
   onlyDemonstration: 'Only demonstration series match; they cannot be ordered.',
   onlyDemonstrationHint: 'Only demonstration series match; they cannot be ordered. The closest products:',
+  nearestSought: 'Looking for the closest models…',
+  nearestUnknown: 'The closest models could not be determined.',
   nearestFails: 'Fails: {checks}',
   fits: 'Suitable if {name} {relation} {value}',
   fitsAsFarAsKnown: 'As far as known, suitable if {name} {relation} {value}',

@@ -5,6 +5,8 @@ export const texts = {
   noMatchBare: 'Se han comprobado {total} modelos y ninguno cumple.',
   onlyDemonstration: 'Solo cumplen series de demostración, que no se pueden pedir.',
   onlyDemonstrationHint: 'Solo cumplen series de demostración, que no se pueden pedir. Los productos más próximos:',
+  nearestSought: 'Se buscan los modelos más próximos…',
+  nearestUnknown: 'No se han podido determinar los modelos más próximos.',
   nearestFails: 'No cumple: {checks}',
   fits: 'Cumple si {name} {relation} {value}',
   fitsAsFarAsKnown: 'Según lo conocido, cumple si {name} {relation} {value}',

@@ -5,6 +5,8 @@ export const texts = {
   noMatchBare: 'Проверено моделей: {total}, ни одна не подходит.',
   onlyDemonstration: 'Подходят только демонстрационные серии, заказать их нельзя.',
   onlyDemonstrationHint: 'Подходят только демонстрационные серии, заказать их нельзя. Ближайшие изделия:',
+  nearestSought: 'Идёт поиск ближайших моделей…',
+  nearestUnknown: 'Не удалось определить ближайшие модели.',
   nearestFails: 'Не выполнено: {checks}',
   fits: 'Подойдёт, если {name} {relation} {value}',
   fitsAsFarAsKnown: 'По известным данным подойдёт, если {name} {relation} {value}',

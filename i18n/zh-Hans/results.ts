@@ -5,6 +5,8 @@ export const texts = {
   noMatchBare: '共校核 {total} 个型号，均不满足。',
   onlyDemonstration: '仅有演示系列符合条件，不可订购。',
   onlyDemonstrationHint: '仅有演示系列符合条件，不可订购。最接近的产品如下：',
+  nearestSought: '正在查找最接近的型号…',
+  nearestUnknown: '未能确定最接近的型号。',
   nearestFails: '未通过：{checks}',
   fits: '若{name} {relation} {value}，则满足要求',
   fitsAsFarAsKnown: '就已知数据，若{name} {relation} {value}，则满足要求',

@@ -3,7 +3,7 @@ import type { WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
 import { type Further, furtherItems, savedFurther, withFurther } from './further-rows.ts'
 import type { Receipt, Scene, SceneItem, Scenes } from './rotary-calls.ts'
 
-/** `previous` is the value at the last blur, restored if the field is left empty. */
+/** `previous` is the last value that the field could take when it was left, restored if it is left empty. */
 export type SceneField = { readonly value: number | undefined; readonly previous: number }
 type Fields = Readonly<Record<string, SceneField>>
 
@@ -81,12 +81,6 @@ export const typeValue = (form: SceneForm, item: string, value: number | undefin
   return field && field.value !== read ? withField(form, item, { ...field, value: read }) : form
 }
 
-/** Restores the value of an empty field; the value of any other is stored for restoring. */
-export const leaveField = (form: SceneForm, item: string): SceneForm => {
-  const field = fieldOf(form, item)
-  return !field || field.value === field.previous ? form : withField(form, item, filled(field.value ?? field.previous))
-}
-
 /** Sets a further demand; undefined clears it, `NaN` is an invalid text. */
 export const typeFurther = (form: SceneForm, item: string, value: number | undefined): SceneForm =>
   Object.is(form.further[item], value) || !furtherItems.some(({ name }) => name === item)
@@ -112,6 +106,15 @@ const problemWith = ({ min, max, step }: SceneItem, value: number | undefined): 
   if (min !== undefined && value < min) return 'belowMinimum'
   if (max !== undefined && value > max) return 'aboveMaximum'
   return step !== undefined && !Number.isInteger(value / step) ? 'offStep' : undefined
+}
+
+/** Restores the value of an empty field; a value that the scene takes is stored for restoring, any other stays with its reason. */
+export const leaveField = (form: SceneForm, scenes: Scenes, name: string): SceneForm => {
+  const field = fieldOf(form, name)
+  const item = form.scene === undefined ? undefined : scenes[form.scene]?.list.find((one) => one.name === name)
+  if (!field || !item || field.value === field.previous) return form
+  if (field.value === undefined) return withField(form, name, filled(field.previous))
+  return problemWith(item, field.value) === undefined ? withField(form, name, filled(field.value)) : form
 }
 
 const furtherProblems = ({ further }: SceneForm): readonly Problem[] =>

@@ -152,7 +152,7 @@ export const sceneMachine = defineMachine<SceneState, SceneDependencies, SceneAc
     sceneChosen: (state, { scene }) => (scenesOf(state)[scene] ? withForm(state, { ...state.form, scene }) : state),
     valueTyped: (state, { item, value }) => withForm(state, typeValue(state.form, item, value)),
     furtherTyped: (state, { item, value }) => withForm(state, typeFurther(state.form, item, value)),
-    fieldLeft: (state, { item }) => withForm(state, leaveField(state.form, item)),
+    fieldLeft: (state, { item }) => withForm(state, leaveField(state.form, scenesOf(state), item)),
     resetPressed: (state) => withForm(state, resetScene(state.form, scenesOf(state))),
     calculatePressed: calculate,
     submitPressed: submit,

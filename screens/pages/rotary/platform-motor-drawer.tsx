@@ -1,5 +1,5 @@
 /** Combines the motor drawer with its service calls and the filter parameters. */
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { filteredSkus, type FilteredSkus, skuParams, type SkuParams, skuSelectionPaths } from '../../../contract/directory/sku-selection.ts'
 import { FilterBlock } from '../../filters/filter-block.tsx'
 import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from '../../motor-drawer/drawer-calls.ts'
@@ -56,14 +56,23 @@ const Chooser = ({ onSelect, ...settings }: Omit<Props, 'onClose' | 'confirming'
   return <RetryNotice failure={failure} onRetry={retry} />
 }
 
-const Progress = ({ text, release, onRelease }: Confirming) => (
-  <p className="motor-hint" role="status">
-    {text}{' '}
-    <button type="button" className="button" data-size="small" onClick={onRelease}>
-      {release}
-    </button>
-  </p>
-)
+const Progress = ({ text, release, onRelease }: Confirming) => {
+  const button = useRef<HTMLButtonElement>(null)
+  // The list is inert meanwhile: it would leave the focus to the page.
+  useEffect(() => {
+    const dialog = button.current?.closest<HTMLElement>('[role=dialog]')
+    button.current?.focus()
+    return () => dialog?.focus()
+  }, [])
+  return (
+    <p className="motor-hint" role="status">
+      {text}{' '}
+      <button ref={button} type="button" className="button" data-size="small" onClick={onRelease}>
+        {release}
+      </button>
+    </p>
+  )
+}
 
 /** Motor drawer of a platform. The page closes it after a motor was selected and, if required, confirmed. */
 export const PlatformMotorDrawer = ({ onClose, confirming, ...chooser }: Props) => (

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Calculation, Explanation, Fix } from '../../../contract/results/selection.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { LazyRejectedDrawer } from './lazy-drawers.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
@@ -88,7 +89,7 @@ export const OnlyDemonstration = ({ answer, ...rest }: Props) => isDemonstration
 
 export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
   const { t } = useTexts('results')
-  const { data } = useExplanation(request, { part: 'passed' })
+  const { data, failure, retry } = useExplanation(request, { part: 'passed' })
   const [open, setOpen] = useState(false)
   const nearest = data?.nearest ?? []
   return (
@@ -97,6 +98,8 @@ export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
       <p className="text-[13px] text-ink-soft">
         {nearest.length > 0 ? t('noMatchHint', { total: answer.total }) : t('noMatchBare', { total: answer.total })}
       </p>
+      {!data && !failure && <p role="status">{t('nearestSought')}</p>}
+      {!data && failure && <RetryNotice failure={failure} what={t('nearestUnknown')} onRetry={retry} />}
       <Nearest nearest={nearest} parameters={parameters} onApply={onApply} />
       <button type="button" className="button mt-4" data-kind="quiet" onClick={() => setOpen(true)}>
         {t('rejected')}

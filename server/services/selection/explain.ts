@@ -89,10 +89,19 @@ function* nearestModels<Parameters extends object, Candidate>(
     .sort((a, b) => byShortfall(a.row, b.row) || a.position - b.position)
   const products = byMiss.filter(({ position }) => isProduct(position))
   const missing = products.length > 0 || passed.length > 0 ? products : byMiss
-  const nearest = yield* nearestWithFixes(missing, ({ row: { skuID, skuName, checks }, position }) => {
-    const failing = checks.filter(({ passed }) => !passed).map(({ name }) => name)
-    const model = catalogue.models[position]
-    return { skuID, skuName, failing, fixes: model ? findFixes(family, model.candidate, context.request) : [] }
+  const lowest = leversOf(family, context.request).flatMap(({ lever, from, with: prepared }) =>
+    typeof from === 'number' && from > lever.lowest ? [prepared(lever.lowest)] : [],
+  )
+  const nearest = yield* nearestWithFixes(missing, {
+    fixesOf: ({ row: { skuID, skuName, checks }, position }) => {
+      const failing = checks.filter(({ passed }) => !passed).map(({ name }) => name)
+      const model = catalogue.models[position]
+      return { skuID, skuName, failing, fixes: model ? findFixes(family, model.candidate, context.request) : [] }
+    },
+    canBeFixed: ({ position }) => {
+      const model = catalogue.models[position]
+      return model !== undefined && lowest.some(({ size }) => size(model.candidate).verdict.verdict !== 'failed')
+    },
   })
   return nearest.slice(0, shownNearest)
 }

@@ -46,6 +46,26 @@ const isExplained = ({ state, faults, nearest, notKnown = [] }: BatchAnswer['row
   return state === 'found' || notKnown.length > 0
 }
 
+/** Numbers of which a model says how large they may be, far outside of what any takes. */
+const reducible = [
+  [301, 'stroke'],
+  [303, 'load'],
+  [303, 'acceleration'],
+  [303, 'stroke'],
+  [303, 'speed'],
+  [1000, 'stroke'],
+] as const
+
+test.for(reducible)('calculator %i says how large %s may be', async ([id, field]) => {
+  const calculator = at(
+    calculators.filter(({ schema }) => schema.id === id),
+    0,
+  )
+  const file = tableOf(rowsOf(calculator).filter((row) => row.id === field && row.extreme > 1))
+  const { rows } = await calculateTable(await sharedService(), { calculator: String(id), file })
+  expect(rows.map(({ state, nearest }) => [state, nearest?.fix])).toEqual([['nothing', expect.stringContaining('≤')]])
+})
+
 // Every number of every form is calculated twice: minutes.
 test.for(calculators.map((one) => [one.schema.id, one] as const))('calculator %i', { tags: ['deep'] }, async ([id, calculator]) => {
   const { rows } = await calculateTable(await sharedService(), { calculator: String(id), file: tableOf(rowsOf(calculator)) })
