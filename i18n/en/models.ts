@@ -79,7 +79,7 @@ export const texts = {
     permissibleRadialN: 'permissible radial load',
     pitchFactorPerMm: 'equivalent moment factor, pitch',
     pitchMomentNm: 'permissible pitching moment',
-    pressingSpeedMmS: 'pressing speed',
+    pressingSpeedMmS: 'pushing speed',
     radialLoadN: 'permissible radial load',
     railSpeedMmS: 'maximum speed by rail length',
     railStrokeMm: 'stroke by rail length',

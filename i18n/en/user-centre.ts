@@ -7,8 +7,8 @@ export const texts = {
   sortedBy: 'Sorted by',
   pages: 'Pages',
   orders: {
-    '-changed': 'last changed first',
-    changed: 'first changed first',
+    '-changed': 'most recently changed first',
+    changed: 'least recently changed first',
     '-created': 'newest first',
     created: 'oldest first',
     '-added': 'newest first',

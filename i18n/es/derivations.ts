@@ -86,7 +86,7 @@ export const texts = {
     'par de arranque y máximo de motores de jaula en arranque directo: de 2 a 3 × par nominal; menos con arrancador suave o variador',
   otherBrandsPeak: 'solo motores de otras marcas: par máximo = 3 × par nominal; los del catálogo tienen de 2,0 a 3,6',
   meanInputSpeed: 'velocidad media de entrada = velocidad nominal del motor (marcha continua, del lado seguro)',
-  fastCycles: 'para ciclos rápidos 4, mejor 1',
+  fastCycles: 'para ciclos rápidos 4, idealmente 1',
   inputSpeedOfMaker: 'velocidad de entrada máxima del fabricante',
   heatLimitOfMaker: 'límite térmico del fabricante',
   noServiceFactor: 'f = 1 si no se requiere factor de servicio',

@@ -7,8 +7,8 @@ export const texts = {
   sortedBy: 'Orden',
   pages: 'Páginas',
   orders: {
-    '-changed': 'últimos modificados primero',
-    changed: 'primeros modificados primero',
+    '-changed': 'modificados más recientemente primero',
+    changed: 'modificados hace más tiempo primero',
     '-created': 'más recientes primero',
     created: 'más antiguos primero',
     '-added': 'más recientes primero',

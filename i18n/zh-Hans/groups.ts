@@ -34,6 +34,6 @@ export const texts = {
   names: { 'gear-servo': '减速机配伺服电机', 'gear-three-phase': '减速机配三相电机', 'platform-servo': '旋转平台配伺服电机' },
   families: { reducer: '减速机', rotary: '旋转平台', 'servo-motor': '伺服电机', 'ac-motor': '三相电机' },
   says: { fits: '电机可以安装。', notKnown: '无法确认能否安装：请向厂家确认。', refused: '电机不能安装。' },
-  verdicts: { fits: '配合', notKnown: '未知', refused: '不配合' },
+  verdicts: { fits: '可装配', notKnown: '未知', refused: '不可装配' },
   checks: { frame: '机座号', pilot: '止口直径', boltCircle: '螺栓分布圆', shaft: '轴与孔', screw: '螺钉与通孔', depth: '轴孔深度' },
 } as const

@@ -50,7 +50,7 @@ const linear: readonly PublishedExample[] = [
     },
     model: /TU60S-G10/,
     figures: [
-      { row: 'Carried mass', column: 'available', published: 58, unit: 'kg', within: 0 },
+      { row: 'Payload', column: 'available', published: 58, unit: 'kg', within: 0 },
       { row: 'Maximum speed', column: 'available', published: 560, unit: 'mm/s', within: 0 },
       { row: 'Stroke', column: 'available', published: 600, unit: 'mm', within: 0 },
     ],

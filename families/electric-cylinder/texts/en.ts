@@ -10,7 +10,7 @@ export const texts = {
     emergencyPull: 'Emergency stop: pulling force',
     strokeTime: 'Time per stroke',
     noLoadSpeed: 'No-load speed',
-    pressingSpeed: 'Pressing speed',
+    pressingSpeed: 'Pushing speed',
     ratedAcceleration: 'Rated acceleration',
     ratedDuty: 'Rated duty cycle',
     horizontalPayload: 'Horizontal payload',
@@ -60,7 +60,7 @@ export const texts = {
     noLockNoHold: 'Without the lock, the holding force is assumed to be zero.',
     lockHolds: 'Holding force of the lock {value} N.',
     speedRange: 'Speed {value} mm/s.',
-    pressingForce: 'Pressing force {value} N.',
+    pressingForce: 'Pushing force {value} N.',
   },
   columns: {
     payloadAtHigherAcceleration: 'horizontal payload at this acceleration',

@@ -30,7 +30,7 @@ export const texts = {
     holdingTorque: 'Holding torque at the table',
     motorHoldingTorque: 'Holding torque of a brake on the motor',
     permissibleTorque: 'Permissible torque',
-    hollowBore: 'Hollow bore',
+    hollowBore: 'Through-hole diameter',
     permissibleMoment: 'Permissible moment',
     platformInertia: 'Platform inertia',
     requiredMotorSpeed: 'Required motor speed',
@@ -57,7 +57,7 @@ export const texts = {
     permitted: 'Permitted',
   },
   remarks: {
-    continuousNotStated: 'Continuous torque and hollow bore are not stated in the source.',
+    continuousNotStated: 'Continuous torque and through-hole diameter are not stated in the source.',
     loadsOfSgmcs: 'Axial load and moment: values of the SGMCS of the same size.',
     bearingRecalled: 'Bearing type quoted from memory, not verified.',
     ratingsRecalled: 'Torque, speed and accuracy quoted from memory, not verified.',

@@ -30,7 +30,7 @@ export const texts = {
     holdingTorque: 'Par de retención en la mesa',
     motorHoldingTorque: 'Par de retención de un freno en el motor',
     permissibleTorque: 'Par admisible',
-    hollowBore: 'Agujero pasante',
+    hollowBore: 'Diámetro del agujero pasante',
     permissibleMoment: 'Momento admisible',
     platformInertia: 'Inercia de la plataforma',
     requiredMotorSpeed: 'Velocidad requerida del motor',
@@ -57,7 +57,7 @@ export const texts = {
     permitted: 'Admisible',
   },
   remarks: {
-    continuousNotStated: 'La fuente no indica el par continuo ni el agujero pasante.',
+    continuousNotStated: 'La fuente no indica el par continuo ni el diámetro del agujero pasante.',
     loadsOfSgmcs: 'Carga axial y momento: valores del SGMCS del mismo tamaño.',
     bearingRecalled: 'Tipo de rodamiento citado de memoria, sin verificar.',
     ratingsRecalled: 'Par, velocidad y precisión citados de memoria, sin verificar.',

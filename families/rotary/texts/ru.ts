@@ -30,7 +30,7 @@ export const texts = {
     holdingTorque: 'Удерживающий момент на столе',
     motorHoldingTorque: 'Удерживающий момент тормоза двигателя',
     permissibleTorque: 'Допустимый момент',
-    hollowBore: 'Сквозное отверстие',
+    hollowBore: 'Диаметр сквозного отверстия',
     permissibleMoment: 'Допустимый момент',
     platformInertia: 'Момент инерции платформы',
     requiredMotorSpeed: 'Требуемая частота вращения двигателя',
@@ -57,7 +57,7 @@ export const texts = {
     permitted: 'Допустимо',
   },
   remarks: {
-    continuousNotStated: 'Длительный момент и сквозное отверстие в источнике не указаны.',
+    continuousNotStated: 'Длительный момент и диаметр сквозного отверстия в источнике не указаны.',
     loadsOfSgmcs: 'Осевая нагрузка и момент — как у SGMCS того же размера.',
     bearingRecalled: 'Тип подшипника указан по памяти, не проверен.',
     ratingsRecalled: 'Момент, частота вращения и точность указаны по памяти, не проверены.',

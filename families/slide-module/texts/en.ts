@@ -4,7 +4,7 @@ export const texts = {
   columns: { maxThrustN: 'maximum drive force' },
   checks: {
     driveForce: 'Drive force',
-    payload: 'Carried mass',
+    payload: 'Payload',
     width: 'Width',
     environment: 'Environment',
     repeatability: 'Repeatability',
@@ -19,7 +19,7 @@ export const texts = {
     momentUtilisation: 'Moment utilisation',
     guideLifeDistance: 'Rating life of the guide (distance)',
     guideLifeHours: 'Rating life of the guide (hours)',
-    guideForce: 'Weight force on the guide',
+    guideForce: 'Load on the guide due to weight',
     pitchMoment: 'Pitching moment',
     yawMoment: 'Yawing moment',
     totalMoment: 'Sum of the moments',

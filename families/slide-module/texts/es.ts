@@ -4,7 +4,7 @@ export const texts = {
   columns: { maxThrustN: 'fuerza máxima del accionamiento' },
   checks: {
     driveForce: 'Fuerza del accionamiento',
-    payload: 'Masa transportada',
+    payload: 'Carga útil',
     width: 'Anchura',
     environment: 'Entorno',
     repeatability: 'Repetibilidad',
@@ -19,7 +19,7 @@ export const texts = {
     momentUtilisation: 'Utilización del momento',
     guideLifeDistance: 'Vida de la guía en distancia',
     guideLifeHours: 'Vida de la guía en horas',
-    guideForce: 'Fuerza del peso sobre la guía',
+    guideForce: 'Carga sobre la guía por el peso',
     pitchMoment: 'Momento de cabeceo',
     yawMoment: 'Momento de guiñada',
     totalMoment: 'Suma de los momentos',

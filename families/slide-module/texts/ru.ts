@@ -4,7 +4,7 @@ export const texts = {
   columns: { maxThrustN: 'наибольшая сила привода' },
   checks: {
     driveForce: 'Сила привода',
-    payload: 'Переносимая масса',
+    payload: 'Груз',
     width: 'Ширина',
     environment: 'Окружающая среда',
     repeatability: 'Повторяемость',
@@ -19,7 +19,7 @@ export const texts = {
     momentUtilisation: 'Использование момента',
     guideLifeDistance: 'Ресурс направляющей по пути',
     guideLifeHours: 'Ресурс направляющей в часах',
-    guideForce: 'Сила веса на направляющей',
+    guideForce: 'Нагрузка на направляющую от веса',
     pitchMoment: 'Момент тангажа',
     yawMoment: 'Момент рыскания',
     totalMoment: 'Сумма моментов',

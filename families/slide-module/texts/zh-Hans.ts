@@ -19,7 +19,7 @@ export const texts = {
     momentUtilisation: '力矩利用率',
     guideLifeDistance: '导轨寿命（行走距离）',
     guideLifeHours: '导轨寿命（小时）',
-    guideForce: '导轨承受的重力',
+    guideForce: '重力引起的导轨载荷',
     pitchMoment: '俯仰力矩',
     yawMoment: '偏航力矩',
     totalMoment: '力矩之和',
