@@ -18,7 +18,9 @@ const Checked = () => {
         onSelect={() => undefined}
         onClose={() => undefined}
       />
-      <button type="button" id="choose" onClick={() => setChecked(true)} />
+      <button type="button" id="choose" onClick={() => setChecked(true)}>
+        Choose
+      </button>
     </>
   )
 }
