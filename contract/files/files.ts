@@ -1,5 +1,6 @@
 /** Shapes of the file calls: requests, task states and finished files. Field names are those of the wire. */
 import * as z from 'zod/mini'
+import { drawingChoices } from './drawing-choices.ts'
 import { orderParams } from '../saved/saved-items.ts'
 import { jsonValue, selectionDocument } from '../saved/selection-document.ts'
 
@@ -63,8 +64,10 @@ export const fileRequest = z.strictObject({
   userAgentID: z.optional(z.nullable(text)),
   isGeneral: z.optional(z.boolean()),
   drwCustomType: z.optional(text),
-  /** Unit of the dimensions: 0 mm, 1 in. */
-  unit: z.prefault(z.union([z.literal(0), z.literal(1)]), 0),
+  /** Unit of the dimensions: 0 mm, 1 in; by default that of the site's drawings. */
+  unit: z.optional(z.union([z.literal(0), z.literal(1)])),
+  /** Sheet and views of a drawing. */
+  ...drawingChoices,
   appID: z.optional(z.enum(['pc', 'openAPI'])),
   /** Recipient, for type 103. */
   email: z.optional(text),

@@ -80,6 +80,8 @@ export const pageSite = z.object({
   needGrant: z.optional(z.array(permission)),
   /** Visitors may fetch files, too; omitted if files require signing in. */
   filesForAll: z.optional(z.literal(true)),
+  /** Drawings have dimensions in inches unless somebody chooses otherwise; omitted if in mm. */
+  drawnInInches: z.optional(z.literal(true)),
   /** People may act for agents; omitted otherwise. */
   agents: z.optional(z.literal(true)),
   /** Calculators from the folder of the site; omitted if there are none. */

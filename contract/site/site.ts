@@ -105,6 +105,8 @@ const files = z.strictObject({
   timeZone: z.prefault(z.string().check(z.maxLength(60), z.refine(isTimeZone, 'notAllowed')), 'Asia/Shanghai'),
   /** Projection of drawings: first angle as in Europe and China, or third angle as in North America. */
   projection: z.prefault(z.enum(['first', 'third']), 'first'),
+  /** Unit of the dimensions of drawings for which nobody chooses another. */
+  unit: z.prefault(z.enum(['mm', 'in']), 'mm'),
 })
 
 /** Waiting overlay after Start: as each calculator declares it, only for the first run of a form, or none. */

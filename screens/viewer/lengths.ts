@@ -1,28 +1,21 @@
 /** Formats lengths in the viewer. */
+import type { DrawingUnit } from '../../contract/files/drawing-choices.ts'
+import { lengthWriter as drawnLengthWriter } from '../../contract/files/drawn-length.ts'
 import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import { formatUnit } from '../../engine/units/index.ts'
 import { distanceOf, minus, type Place } from './geometry.ts'
 
-export type LengthUnit = 'mm' | 'in'
+/** Formats a length with its unit, or bare as on the drawing: as a stated or a typical one. */
+export type WriteLength = (mm: number, bare?: 'stated' | 'typical') => string
 
-const mmOfInch = 25.4
-/** Maximum number of decimals. */
-const digits = { mm: 2, in: 3 } as const
-
-/** Formats a length in the user's unit and language; `bare` omits the unit. */
-export type WriteLength = (mm: number, bare?: boolean) => string
-
-export const lengthWriter = (unit: LengthUnit, locale: string): WriteLength => {
-  const form = new Intl.NumberFormat(locale, { maximumFractionDigits: digits[unit], useGrouping: false })
-  return (mm, bare = false) => {
-    const number = form.format((unit === 'mm' ? mm : mm / mmOfInch) + 0)
-    return bare ? number : `${number}\u00A0${formatUnit(unit, locale)}`
-  }
+export const lengthWriter = (unit: DrawingUnit, locale: string): WriteLength => {
+  const write = drawnLengthWriter(locale, unit)
+  return (mm, bare) => (bare ? write(mm, bare === 'typical') : `${write(mm)}\u00A0${formatUnit(unit, locale)}`)
 }
 
 /** Formats a dimension as on the drawing; a star marks a usual value that is not stated for this model. */
 export const measureText = ({ value, diameter, usual }: PreviewMeasure, write: WriteLength): string =>
-  `${diameter ? '⌀' : ''}${write(value, true)}${usual ? '*' : ''}`
+  `${diameter ? '⌀' : ''}${write(value, usual ? 'typical' : 'stated')}${usual ? '*' : ''}`
 
 /** Distance between two points, mm: in total and along each axis. */
 export type Distance = { readonly whole: number; readonly along: Place }

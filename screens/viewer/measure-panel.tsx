@@ -48,7 +48,9 @@ const PointChoice = ({ label, point, features, write, onPoint }: ChoiceProps) =>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onPoint(features[target.value === '' ? -1 : Number(target.value)]?.at)}>
         <option value="">{t('measuring.none')}</option>
-        {isPicked && <option value={picked}>{t('measuring.picked', { at: point.map((along) => write(along, true)).join(' / ') })}</option>}
+        {isPicked && (
+          <option value={picked}>{t('measuring.picked', { at: point.map((along) => write(along, 'stated')).join(' / ') })}</option>
+        )}
         {features.map((feature, index) => (
           <option key={nameOf(feature)} value={index}>
             {nameOf(feature)}

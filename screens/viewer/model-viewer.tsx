@@ -5,7 +5,8 @@ import { useTexts } from '../base/texts/texts.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import type { ScreenPoint } from './dimension-lines.ts'
 import { KeyList } from './key-list.tsx'
-import { type LengthUnit, lengthWriter, type WriteLength } from './lengths.ts'
+import type { DrawingUnit } from '../../contract/files/drawing-choices.ts'
+import { lengthWriter, type WriteLength } from './lengths.ts'
 import { type Ends, MeasurePanel } from './measure-panel.tsx'
 import { Overlay } from './overlay.tsx'
 import { Poster } from './poster.tsx'
@@ -22,7 +23,7 @@ export type ModelViewerProps = {
   readonly bytes: ArrayBuffer
   /** Name of the model. */
   readonly name: string
-  readonly unit: LengthUnit
+  readonly unit: DrawingUnit
   readonly onClose?: () => void
 }
 
@@ -68,7 +69,7 @@ function useClicks(onClick: (at: ScreenPoint) => void) {
 }
 
 const sizeText = ({ low, high }: PreviewExtras, write: WriteLength): string =>
-  [0, 1, 2].map((axis) => write((high[axis] ?? 0) - (low[axis] ?? 0), true)).join(' × ')
+  [0, 1, 2].map((axis) => write((high[axis] ?? 0) - (low[axis] ?? 0), 'stated')).join(' × ')
 
 type LiveProps = Pick<ModelViewerProps, 'name' | 'unit'> & { readonly model: ViewedModel }
 

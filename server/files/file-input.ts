@@ -1,4 +1,5 @@
 /** The input of a file as plain data: equal inputs yield equal bytes on every node and in every thread. */
+import type { DrawingUnit, DrawingView, SheetName } from '../../contract/files/drawing-choices.ts'
 import type { FileKind } from '../../contract/files/files.ts'
 import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
 import type { ProductFigure } from '../../contract/catalogue/product.ts'
@@ -33,7 +34,11 @@ export type FileInput = {
   readonly kind: FileKind
   readonly locale: Locale
   /** Unit of dimensions. */
-  readonly unit: 'mm' | 'in'
+  readonly unit: DrawingUnit
+  /** Sheet of a drawing; by default the smallest on which its views are legible. */
+  readonly sheet?: SheetName | undefined
+  /** Views of a drawing; by default all. */
+  readonly views?: readonly DrawingView[] | undefined
   /** Third-angle projection of drawings instead of first-angle. */
   readonly projection?: 'third'
   /** Embeds the STEP file in a drawing that permits it. */

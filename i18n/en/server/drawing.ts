@@ -1,7 +1,8 @@
 /** Texts in drawings and solids of models. */
 export const texts = {
   title: 'Drawing',
-  views: 'Front, top and right views. Dimensions',
+  views: { front: 'front view', top: 'top view', side: 'right view' },
+  shown: '{views}. Dimensions',
   notStated: 'not stated',
   lengths: '{stated} stated, {usual} typical*',
   lead: 'Screw lead: {lead}',
@@ -28,6 +29,7 @@ export const texts = {
     motorApart: 'The motor {motor} is not drawn: its flange is not stated.',
     simplified: 'Outer shape and mounting interface only. Internal parts are simplified; threads are shown, not modelled.',
     rounded: 'Lengths in {unit}, rounded; nominal, without tolerances.',
+    roundedInches: 'Lengths in inches, rounded; nominal, without tolerances.',
     demo: 'Demonstration data: not a real product.',
     licence: 'Free to use for designing machines with this product. No warranty.',
   },

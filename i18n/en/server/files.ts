@@ -18,6 +18,7 @@ export const texts = {
     insert3d: 'Attached solid',
     userAgentID: 'Agent',
     unit: 'Unit',
+    views: 'Views',
     email: 'Recipient',
   },
   mail: {

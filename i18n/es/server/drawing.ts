@@ -1,7 +1,8 @@
 /** Texts in drawings and solids of models. */
 export const texts = {
   title: 'Plano',
-  views: 'Vistas: alzado, planta y lateral derecha. Cotas',
+  views: { front: 'alzado', top: 'planta', side: 'vista lateral derecha' },
+  shown: '{views}. Cotas',
   notStated: 'no indicado',
   lengths: '{stated} indicadas, {usual} típicas*',
   lead: 'Paso del husillo: {lead}',
@@ -34,6 +35,7 @@ export const texts = {
     motorApart: 'El motor {motor} no está dibujado: su brida no se indica.',
     simplified: 'Solo forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
     rounded: 'Longitudes en {unit}, redondeadas; nominales, sin tolerancias.',
+    roundedInches: 'Longitudes en pulgadas, redondeadas; nominales, sin tolerancias.',
     demo: 'Datos de demostración: no es un producto real.',
     licence: 'Uso libre en el diseño de máquinas con este producto. Sin garantía.',
   },

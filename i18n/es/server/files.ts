@@ -18,6 +18,7 @@ export const texts = {
     insert3d: 'Sólido adjunto',
     userAgentID: 'Agente',
     unit: 'Unidad',
+    views: 'Vistas',
     email: 'Destinatario',
   },
   mail: {

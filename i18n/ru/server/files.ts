@@ -18,6 +18,7 @@ export const texts = {
     insert3d: 'Вложенная модель',
     userAgentID: 'Агент',
     unit: 'Единица',
+    views: 'Виды',
     email: 'Получатель',
   },
   mail: {

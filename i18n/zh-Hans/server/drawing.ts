@@ -1,7 +1,8 @@
 /** Texts in drawings and solids of models. */
 export const texts = {
   title: '图纸',
-  views: '主视图、俯视图和右视图。尺寸',
+  views: { front: '主视图', top: '俯视图', side: '右视图' },
+  shown: '{views}。尺寸',
   notStated: '未给出',
   lengths: '给出 {stated}，常用 {usual}*',
   lead: '丝杠导程：{lead}',
@@ -28,6 +29,7 @@ export const texts = {
     motorApart: '电机 {motor} 未绘出：其法兰尺寸未给出。',
     simplified: '仅外形与安装接口。内部零件已简化；螺纹只作示意，不建模。',
     rounded: '长度单位 {unit}，已取整；公称尺寸，无公差。',
+    roundedInches: '长度单位为英寸，已取整；公称尺寸，无公差。',
     demo: '演示数据：不是真实产品。',
     licence: '可免费用于含本产品的机器设计。不作任何保证。',
   },

@@ -18,6 +18,7 @@ export const texts = {
     insert3d: '附带的三维模型',
     userAgentID: '代理商',
     unit: '单位',
+    views: '视图',
     email: '收件人',
   },
   mail: {

@@ -56,8 +56,9 @@ export const sentCalculation = ({ selection, call, motorSku }: SourceOfModel): P
   return { ...sent, ...motor }
 }
 
-/** Returns the id of a task; there is at most one per selection and file type. */
-export const taskID = ({ selectionID, downloadType }: RequestedFile['request']): string => `${selectionID} ${downloadType}`
+/** Returns the id of a task; there is at most one per selection, file type, and chosen sheet and views. */
+export const taskID = ({ selectionID, downloadType, sheet, views }: RequestedFile['request']): string =>
+  [selectionID, downloadType, ...(sheet ? [sheet] : []), ...(views ?? [])].join(' ')
 
 /** Returns an identifier of the current user, which reveals nobody; tasks are visible to their owner only. */
 export const currentOwner = (): string => {

@@ -18,7 +18,7 @@ import { usePermission } from '../../base/people/permission.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useUnitSystem } from '../../base/browser/unit-setting.ts'
+import { type DrawingChoice, DrawingChoices, requestedDrawing, useDrawingChoice } from '../../ui/files/drawing-choice.tsx'
 import { FileKindName } from '../../ui/files/file-kind.tsx'
 import { modelID } from '../../ui/saving/keep-model.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
@@ -40,19 +40,17 @@ const selectionOf = (payload: JumpPayload | undefined): Selection | undefined =>
 
 export type ProductFilesProps = { readonly product: Product; readonly chosen: OrderChosen; readonly payload: JumpPayload | undefined }
 
-/**
- * Drawing settings. `unit`: 0 mm, 1 in; `position`: of the moving part as a fraction of its stroke, undefined for the default.
- */
-type Drawn = { readonly unit: 0 | 1; readonly position: number | undefined }
+/** `position`: of the moving part as a fraction of its stroke, undefined for the default. */
+type Drawn = { readonly choice: DrawingChoice; readonly position: number | undefined }
 
 /** Returns the file request for the current choices, by file type. */
-const requestOf = ({ product, chosen, payload }: ProductFilesProps, { unit, position }: Drawn) => {
+const requestOf = ({ product, chosen, payload }: ProductFilesProps, { choice, position }: Drawn) => {
   const orderParams = Object.entries(chosen).map(([paramName, value]) => ({ paramName, value }))
   return (downloadType: number): RequestedFile['request'] => ({
     selectionID: modelID(product),
     downloadType,
     orderParams,
-    unit,
+    ...requestedDrawing(choice),
     ...(position !== undefined && { position }),
     // This file type consists of a picture of the solid.
     insert3d: downloadType === fileKinds.drawing3d.type,
@@ -62,19 +60,6 @@ const requestOf = ({ product, chosen, payload }: ProductFilesProps, { unit, posi
       motorSku: payload?.carry.motorSku,
     }),
   })
-}
-
-const UnitChoice = ({ unit, onChoose }: { readonly unit: 0 | 1; readonly onChoose: (unit: 0 | 1) => void }) => {
-  const { t } = useTexts('files')
-  return (
-    <label className="files-unit">
-      {t('unit')}
-      <select value={unit} onChange={({ target }) => onChoose(target.value === '1' ? 1 : 0)}>
-        <option value={0}>mm</option>
-        <option value={1}>in</option>
-      </select>
-    </label>
-  )
 }
 
 type PositionProps = { readonly position: number | undefined; readonly onMove: (position: number) => void }
@@ -102,10 +87,8 @@ export const ProductFiles = (props: ProductFilesProps) => {
   const { product, payload } = props
   const { t } = useTexts('files')
   const heading = useId()
-  const system = useUnitSystem() === 'imperial' ? 1 : 0
-  const [chosenUnit, setUnit] = useState<0 | 1>()
+  const [choice, choose] = useDrawingChoice()
   const [position, setPosition] = useState<number>()
-  const unit = chosenUnit ?? system
   const { data, failure, retry } = useOfferedFiles()
   const mayMail = usePermission('email')
   const tasks = useSyncExternalStore(subscribeToTasks, knownTasks)
@@ -113,13 +96,13 @@ export const ProductFiles = (props: ProductFilesProps) => {
   const [isViewing, setViewing] = useState(false)
   if (!canGetFiles()) return null
   const offered = buttons.filter((kind) => data?.includes(kind) && (kind !== 'report' || selectionOf(payload) !== undefined))
-  const request = requestOf(props, { unit, position })
+  const request = requestOf(props, { choice, position })
   const isUnderWay = (downloadType: number): boolean => tasks.some(({ id }) => id === taskID(request(downloadType)))
   return (
     <section id="files" className="panel product-part product-files no-print" aria-labelledby={heading} tabIndex={-1}>
       <div className="files-head">
         <h2 id={heading}>{t('title')}</h2>
-        {offered.length > 0 && <UnitChoice unit={unit} onChoose={setUnit} />}
+        {offered.length > 0 && <DrawingChoices choice={choice} onChoose={choose} />}
       </div>
       <p className="files-lead">{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
       {product.lengths && offered.length > 0 && <p className="files-lead">{t('lengths', product.lengths)}</p>}

@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import { type FileKind, fileKinds } from '../../../contract/files/files.ts'
 import { canGetFiles, sentCalculation, type SourceOfModel, type RequestedFile, wishForFile } from '../../base/files/wishes.ts'
+import { unitOfSystem } from '../../base/files/drawn-unit.ts'
 import { useOfferedFiles } from '../../base/files/offered.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
+import { DrawingChoices, requestedDrawing, useDrawingChoice } from './drawing-choice.tsx'
 import { useKindName } from './file-words.ts'
 import { Icon } from '../icons.tsx'
 import { Sheet } from '../dialog/sheet.tsx'
@@ -40,11 +42,13 @@ export const ModelFilesSheet = ({
 }: Props & { readonly onClose: () => void }) => {
   const { t } = useTexts('files')
   const kindName = useKindName()
-  const unit = useUnitSystem() === 'imperial' ? 1 : 0
+  const readersUnit = unitOfSystem(useUnitSystem())
+  const [choice, choose] = useDrawingChoice()
   const offered = useKinds()
   const ask = (downloadType: number) => {
     onClose()
-    wishForFile({ name, request: { selectionID, downloadType, orderParams, unit, insert3d: false, ...sentCalculation(sourceOf()) } })
+    const drawn = downloadType === fileKinds.report.type ? { unit: readersUnit } : requestedDrawing(choice)
+    wishForFile({ name, request: { selectionID, downloadType, orderParams, ...drawn, insert3d: false, ...sentCalculation(sourceOf()) } })
   }
   return (
     <Sheet
@@ -57,6 +61,7 @@ export const ModelFilesSheet = ({
       }))}
     >
       {offered.length === 0 && <p>{t('nothing')}</p>}
+      {offered.some((kind) => kind !== 'report') && <DrawingChoices choice={choice} onChoose={choose} />}
     </Sheet>
   )
 }

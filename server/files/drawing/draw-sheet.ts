@@ -1,9 +1,11 @@
 /** Builds the drawing sheet of a file. */
+import { drawingViews } from '../../../contract/files/drawing-choices.ts'
+import { lengthWriter } from '../../../contract/files/drawn-length.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { partOf } from '../geometry/model-part.ts'
 import { openKernel } from '../geometry/kernel.ts'
 import type { FileInput } from '../file-input.ts'
-import { lengthWriter, sheetWords } from './drawing-words.ts'
+import { sheetWords } from './drawing-words.ts'
 import { withoutHoles } from './find-cuts.ts'
 import { holesOf, lengthsOf } from './holes.ts'
 import { fitDrawing, layOut, type Writing } from './lay-out.ts'
@@ -17,11 +19,11 @@ const start = 0
 /** The part as it is drawn, and, where it has a stroke, all its bodies at the other ends of the stroke. */
 async function drawnPartOf(input: FileInput): Promise<DrawnPart> {
   const part = await partOf(input)
-  if (!part.measures.some(({ called }) => called === 'stroke')) return { part, ends: [] }
-  const { position = start } = input
+  const { position = start, views: shown = drawingViews } = input
+  if (!part.measures.some(({ called }) => called === 'stroke')) return { part, ends: [], shown }
   const at = async (where: number) => partOf({ ...input, position: where })
   const others = [0, 1].filter((end) => end !== position)
-  return { part: await at(position), ends: (await Promise.all(others.map(at))).map(({ bodies }) => bodies) }
+  return { part: await at(position), ends: (await Promise.all(others.map(at))).map(({ bodies }) => bodies), shown }
 }
 
 /**
@@ -33,9 +35,12 @@ export async function drawSheet(input: FileInput, onStep: (done: number) => void
   const { kind, locale, unit } = input
   const drawn = await drawnPartOf(input)
   const { part } = drawn
-  const holes = holesOf(part)
+  const holes = holesOf(part, drawn.shown)
   const isUsual = (of: string) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual')
-  const lengths = [...part.measures.map(({ of }) => isUsual(of)), ...holes.flatMap((hole) => lengthsOf(hole).map((one) => one.isUsual))]
+  const lengths = [
+    ...part.measures.filter(({ view }) => drawn.shown.includes(view)).map(({ of }) => isUsual(of)),
+    ...holes.flatMap((hole) => lengthsOf(hole).map((one) => one.isUsual)),
+  ]
   const lead = part.dimensions.find(({ name }) => name === 'lead')
   const about = {
     lengths: part.lengths,
@@ -50,7 +55,7 @@ export async function drawSheet(input: FileInput, onStep: (done: number) => void
     called: (name, length) => translate(locale, `server/drawing:called.${name}`, { length }) ?? length,
     wordsFor: (format, scale) => sheetWords(input, about, { format, scale }),
   }
-  const fitted = fitDrawing(drawn, writing)
+  const fitted = fitDrawing(drawn, { unit, sheet: input.sheet }, writing)
   const { shortening } = fitted.plan
   const corner = kind === 'drawing3d'
   const bodies = shortening && !corner ? withoutHoles(part.bodies, shortening) : part.bodies

@@ -1,5 +1,7 @@
 /** Texts of drawings and solids in the reader's language. */
 import { listed } from '../../../i18n/listed.ts'
+import { drawingViews } from '../../../contract/files/drawing-choices.ts'
+import { lengthWriter } from '../../../contract/files/drawn-length.ts'
 import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
@@ -7,19 +9,8 @@ import type { FileInput } from '../file-input.ts'
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import { lengthsInWords, notesOf } from '../geometry/part-notes.ts'
 import type { HoleGroup, DrawnLength } from './holes.ts'
-import type { WriteLength } from './stack-dimensions.ts'
 import { type Format, type Sheet, viewMarksOf } from './sheet.ts'
 import type { SheetWords } from './title-block.ts'
-
-const mmOfInch = 25.4
-/** Largest number of decimals: 0.01 mm, 0.001 in. */
-const digits = { mm: 2, in: 3 } as const
-
-/** @returns the formatter of lengths for a language and unit */
-export const lengthWriter = (locale: Locale, unit: 'mm' | 'in'): WriteLength => {
-  const form = new Intl.NumberFormat(locale, { maximumFractionDigits: digits[unit], useGrouping: false })
-  return (mm) => form.format(unit === 'mm' ? mm : mm / mmOfInch)
-}
 
 const say = (locale: Locale, path: string, params?: Readonly<Record<string, string>>): string =>
   translate(locale, `server/drawing:${path}`, params) ?? path
@@ -40,7 +31,7 @@ type AboutSheet = { readonly format: Format; readonly scale: string }
 /** The description of a group of holes, e.g. A: 6 × ⌀6.6, 10 deep, on ⌀38*. */
 const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isTapped, depth, circle, pitch, step }: HoleGroup): string => {
   const write = lengthWriter(locale, unit)
-  const length = ({ mm, isUsual }: DrawnLength) => `${write(mm)}${isUsual ? '*' : ''}`
+  const length = ({ mm, isUsual }: DrawnLength) => `${write(mm, isUsual)}${isUsual ? '*' : ''}`
   const places = [
     ...(circle ? [say(locale, 'holes.circle', { circle: length(circle) })] : []),
     ...(pitch ? [say(locale, 'holes.pitch', { across: length(pitch[0]), up: length(pitch[1]) })] : []),
@@ -54,7 +45,7 @@ const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isT
 }
 
 const leadInWords = ({ locale, unit }: FileInput, { mm, isUsual }: DrawnLength): string =>
-  say(locale, 'lead', { lead: `${lengthWriter(locale, unit)(mm)}${isUsual ? '*' : ''}` })
+  say(locale, 'lead', { lead: `${lengthWriter(locale, unit)(mm, isUsual)}${isUsual ? '*' : ''}` })
 
 const numberLength = 10
 
@@ -62,6 +53,8 @@ const numberLength = 10
 const drawingNumber = ({
   locale,
   unit,
+  sheet,
+  views,
   model,
   chosen,
   calculated,
@@ -70,7 +63,7 @@ const drawingNumber = ({
   catalogueVersion,
   engineVersion,
 }: FileInput): string => {
-  const shown = { locale, unit, sku: model.sku, chosen, calculated, position, motor, catalogueVersion, engineVersion }
+  const shown = { locale, unit, sheet, views, sku: model.sku, chosen, calculated, position, motor, catalogueVersion, engineVersion }
   return sha256(canonicalJson(shown)).slice(0, numberLength).toUpperCase()
 }
 
@@ -112,7 +105,9 @@ export function sheetWords(
 export const titleOf = ({ locale, orderCode }: FileInput): string => `${say(locale, 'title')} · ${orderCode}`
 
 /** @returns a description of the views for readers who cannot see them: the texts in them */
-export const viewsInWords = (input: FileInput, sheet: Sheet): string =>
-  `${titleOf(input)}. ${say(input.locale, 'views')}: ${viewMarksOf(sheet)
-    .flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
-    .join('; ')}`
+export const viewsInWords = (input: FileInput, sheet: Sheet): string => {
+  const { locale, views = drawingViews } = input
+  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(views.map((name) => say(locale, `views.${name}`)))
+  const texts = viewMarksOf(sheet).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+  return `${titleOf(input)}. ${say(locale, 'shown', { views: names })}: ${texts.join('; ')}`
+}

@@ -1,5 +1,6 @@
 /** Dimensions of a DXF as entities of their own: each with an anonymous block that shows it in every reader. */
 import { BlockFlags, DimensionType, type DxfBlock, type DxfWriter, LinearDimension, point3d } from '@tarikjabiri/dxf'
+import type { DrawingUnit } from '../../../contract/files/drawing-choices.ts'
 import { dimensionRule } from './dimension-marks.ts'
 import type { Mark, PaperPoint, PlacedDimension, SheetDimension } from './sheet.ts'
 
@@ -18,8 +19,12 @@ export type DimensionedFile = {
   readonly addMark: (block: DxfBlock, mark: Mark) => void
 }
 
+/** Numbers that a program writes itself: 8 leaves out zeros at the end, 4 the one before the point. */
+const numbers = { mm: { decimals: 2, suppressedZeros: 8 }, in: { decimals: 3, suppressedZeros: 4 } } as const
+const decimalPoint = '.'.charCodeAt(0)
+
 /** Adds the style by which a reader draws a changed dimension as it was drawn here. */
-export function addDimensionStyle({ file, size, style }: Pick<DimensionedFile, 'file' | 'size' | 'style'>): void {
+export function addDimensionStyle({ file, size, style }: Pick<DimensionedFile, 'file' | 'size' | 'style'>, unit: DrawingUnit): void {
   const { text, arrow, gap, beyond, textGap } = dimensionRule
   const own = file.addDimStyle(style)
   const lettering = file.tables.styleTable.records.find(({ name }) => name === style)
@@ -29,6 +34,10 @@ export function addDimensionStyle({ file, size, style }: Pick<DimensionedFile, '
   own.DIMEXO = gap * size
   own.DIMEXE = beyond * size
   own.DIMGAP = textGap * size
+  const { decimals, suppressedZeros } = numbers[unit]
+  own.DIMDEC = decimals
+  own.DIMZIN = suppressedZeros
+  own.DIMDSEP = decimalPoint
   // Above the line and along it, within the arrows and outside of them.
   own.DIMTAD = 1
   own.DIMTIH = 0

@@ -1,21 +1,26 @@
 /** Chooses sheet and scale: the smallest sheet on which every view is legible, whole where possible, else shortened. */
+import { type DrawingUnit, sheetsByUnit } from '../../../contract/files/drawing-choices.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import type { Plan, PlannedView, PlanRequest } from './plan-views.ts'
 import { isoScales } from './scales.ts'
 import { type Format, formats, type PaperPoint, type Projection } from './sheet.ts'
 import { blockHeight, margins, notesHeight, type SheetWords } from './title-block.ts'
 
-/** Sheets of ISO 5457 with the most stretches that a view leaves out on them: up to A3 rather a larger sheet than more of them. */
-const tries = [
-  { format: 'A4', cuts: 0 },
-  { format: 'A3', cuts: 0 },
-  { format: 'A4', cuts: 2 },
-  { format: 'A3', cuts: 2 },
-  { format: 'A4', cuts: 4 },
-  { format: 'A3', cuts: 4 },
-  { format: 'A2', cuts: 4 },
-  { format: 'A1', cuts: 4 },
-] as const satisfies readonly { readonly format: Format; readonly cuts: number }[]
+/** A sheet with the most stretches that a view leaves out on it. */
+type Try = { readonly format: Format; readonly cuts: number }
+
+/** Stretches left out at most. */
+const mostCuts = 4
+
+/** The sheets of a unit in the order in which they are tried: up to the second rather a larger one than more cuts. */
+const triesOf = (unit: DrawingUnit): readonly Try[] => {
+  const [first, second, ...larger] = sheetsByUnit[unit]
+  const small = [0, 2, mostCuts].flatMap((cuts) => [first, second].map((format): Try => ({ format, cuts })))
+  return [...small, ...larger.map((format): Try => ({ format, cuts: mostCuts }))]
+}
+
+/** What is requested of a sheet: the unit of its dimensions, and one format where it is chosen. */
+export type RequestedSheet = { readonly unit: DrawingUnit; readonly sheet?: Format | undefined }
 
 /** A sheet and the views planned for it. */
 export type FittedSheet = { readonly format: Format; readonly plan: Plan }
@@ -42,55 +47,75 @@ export const fieldOf = (format: Format, words: SheetWords): Field => {
   return { left: margins.left + 2, bottom, width: width - margins.left - margins.other - 4, height: height - margins.other - bottom - 2 }
 }
 
+/** Plans the views, and the scale from which on every one is legible. */
+export type Planning = { readonly planAt: (request: PlanRequest) => Plan; readonly least: number }
+
+/** The plan at the largest scale that fits, with as few stretches left out as that permits. */
+const largestOn = (format: Format, { planAt }: Planning, words: SheetWords): Plan => {
+  const field = fieldOf(format, words)
+  for (const scale of isoScales) {
+    for (let cuts = 0; cuts <= mostCuts; cuts += 1) {
+      const plan = planAt({ scale, cuts })
+      if (fits(plan, field)) return plan
+    }
+  }
+  throw new RangeError(`no scale fits the views on ${format}`)
+}
+
 /**
- * @param planAt plans the views
- * @param least scale from which on every view is legible
+ * @param planning of the views
+ * @param requested unit and, where it is chosen, the sheet
  * @param words texts of the sheet, which determine the space for the views
  * @returns sheet and plan; where no sheet is large enough, the largest scale on the largest
  */
-export function fitSheet(planAt: (request: PlanRequest) => Plan, least: number, words: SheetWords): FittedSheet {
-  const found = ({ format, cuts: most }: (typeof tries)[number], from: number): Plan | undefined => {
+export function fitSheet(planning: Planning, { unit, sheet }: RequestedSheet, words: SheetWords): FittedSheet {
+  const { planAt, least } = planning
+  const found = ({ format, cuts: most }: Try): Plan | undefined => {
     const field = fieldOf(format, words)
     for (let cuts = 0; cuts <= most; cuts += 1) {
-      for (const scale of isoScales.filter((one) => one >= from)) {
+      for (const scale of isoScales.filter((one) => one >= least)) {
         const plan = planAt({ scale, cuts })
         if (fits(plan, field)) return plan
       }
     }
     return undefined
   }
+  const tries = sheet ? [0, 2, mostCuts].map((cuts): Try => ({ format: sheet, cuts })) : triesOf(unit)
   for (const one of tries) {
-    const plan = found(one, least)
+    const plan = found(one)
     if (plan) return { format: one.format, plan }
   }
-  const last = { format: 'A1', cuts: 4 } as const
-  return { format: last.format, plan: found(last, 0) ?? planAt({ scale: isoScales[isoScales.length - 1] ?? 1, cuts: last.cuts }) }
+  const last = sheet ?? sheetsByUnit[unit].at(-1) ?? 'A1'
+  return { format: last, plan: largestOn(last, planning, words) }
 }
+
+const countOf = (extents: readonly number[]): number => extents.filter((extent) => extent > 0).length
 
 /** Lower left corners of the views. */
 type Corners = Readonly<Record<ViewName, PaperPoint>>
 
 /** @returns the lower left corners of the views: those side by side at one height, those above each other at one left edge */
 export function cornersOf({ front, top, side, scale }: Plan, { left, bottom, width, height }: Field, projection: Projection): Corners {
-  const sideWidth = across([side], scale)
-  const [spareX, spareY] = [width - sideWidth - across([front, top], scale), height - upwards([front, side], scale) - upwards([top], scale)]
+  const [sideWidth, frontWidth] = [across([side], scale), across([front, top], scale)]
+  const [frontHeight, topHeight] = [upwards([front, side], scale), upwards([top], scale)]
+  const [spareX, spareY] = [width - sideWidth - frontWidth, height - frontHeight - topHeight]
+  // A column or row without views takes no share of what is to spare.
+  const [gapX, gapY] = [spareX / (1 + countOf([sideWidth, frontWidth])), spareY / (1 + countOf([frontHeight, topHeight]))]
   const beside = Math.max(front.rooms.left, top.rooms.left)
   const below = Math.max(front.rooms.below, side.rooms.below)
+  const beyond = (other: number) => bottom + gapY + (other > 0 ? other + gapY : 0)
   if (projection === 'third') {
-    const [frontLeft, frontBottom] = [left + spareX / 3 + beside, bottom + spareY / 3 + below]
-    const sideLeft = left + width - spareX / 3 - sideWidth + side.rooms.left
+    const [frontLeft, frontBottom] = [left + gapX + beside, bottom + gapY + below]
     return {
       front: [frontLeft, frontBottom],
-      top: [frontLeft, bottom + upwards([front, side], scale) + (2 * spareY) / 3 + top.rooms.below],
-      side: [sideLeft, frontBottom],
+      top: [frontLeft, beyond(frontHeight) + top.rooms.below],
+      side: [left + width - gapX - sideWidth + side.rooms.left, frontBottom],
     }
   }
-  const frontLeft = left + spareX / 2 + sideWidth + beside
-  const topBottom = bottom + spareY / 3 + top.rooms.below
-  const frontBottom = topBottom + scale * top.box.height + top.rooms.above + spareY / 3 + below
+  const [frontLeft, frontBottom] = [left + spareX / 2 + sideWidth + beside, beyond(topHeight) + below]
   return {
     front: [frontLeft, frontBottom],
-    top: [frontLeft, topBottom],
-    side: [left + spareX / 3 + side.rooms.left, frontBottom],
+    top: [frontLeft, bottom + gapY + top.rooms.below],
+    side: [left + gapX + side.rooms.left, frontBottom],
   }
 }

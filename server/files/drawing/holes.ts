@@ -1,4 +1,5 @@
 /** Groups the holes of a part: each group has a letter in its view, and a description of number, size and position. */
+import { drawingViews } from '../../../contract/files/drawing-choices.ts'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { type Arrangement, type Body, holdsPoint, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
@@ -111,10 +112,11 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Largest number of groups shown. */
 const mostGroups = 6
 
-/** @returns the holes of each kind of body */
-export const holesOf = (part: BuiltPart): readonly HoleGroup[] =>
+/** @returns the holes of each kind of body that the views show */
+export const holesOf = (part: BuiltPart, shown: readonly ViewName[] = drawingViews): readonly HoleGroup[] =>
   part.bodies
     .filter(({ instance }) => instance === 1)
     .flatMap(groupsOf)
+    .filter(({ view }) => shown.includes(view))
     .slice(0, mostGroups)
     .map((group, index) => ({ ...group, letter: letters[index] ?? '' }))

@@ -2,7 +2,7 @@
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { type PaperBox } from './crowding.ts'
 import { boxOfMarks, detailFor, detailMarks } from './detail-view.ts'
-import { cornersOf, type Field, fieldOf, fitSheet, type FittedSheet } from './fit-sheet.ts'
+import { type RequestedSheet, cornersOf, type Field, fieldOf, fitSheet, type FittedSheet } from './fit-sheet.ts'
 import type { HoleGroup } from './holes.ts'
 import { type Lettered, letterMarks } from './letters.ts'
 import { dimensionsAmong, dimensionsOn } from './place-dimensions.ts'
@@ -78,8 +78,6 @@ const shortenedPoint = (name: ViewName, [x, y]: HoleGroup['at'], { shortening }:
   return at === 0 ? [shortened(x, shortening), y] : [x, shortened(y, shortening)]
 }
 
-const viewNames = ['front', 'top', 'side'] as const
-
 /** The space of a view with its dimensions. */
 const spaceOf = (name: ViewName, { plan, corners }: Laid): PaperBox => {
   const { box, rooms } = plan[name]
@@ -101,7 +99,7 @@ function detailOn(
   const detail = detailFor(holes, laid.plan.scale)
   if (!detail) return undefined
   const { view: name, scale } = detail
-  const taken = [...viewNames.map((view) => spaceOf(view, laid)), ...laid.drawn.filter((marks) => marks.length > 0).map(boxOfMarks)]
+  const taken = [...laid.plan.shown.map((view) => spaceOf(view, laid)), ...laid.drawn.filter((marks) => marks.length > 0).map(boxOfMarks)]
   const lines = linesOf({ name, view: views[name] }, { bodies: part.bodies, ends }, scale)
   const placing = placingOf(name, laid)
   const made = detailMarks(detail, { placing, lines, centre: shortenedPoint(name, detail.centre, laid.plan) }, { field: laid.field, taken })
@@ -115,8 +113,8 @@ export type Writing = Lengths & {
 }
 
 /** @returns sheet and scale for a part */
-export const fitDrawing = (drawn: DrawnPart, { wordsFor, ...lengths }: Writing): FittedSheet =>
-  fitSheet((request) => planViews(drawn, request, lengths), legibleScale(drawn), wordsFor('A4', scaleText(1)))
+export const fitDrawing = (drawn: DrawnPart, requested: RequestedSheet, { wordsFor, ...lengths }: Writing): FittedSheet =>
+  fitSheet({ planAt: (request) => planViews(drawn, request, lengths), least: legibleScale(drawn) }, requested, wordsFor('A4', scaleText(1)))
 
 /**
  * @param drawing part to draw, with its views
@@ -129,7 +127,7 @@ export function layOut(drawing: Drawing, { format, plan }: FittedSheet, { wordsF
   const field = fieldOf(format, words)
   const { projection } = words
   const laid: Laid = { field, plan, corners: cornersOf(plan, field, projection), projection }
-  const shown = viewNames.map((name) => ({ name, marks: viewMarks({ name, view: drawing.views[name] }, drawing, laid) }))
+  const shown = plan.shown.map((name) => ({ name, marks: viewMarks({ name, view: drawing.views[name] }, drawing, laid) }))
   const outlines = shown.flatMap(({ marks }) => marks)
   const placed = shown.flatMap(({ name, marks }) => dimensionsOn(plan[name], placingOf(name, laid), marks))
   const dimensions = dimensionsAmong(placed, outlines)

@@ -9,6 +9,7 @@ import {
   TextHorizontalAlignment,
   Units,
 } from '@tarikjabiri/dxf'
+import type { DrawingUnit } from '../../../contract/files/drawing-choices.ts'
 import { addDimension, addDimensionStyle } from './dxf-dimensions.ts'
 import { type Mark, marksOf, type PaperPoint, type Sheet, type Stroke, strokes } from './sheet.ts'
 
@@ -119,7 +120,7 @@ function addLayers(file: DxfWriter, size: number): void {
  * @param unit unit of the drawing
  * @returns the file; equal sheets yield equal text
  */
-export function makeDxf(sheet: Sheet, unit: 'mm' | 'in'): string {
+export function makeDxf(sheet: Sheet, unit: DrawingUnit): string {
   const { code, system, perMm } = units[unit]
   const size = perMm / sheet.scale
   const file = new DxfWriter()
@@ -129,7 +130,7 @@ export function makeDxf(sheet: Sheet, unit: 'mm' | 'in'): string {
   addLayers(file, size)
   addLettering(file, marksOf(sheet))
   for (const mark of [...sheet.frame, ...sheet.views]) addMark(file.modelSpace, mark, size)
-  addDimensionStyle({ file, size, style: lettering.name })
+  addDimensionStyle({ file, size, style: lettering.name }, unit)
   const about = { file, size, style: lettering.name, layer: layerOf('dimension'), written }
   const add = (block: DxfBlock, mark: Mark) => addMark(block, mark, size)
   for (const [index, dimension] of sheet.dimensions.entries()) addDimension({ ...about, addMark: add }, dimension, index)

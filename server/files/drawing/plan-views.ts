@@ -9,8 +9,8 @@ import type { PaperPoint } from './sheet.ts'
 import { seenIn } from './view-axes.ts'
 import type { Shown } from './view-marks.ts'
 
-/** A part, and all bodies again at the ends of their travel. */
-export type DrawnPart = { readonly part: BuiltPart; readonly ends: Shown['ends'] }
+/** A part, all bodies again at the ends of their travel, and the views that are shown of it. */
+export type DrawnPart = { readonly part: BuiltPart; readonly ends: Shown['ends']; readonly shown: readonly ViewName[] }
 
 /** The extent of a view. */
 export type Box = { readonly width: number; readonly height: number; readonly low: PaperPoint }
@@ -26,10 +26,15 @@ export type PlannedView = {
   readonly rooms: Readonly<Record<Edge, number>>
 }
 
-/** The views at a scale. */
-export type Plan = Readonly<Record<ViewName, PlannedView>> & { readonly scale: number; readonly shortening: Shortening | undefined }
+/** The views at a scale; those that are not shown have no extent. */
+export type Plan = Readonly<Record<ViewName, PlannedView>> & {
+  readonly scale: number
+  readonly shortening: Shortening | undefined
+  readonly shown: readonly ViewName[]
+}
 
-const viewNames = ['front', 'top', 'side'] as const
+const empty: Box = { width: 0, height: 0, low: [0, 0] }
+const noRoom = { above: 0, below: 0, left: 0, right: 0 } as const
 
 /** Gap between the break lines, mm on the paper. */
 const gap = 3
@@ -94,6 +99,7 @@ export function planViews(drawn: DrawnPart, { scale, cuts }: PlanRequest, length
   const measures = shortenMeasures(drawn.part.measures, shortening)
   const bounds = boundsOfDrawn(drawn)
   const view = (name: ViewName): PlannedView => {
+    if (!drawn.shown.includes(name)) return { name, box: empty, drawn: empty, dimensions: [], rooms: noRoom }
     const dimensions = stackDimensions(name, { ...drawn.part, measures }, { scale, lengths })
     const room = (edge: Edge) => roomOf(dimensions, edge)
     const box = drawnBox(name, bounds, shortening)
@@ -105,7 +111,7 @@ export function planViews(drawn: DrawnPart, { scale, cuts }: PlanRequest, length
       rooms: { above: room('above'), below: room('below'), left: room('left'), right: room('right') },
     }
   }
-  return { front: view('front'), top: view('top'), side: view('side'), scale, shortening }
+  return { front: view('front'), top: view('top'), side: view('side'), scale, shortening, shown: drawn.shown }
 }
 
 /** Larger extent that each view has on the paper at least, mm. */
@@ -114,7 +120,7 @@ const legible = 40
 /** @returns the scale from which on every view is legible */
 export const legibleScale = (drawn: DrawnPart): number => {
   const bounds = boundsOfDrawn(drawn)
-  const extents = viewNames.map((name) => {
+  const extents = drawn.shown.map((name) => {
     const { width, height } = drawnBox(name, bounds, undefined)
     return Math.max(width, height)
   })

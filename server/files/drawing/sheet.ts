@@ -1,4 +1,5 @@
 /** A drawing sheet as format-independent marks. Paper in mm, from the lower left corner, y up. */
+import type { SheetName } from '../../../contract/files/drawing-choices.ts'
 
 /** A point on the paper, mm. */
 export type PaperPoint = readonly [x: number, y: number]
@@ -42,11 +43,19 @@ export type Mark =
       readonly turned?: true
     }
 
-/** Paper sizes (ISO 216), long side horizontal, mm. */
-export const formats = { A4: [297, 210], A3: [420, 297], A2: [594, 420], A1: [841, 594] } as const satisfies Readonly<
-  Record<string, PaperPoint>
->
-export type Format = keyof typeof formats
+/** Paper sizes (ISO 216, and ASME Y14.1 in inches), long side horizontal, mm. */
+export const formats = {
+  A4: [297, 210],
+  A3: [420, 297],
+  A2: [594, 420],
+  A1: [841, 594],
+  'ANSI A': [279.4, 215.9],
+  'ANSI B': [431.8, 279.4],
+  'ANSI C': [558.8, 431.8],
+  'ANSI D': [863.6, 558.8],
+} as const satisfies Readonly<Record<SheetName, PaperPoint>>
+/** Name of a paper size. */
+export type Format = SheetName
 
 /** A placed dimension: its direction, the edge it belongs to, and the distance of its line. */
 export type PlacedDimension = {

@@ -1,13 +1,11 @@
 /** Stacks the dimensions of a view in rows beside its edges: short ones nearest, several in one row where they do not collide. */
+import type { WriteLength } from '../../../contract/files/drawn-length.ts'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Measure, ViewName } from '../../../engine/part/part-schema.ts'
 import { dimensionRule, isTight, widthOf } from './dimension-marks.ts'
 
 /** An edge of a view. */
 export type Edge = Measure['edge']
-
-/** Formats a length. */
-export type WriteLength = (mm: number) => string
 
 /** Formats lengths, with or without a name. */
 export type Lengths = { readonly write: WriteLength; readonly called: (name: NonNullable<Measure['called']>, length: string) => string }
@@ -34,7 +32,8 @@ function unplacedDimensions(
     .toSorted((one, other) => Math.abs(one.to - one.from) - Math.abs(other.to - other.from))
     .map(({ edge, from, to, of, diameter, called }) => {
       const dimension = dimensions.find((one) => one.name === of)
-      const length = `${diameter ? '⌀' : ''}${write(dimension?.value ?? Math.abs(to - from))}${dimension?.basis === 'usual' ? '*' : ''}`
+      const isTypical = dimension?.basis === 'usual'
+      const length = `${diameter ? '⌀' : ''}${write(dimension?.value ?? Math.abs(to - from), isTypical)}${isTypical ? '*' : ''}`
       const text = called === undefined ? length : say(called, length)
       return { edge, from: Math.min(from, to), to: Math.max(from, to), text }
     })

@@ -16,7 +16,7 @@ export const notesOf = ({ locale, unit, model, motor, position }: FileInput, has
   return [
     ...(model.basis === 'demo' ? [say('demo')] : []),
     ...(hasUsual ? [say('usual')] : []),
-    say('rounded', { unit }),
+    unit === 'in' ? say('roundedInches') : say('rounded', { unit }),
     ...(position === undefined ? [] : [say('position', { percent: String(Math.round(100 * position)) })]),
     ...(motor && !motor.flange ? [say('motorApart', { motor: motor.name })] : []),
     say('simplified'),

@@ -1,4 +1,5 @@
 /** Sizes and colours of all documents: points and sRGB, as in the output intent. */
+import type { SheetName } from '../../../contract/files/drawing-choices.ts'
 
 /** Colours, dark enough on white for small print. */
 export const colours = {
@@ -25,7 +26,16 @@ const leading = 1.38
 /** @returns height of a line, pt */
 export const lineHeight = ({ size }: TextStyle): number => size * leading
 
-/** Paper sizes (ISO 216), pt. */
-export const papers = { A4: [595.28, 841.89], A3: [841.89, 1190.55], A2: [1190.55, 1683.78], A1: [1683.78, 2383.94] } as const
+/** Paper sizes (ISO 216 and ASME Y14.1), pt. */
+export const papers = {
+  A4: [595.28, 841.89],
+  A3: [841.89, 1190.55],
+  A2: [1190.55, 1683.78],
+  A1: [1683.78, 2383.94],
+  'ANSI A': [612, 792],
+  'ANSI B': [792, 1224],
+  'ANSI C': [1224, 1584],
+  'ANSI D': [1584, 2448],
+} as const satisfies Readonly<Record<SheetName, readonly [number, number]>>
 /** Name of a paper size. */
 export type Paper = keyof typeof papers

@@ -12,6 +12,8 @@ const labels: Readonly<Record<string, string>> = {
   insert3d: 'server/files:request.insert3d',
   userAgentID: 'server/files:request.userAgentID',
   unit: 'server/files:request.unit',
+  sheet: 'server/drawing:fields.sheet',
+  views: 'server/files:request.views',
   email: 'server/files:request.email',
 }
 

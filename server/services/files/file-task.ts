@@ -1,4 +1,5 @@
 /** Creates the task of a file request, and the job that makes the file. */
+import { drawingViews } from '../../../contract/files/drawing-choices.ts'
 import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -43,6 +44,9 @@ const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'archi
 
 /** Kinds that show views of the part, or contain one that does. */
 const showsViews: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'dxf', 'report', 'archive'])
+
+/** Kinds with a drawing sheet that may be chosen, or that contain one. */
+const hasSheet: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'dxf', 'archive'])
 
 /** Kinds that state a calculation; a report states nothing else. */
 const saysCalculation: ReadonlySet<FileKind> = new Set(['report', 'archive'])
@@ -108,6 +112,9 @@ const motorFor = async (parts: FileParts, request: FileRequest, model: Requested
   return found && mounted(found, model.product)
 }
 
+/** The unit that was asked for, else that of the site's drawings. */
+const unitOf = ({ unit }: FileRequest, { files }: Site): FileInput['unit'] => (unit === undefined ? files.unit : unit === 1 ? 'in' : 'mm')
+
 type Known = {
   readonly model: RequestedModel
   readonly visit: Requester['visit']
@@ -125,8 +132,10 @@ const inputOf = (
   return {
     kind,
     locale,
-    unit: request.unit === 1 ? 'in' : 'mm',
+    unit: unitOf(request, site),
     ...(kind === 'drawing3d' && request.insert3d && { insert3d: true as const }),
+    ...(hasSheet.has(kind) && request.sheet !== undefined && { sheet: request.sheet }),
+    ...(hasSheet.has(kind) && request.views && { views: drawingViews.filter((view) => request.views?.includes(view)) }),
     ...(site.files.projection === 'third' && showsViews.has(kind) && { projection: 'third' as const }),
     site: siteOf(site, locale, ownAddress),
     ...(site.logo !== undefined && showsLogo.has(kind) && { logo: site.logo }),
@@ -182,7 +191,7 @@ export async function newTask(
       download_type: fileKinds[kind].type,
       selection_id: request.selectionID,
       order_params: JSON.stringify(request.orderParams),
-      unit: request.unit,
+      unit: unitOf(request, visit.site) === 'in' ? 1 : 0,
       sku_name: model.product.skuName,
       file_name: fileNameOf(model.orderCode, kind),
       extension: fileKinds[kind].extension,

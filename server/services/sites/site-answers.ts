@@ -41,10 +41,11 @@ const loginOf = ({
 }: Site['switches']['login']): Pick<PageSite, 'login'> =>
   auth ? { login: { code: codeVerify, password: passwordVerify, phone, email, forResults, ...(restricted && { restricted }) } } : {}
 
-/** Buttons that need a grant, and whether visitors may have files; left out at their defaults. */
-const allowedOf = ({ needGrant, files }: Site): Pick<PageSite, 'needGrant' | 'filesForAll'> => ({
+/** Buttons that need a grant, whether visitors may have files, and the unit of drawings; left out at their defaults. */
+const allowedOf = ({ needGrant, files }: Site): Pick<PageSite, 'needGrant' | 'filesForAll' | 'drawnInInches'> => ({
   ...(needGrant.length > 0 && { needGrant }),
   ...(!files.signIn && { filesForAll: true }),
+  ...(files.unit === 'in' && { drawnInInches: true }),
 })
 
 /** Contact details of the site. */

@@ -168,3 +168,31 @@ it.each([
   await openScreens(model, locale, service().answer)
   await expect.element(page.getByText(text)).toBeVisible()
 })
+
+it('unit, sheet and views are those that are chosen beside the buttons; the sheets are those of the unit', async () => {
+  keepAccount(person())
+  const { answer, calls } = service()
+  await openScreens(model, 'en', answer)
+  const requests = () => calls.filter(({ name }) => name === 'CreateModel').map(({ body }): unknown => JSON.parse(body ?? '{}'))
+  const choose = (label: string, option: string) => page.getByRole('combobox', { name: label, exact: true }).selectOptions(option)
+  const sheets = () => Array.from(page.getByRole('combobox', { name: 'Sheet', exact: true }).element().children, (one) => one.textContent)
+  await expect.poll(sheets).toEqual(['automatic', 'A4', 'A3', 'A2', 'A1'])
+  await choose('Sheet', 'A3')
+  await choose('Dimensions in', 'in')
+  // The sheets of inches are others: none is chosen.
+  expect(sheets()).toEqual(['automatic', 'ANSI A', 'ANSI B', 'ANSI C', 'ANSI D'])
+  await expect.element(page.getByRole('combobox', { name: 'Sheet', exact: true })).toHaveValue('')
+  await choose('Sheet', 'ANSI B')
+  await choose('Views', 'front, right')
+  await ask('STEP model')
+  await expect.poll(requests).toEqual([expect.objectContaining({ unit: 1, sheet: 'ANSI B', views: ['front', 'side'] })])
+  expect(await problemsOfPage()).toEqual([])
+})
+
+it('a site with drawings in inches begins with them', async () => {
+  beSite({ login: { code: true, password: true, phone: true, email: true, forResults: false }, drawnInInches: true })
+  keepAccount(person())
+  const { answer } = service()
+  await openScreens(model, 'en', answer)
+  await expect.element(page.getByRole('combobox', { name: 'Dimensions in', exact: true })).toHaveValue('1')
+})

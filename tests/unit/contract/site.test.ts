@@ -22,7 +22,7 @@ test('a site that says nothing but its name is as the specification says', () =>
     headerHeight: 60,
     hideHomeHeader: false,
     selectionSort: ['calculation', 'directory'],
-    files: { signIn: true, perDay: 100, timeZone: 'Asia/Shanghai', projection: 'first' },
+    files: { signIn: true, perDay: 100, timeZone: 'Asia/Shanghai', projection: 'first', unit: 'mm' },
     fbWarning: true,
     redirectOrigins: [],
     embedOrigins: [],

@@ -90,6 +90,41 @@ describeOnDatabase('files', 'file_calls', (databases) => {
     expect(Object.fromEntries(await projectionsOf('default', me))).toEqual({ archive: undefined, bom: undefined })
   })
 
+  it('have the unit of the drawings of their site where none is asked for, and the sheet and the views that are', async () => {
+    const { makeFile, tokenOf, me, database } = await prepare()
+    const other = { token: await tokenOf(phone, { site: 'other' }), site: 'other' }
+    const ofArchive = { ...bom, downloadType: types.archive }
+    await makeFile(ofArchive, me)
+    await makeFile(ofArchive, other)
+    await makeFile({ ...ofArchive, unit: 0 }, other)
+    await makeFile({ ...ofArchive, sheet: 'A2', views: ['top', 'front', 'top'] }, me)
+    const jobs = await database.db.selectFrom('file_job').select('input').orderBy('asked_at').execute()
+    const chosen = jobs.map(({ input }) => {
+      const { site: of, unit, sheet, views } = JSON.parse(input) as FileInput // as the service has written it
+      return [of.key, unit, sheet, views]
+    })
+    expect(chosen).toHaveLength(4)
+    expect(chosen).toEqual(
+      expect.arrayContaining([
+        ['default', 'mm', undefined, undefined],
+        ['other', 'in', undefined, undefined],
+        ['other', 'mm', undefined, undefined],
+        ['default', 'mm', 'A2', ['front', 'top']],
+      ]),
+    )
+  })
+
+  it.each([
+    ['sheet', 'A7'],
+    ['views', []],
+    ['views', ['behind']],
+  ])('are refused with a choice of %s that there is not: %j', async (name, value) => {
+    const { call, me } = await prepare()
+    const { status, code, text } = await call('CreateModel', { ...bom, [name]: value }, me)
+    expect([status, code]).toEqual([400, 40001])
+    expect(text).toContain(name === 'sheet' ? 'Sheet' : 'Views')
+  })
+
   it('are given once in 20 s, with the seconds that are left, and so often a day, by the day of the site', async () => {
     const { call, makeFile, me, wait, now } = await prepare()
     const kinds = [types.bom, types.step, types.archive]

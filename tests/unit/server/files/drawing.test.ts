@@ -191,7 +191,7 @@ describe.each(scaledPart(inputs, 2))('$model.family', (input) => {
     const page = await document.getPage(1)
     const [width, height] = formats[sheet.format]
     const [, , wide = 0, tall = 0] = page.view
-    expect([wide, tall].map((side) => Math.round((side / 72) * 25.4))).toEqual([width, height])
+    expect([wide, tall].map((side) => Math.round((side / 72) * 25.4))).toEqual([Math.round(width), Math.round(height)])
     const found = (await textsOf(document)).replaceAll('Ø', '⌀').replaceAll(/\s/g, '')
     const texts = marksOf(sheet).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
     expect(texts.length).toBeGreaterThan(15)

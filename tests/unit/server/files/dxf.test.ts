@@ -70,6 +70,24 @@ test.each(['mm', 'in'] as const)('dimensions are entities, each with a block tha
   )
 })
 
+test('in inches the unit, the lengths and the numbers of a changed dimension are those of ASME Y14.5', async () => {
+  const [metric, imperial] = [await textOf(), await textOf({ unit: 'in' })]
+  const variable = (text: string, name: string) => new RegExp(`\\$${name}\\n\\d+\\n(.+)\\n`).exec(text)?.[1]
+  expect([metric, imperial].map((text) => [variable(text, 'INSUNITS'), variable(text, 'MEASUREMENT')])).toEqual([
+    ['4', '1'],
+    ['1', '0'],
+  ])
+  const styleOf = (text: string) => recordsOf(text, 'DIMSTYLE').find((style) => style.get(2)?.[0] === 'SHEET')
+  const numbers = (text: string) => [271, 78, 278].map((code) => styleOf(text)?.get(code)?.[0])
+  expect([numbers(metric), numbers(imperial)]).toEqual([
+    ['2', '8', '46'],
+    ['3', '4', '46'],
+  ])
+  const said = (text: string) => recordsOf(text, 'DIMENSION').flatMap((one) => one.get(1) ?? [])
+  // HIWIN G99TE: block 48 mm wide, 84 mm long; rail 23 mm wide. 3000 mm are 118.110 in.
+  expect(said(imperial)).toEqual(expect.arrayContaining(['1.890', '3.307', '.906', '118.110']))
+})
+
 test('Chinese texts have a font with Chinese characters, others one of the system', async () => {
   const fontsOf = async (own: Partial<FileInput>) => {
     const style = recordsOf(await textOf(own), 'STYLE').find((one) => one.get(2)?.[0] === 'SHEET')

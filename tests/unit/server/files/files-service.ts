@@ -22,7 +22,7 @@ const sites = [
     outNameEn: 'Other Drives',
     hosts: ['other.example'],
     switches: { login },
-    files: { projection: 'third' },
+    files: { projection: 'third', unit: 'in' },
   }),
   site.parse({ key: 'open', name: 'Open', files: { signIn: false, perDay: 2, timeZone: 'America/New_York' } }),
   site.parse({ key: 'shared', name: 'Shared', phone: '+86 21 1234', files: { perDay: 2 } }),
