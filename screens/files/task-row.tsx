@@ -6,9 +6,16 @@ import type { Task } from './task-state.ts'
 import { actsOf, phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
 import '../ui/progress-bar.css'
 
-/** Progress bar of a task, by the service's steps. */
+/** Progress bar of a task, by the service's steps; before the first one it tells no value. */
 export const TaskBar = ({ label, percent }: { readonly label: string; readonly percent: number }) => (
-  <div className="progress-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+  <div
+    className="progress-bar"
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={percent || undefined}
+  >
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect width={percent} height="1" />
     </svg>

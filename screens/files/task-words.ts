@@ -42,7 +42,11 @@ export const useTaskWords = () => {
   return {
     kindOf,
     nameOf: (task: Task): string => t('window.progress', { kind: kindOf(task), name: task.name }),
-    stateOf: (task: Task): string => t(`status.${shownPhaseOf(task)}`, { percent: task.progress }),
+    /** Until its first step is done, a file has no percentage: most have come before. */
+    stateOf: (task: Task): string => {
+      const phase = shownPhaseOf(task)
+      return phase === 'loading' && task.progress === 0 ? t('messages.generating') : t(`status.${phase}`, { percent: task.progress })
+    },
     reasonOf: ({ problem }: Task): string | undefined => problem && describeFailure(problem.failure, shell),
   }
 }

@@ -26,6 +26,8 @@ interface JobLoopParts {
   readonly tell: Tell
   /** Lifetime of a lease without renewal, ms. */
   readonly lease: number
+  /** Receives the key of each job that has ended on this node. */
+  readonly onEnd: (key: string) => void
 }
 
 /** Interval of progress reports and lease renewals, ms. */
@@ -84,7 +86,7 @@ const settle = async (
 
 /** Creates the job loop of a node, not started. */
 export const createJobLoop = (parts: JobLoopParts): JobLoop => {
-  const { database, make, free, now, tell, lease } = parts
+  const { database, make, free, now, tell, lease, onEnd } = parts
   const running = new Map<Promise<void>, AbortController>()
   const state = { isOn: false }
 
@@ -107,6 +109,7 @@ export const createJobLoop = (parts: JobLoopParts): JobLoop => {
       .catch((error: unknown) => tell('fileJobs', { text: String(error) }))
       .finally(() => {
         running.delete(working)
+        onEnd(job.key)
         fill.ask()
       })
     running.set(working, giveUp)

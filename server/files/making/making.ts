@@ -7,6 +7,7 @@ import { countJobs, type JobCounts } from '../jobs/file-jobs.ts'
 import { forgetTasks } from '../jobs/file-tasks.ts'
 import { kindsIn } from '../maker-table.ts'
 import { createFileSource, type FileSource } from './file-source.ts'
+import { createJobEnds, type JobEnds } from './job-ends.ts'
 import { createJobLoop, type Tell } from './job-loop.ts'
 import { createMakerPool } from './maker-pool.ts'
 import type { ThreadLimits } from './maker-thread.ts'
@@ -31,7 +32,7 @@ export interface MakingOptions extends Partial<ThreadLimits> {
 }
 
 /** The production of files on one node: jobs, threads and cache. */
-export interface Making extends Pick<FileSource, 'contentOf'>, Pick<ByteCache, 'open'> {
+export interface Making extends Pick<FileSource, 'contentOf'>, Pick<ByteCache, 'open'>, Pick<JobEnds, 'ended'> {
   /** Kinds of files that can be made. */
   readonly kinds: readonly FileKind[]
   /** Recent number of jobs of all nodes in each state; undefined where it is not known. */
@@ -56,7 +57,8 @@ export const createMaking = (database: Pick<Database, 'db' | 'kind'>, options: M
   const pool = createMakerPool({ makers: new URL('./makers.ts', import.meta.url), ...usual, ...options, threads })
   const cache = createByteCache({ folder: join(dataDirectory, 'files'), mostBytes: cacheMegabytes * 1024 * 1024 })
   const { make, contentOf } = createFileSource({ db, pool, cache, limit })
-  const { fill, start, stop } = createJobLoop({ database, make, free: pool.free, now, tell, lease })
+  const ends = createJobEnds()
+  const { fill, start, stop } = createJobLoop({ database, make, free: pool.free, now, tell, lease, onEnd: ends.tell })
   const forget = () => void forgetTasks(db, now()).catch((error: unknown) => tell('fileJobs', { text: String(error) }))
   let jobs: JobCounts | undefined
   const count = async () => {
@@ -66,6 +68,7 @@ export const createMaking = (database: Pick<Database, 'db' | 'kind'>, options: M
   return {
     kinds,
     contentOf,
+    ended: ends.ended,
     jobs: () => jobs,
     open: cache.open,
     nudge: fill,

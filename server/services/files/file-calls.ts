@@ -106,6 +106,29 @@ const checking = (parts: FileParts): readonly GuardedCall[] => [
   }),
 ]
 
+/** How long the answer to a request waits for its file, ms. */
+const patience = 1000
+
+/** @returns whether the file is made, or becomes so on this node while its requester waits for the answer */
+const isSoonDone = async (
+  { people: { db }, making }: FileParts,
+  requester: Requester,
+  { id, key }: { readonly id: string; readonly key: string },
+): Promise<boolean> => {
+  const isDone = async () => (await findTask(db, taskOwnerOf(requester), id))?.state === 'done'
+  const answered = new AbortController()
+  const { signal = answered.signal } = requester.visit
+  const ended = making.ended(key, AbortSignal.any([signal, answered.signal, AbortSignal.timeout(patience)]))
+  making.nudge()
+  try {
+    if (await isDone()) return true
+    await ended
+    return await isDone()
+  } finally {
+    answered.abort()
+  }
+}
+
 const ordering = (parts: FileParts): readonly GuardedCall[] => [
   personCall({
     ...common,
@@ -114,7 +137,7 @@ const ordering = (parts: FileParts): readonly GuardedCall[] => [
     operation: 'fileCreate',
     summary: 'Request a file',
     description:
-      'Answers at once with a task; the same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP, 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report, 10 STL, 11 3MF; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
+      'Answers with a task, within a second: a file that is made by then is complete at once. The same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP, 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report, 10 STL, 11 3MF; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
     access: to('file', 'add'),
     answer: { name: 'FileTaskMade', shape: fileTaskMade },
     failures: [...requestOf(parts).failures, 'reportWithoutCalculation'],
@@ -122,10 +145,9 @@ const ordering = (parts: FileParts): readonly GuardedCall[] => [
       await judgeRequest(parts, requester, body)
       await roomFor(parts, requester, body)
       const { db, now } = parts.people
-      const id = await askForFile(db, await newTask(parts, requester, body), now())
-      parts.making.nudge()
-      const task = await findTask(db, taskOwnerOf(requester), id)
-      return { taskid: id, checkPath: id, complete: task?.state === 'done' }
+      const requested = await newTask(parts, requester, body)
+      const id = await askForFile(db, requested, now())
+      return { taskid: id, checkPath: id, complete: await isSoonDone(parts, requester, { id, key: requested.job.key }) }
     },
   }),
   personCall({

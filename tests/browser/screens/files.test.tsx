@@ -81,6 +81,24 @@ it('a file is made by steps that are shown, saved under the name of the service,
   expect(calls.length).toBe(before)
 })
 
+it('a file that is made at once shows no percentage', async () => {
+  keepAccount(person())
+  const { answer, answers } = service()
+  const shown = new Set<string>()
+  const watched = new MutationObserver(() => {
+    const text = document.querySelector('.task-window')?.textContent ?? ''
+    const value = document.querySelector('.task-window [role="progressbar"]')?.getAttribute('aria-valuenow')
+    for (const one of [text.match(/\d+ ?%/)?.[0], value]) if (one) shown.add(one)
+  })
+  watched.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  answers['CheckCreateModel'] = () => ok(complete)
+  await openScreens(model, 'en', answer)
+  await ask('STEP model')
+  await expect.poll(() => saved).toEqual(['WTF.stp'])
+  watched.disconnect()
+  expect([...shown]).toEqual([])
+})
+
 it('one at a time; what waits or runs is cancelled, what failed says why and is tried again', async () => {
   keepAccount(person())
   const { answer, answers, calls } = service()

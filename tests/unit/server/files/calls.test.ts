@@ -51,6 +51,22 @@ describeOnDatabase('files', 'file_calls', (databases) => {
     expect((await call('CreateModel', bom, me)).code).toBe(42904)
   })
 
+  it('that are made within a second are complete with the first answer; others are told as begun after that second', async () => {
+    const { call, me } = await prepare()
+    const timeOf = async (selectionID: string) => {
+      const start = performance.now()
+      const { data } = await call('CreateModel', { ...bom, selectionID }, me)
+      return { ...(data as { complete: boolean }), ms: performance.now() - start } // every answer says so
+    }
+    // A first thread has to start.
+    await call('CreateModel', bom, me)
+    expect((await timeOf('HSR/slow 100')).complete).toBe(true)
+    const slow = await timeOf('HSR/slow 4000')
+    expect(slow.complete).toBe(false)
+    expect(slow.ms).toBeGreaterThan(900)
+    expect(slow.ms).toBeLessThan(3000)
+  })
+
   it('that are asked for again are the same task, also from another window, and one that is made is complete at once', async () => {
     const { call, makeFile, me, database } = await prepare()
     const answers = await Promise.all(Array.from({ length: 8 }, () => call('CreateModel', bom, me)))
