@@ -1,4 +1,5 @@
 /** The verdict on a model and its governing check. */
+import { governingCheck } from '../../contract/results/governing-check.ts'
 import type { CheckRole, NotKnown, VerdictKind } from '../../contract/results/sizing.ts'
 
 /** The part of a check or limit that a verdict uses. */
@@ -22,9 +23,6 @@ export type Verdict = {
   readonly governing: string
 }
 
-const highest = (checks: readonly JudgedRow[]): JudgedRow | undefined =>
-  checks.reduce<JudgedRow | undefined>((worst, check) => (worst && worst.utilisation >= check.utilisation ? worst : check), undefined)
-
 const kindOf = ({ limits, notKnown }: JudgedChecks): VerdictKind => {
   if (!fits(limits)) return 'failed'
   return notKnown.length > 0 ? 'notKnown' : 'passed'
@@ -33,11 +31,11 @@ const kindOf = ({ limits, notKnown }: JudgedChecks): VerdictKind => {
 /**
  * @param judged all judged limits, and the unknown checks
  * @returns `failed` if a limit without warning is exceeded, otherwise `notKnown` if a check is unknown; name and utilisation of
- * the governing check: the highest utilisation, except that a passed check with a role never governs
+ * the governing check
  */
 export function verdictOf(judged: JudgedChecks): Verdict {
   const { limits } = judged
-  const governing = highest(limits.filter((check) => !check.passed || check.role === undefined)) ?? highest(limits)
+  const governing = governingCheck(limits)
   const verdict = kindOf(judged)
   return { verdict, passed: verdict === 'passed', utilisation: governing?.utilisation ?? 0, governing: governing?.name ?? '' }
 }

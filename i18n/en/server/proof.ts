@@ -5,8 +5,8 @@ export const texts = {
   otherOrder: 'Requested as {asked}, calculated as {code}: the checks below apply to {code} only.',
   demonstration: 'Demonstration data: not for ordering',
   verdict: {
-    passed: 'All {count} checks passed; {check} has the highest utilisation: {share}.',
-    warned: 'The model is suitable, with a warning; {check} has the highest utilisation: {share}.',
+    passed: 'All {count} checks passed. Governing check: {check}, {share}.',
+    warned: 'The model is suitable, with a warning. Governing check: {check}, {share}.',
     failed: '{count} {{check|checks}} failed; the worst is {check}: {share} of the limit.',
     notKnown:
       'No limit is exceeded, but {count} {{check|checks}} cannot be carried out because the manufacturer does not state the required data. This does not count as passed.',
@@ -37,7 +37,7 @@ export const texts = {
   unknown: 'unknown',
   askMaker: 'Ask the manufacturer',
   missing: 'Not stated by the manufacturer: {figures}. Without it, the check cannot pass.',
-  checksNote: 'Each check is followed by its formula, the values used and the source. Margin: remaining share of the limit.',
+  checksNote: 'Each check is followed by its formula, the values used and the source. Margin: remaining share of the limit. A requirement that is met exactly (100 %) is no shortage and does not govern.',
   scene: 'Results for the scene: {scene}',
   figures: 'Catalogue data of the model',
   results: 'Results for these conditions',

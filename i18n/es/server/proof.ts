@@ -5,8 +5,8 @@ export const texts = {
   otherOrder: 'Solicitado como {asked}, calculado como {code}: las comprobaciones siguientes valen solo para {code}.',
   demonstration: 'Datos de demostración: no válidos para pedidos',
   verdict: {
-    passed: 'Se cumplen las {count} comprobaciones; la de mayor utilización es {check}: {share}.',
-    warned: 'El modelo es adecuado, con una advertencia; la comprobación de mayor utilización es {check}: {share}.',
+    passed: 'Se cumplen las {count} comprobaciones. Comprobación determinante: {check}, {share}.',
+    warned: 'El modelo es adecuado, con una advertencia. Comprobación determinante: {check}, {share}.',
     failed: '{{count:No se cumple|No se cumplen}} {count} {{count:comprobación|comprobaciones}}; la peor es {check}: {share} del límite.',
     notKnown:
       'No se supera ningún límite, pero {count} {{count:comprobación no puede realizarse|comprobaciones no pueden realizarse}} porque el fabricante no indica los datos necesarios. Esto no cuenta como superado.',
@@ -37,7 +37,7 @@ export const texts = {
   unknown: 'desconocido',
   askMaker: 'Consulte al fabricante',
   missing: 'El fabricante no indica: {figures}. Sin estos datos, la comprobación no puede superarse.',
-  checksNote: 'Después de cada comprobación figuran la fórmula, los valores usados y la fuente. Margen: parte restante del límite.',
+  checksNote: 'Después de cada comprobación figuran la fórmula, los valores usados y la fuente. Margen: parte restante del límite. Un requisito que se cumple exactamente (100 %) no es una falta de margen y no determina.',
   scene: 'Resultados del caso de trabajo: {scene}',
   figures: 'Datos de catálogo del modelo',
   results: 'Resultados para estas condiciones',

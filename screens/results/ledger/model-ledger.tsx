@@ -11,11 +11,15 @@ import { ModelTools } from '../model/model-tools.ts'
 import { NotKnownNote } from '../model/not-known-note.tsx'
 import { isRowOf } from '../model/pair-identity.ts'
 import { AssumptionTable, DemandTable } from '../model/value-tables.tsx'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 
 const ModelSummary = ({ model }: { model: LedgerModel }) => {
   const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { percent } = useQuantity()
   const failed = model.checks.filter(({ passed }) => !passed).length
   // Recommended with a warning: the failed check does not reject the model.
   const withFailed = model.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
@@ -23,6 +27,11 @@ const ModelSummary = ({ model }: { model: LedgerModel }) => {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px] text-ink-soft">
       <ModelVerdict verdict={model.verdict}>{model.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
+      {model.governing !== '' && (
+        <span>
+          {t('governing', { check: nameOf('checks', model.governing) })} <strong className="number">{percent(model.utilisation)}</strong>
+        </span>
+      )}
       <span>
         {model.maker} · {model.series}
       </span>

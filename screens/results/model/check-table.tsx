@@ -1,4 +1,5 @@
 /** Table of a model's checks: required and available value, utilisation, formula and source. */
+import { inOrderOfUse } from '../../../contract/results/governing-check.ts'
 import type { Check, FormulaInput } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
@@ -70,12 +71,6 @@ const CheckRow = ({ check }: { check: Check }) => {
 
 type TableProps = { readonly checks: readonly Check[]; readonly governing: string }
 
-/** Sorts checks by utilisation, the governing one first. */
-export const byUtilisation = (checks: readonly Check[], governing: string): readonly Check[] => {
-  const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
-  return checks.toSorted((a, b) => rank(b) - rank(a))
-}
-
 export const CheckTable = ({ checks, governing }: TableProps) => {
   const { t } = useTexts('results')
   return (
@@ -88,7 +83,7 @@ export const CheckTable = ({ checks, governing }: TableProps) => {
           <th colSpan={2}>{t('utilisation')}</th>
         </tr>
       </thead>
-      {byUtilisation(checks, governing).map((check) => (
+      {inOrderOfUse(checks, governing).map((check) => (
         <CheckRow key={check.name} check={check} />
       ))}
     </table>

@@ -1,9 +1,10 @@
 /** Checks of a model with their verdicts in words, since printed colours are unreliable. */
+import { inOrderOfUse } from '../../../contract/results/governing-check.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { byUtilisation, FormulaRow } from '../model/check-table.tsx'
+import { FormulaRow } from '../model/check-table.tsx'
 
 const PrintedCheck = ({ check, isGoverning }: { check: Check; isGoverning: boolean }) => {
   const { t } = useTexts('results')
@@ -50,7 +51,7 @@ export const PrintedChecks = ({ checks, governing }: Props) => {
           <th>{report('verdict')}</th>
         </tr>
       </thead>
-      {byUtilisation(checks, governing).map((check) => (
+      {inOrderOfUse(checks, governing).map((check) => (
         <PrintedCheck key={check.name} check={check} isGoverning={check.name === governing} />
       ))}
     </table>

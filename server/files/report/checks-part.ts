@@ -1,6 +1,6 @@
 /** Writes the checks with their formulas, the values that they depend on, and what is not checked. */
 import { failureModes, judgedIn, reasonFor } from '../../../families/define/coverage.ts'
-import { largestUse } from '../../../contract/results/largest-use.ts'
+import { inOrderOfUse } from '../../../contract/results/governing-check.ts'
 import type { DerivationPiece } from '../../../contract/results/derivation-parts.ts'
 import type { Check, NotKnown, SizedValue } from '../../../contract/results/sizing.ts'
 import { namesOf, toText, withAmounts, type Formula } from '../../../engine/formula/index.ts'
@@ -70,13 +70,6 @@ const openRow = ({ words }: Report, { name, needs }: NotKnown): Row => ({
   below: [words.text('server/proof:missing', { figures: listed(distinct(needs.map(words.column)), words.locale) })],
 })
 
-/** The check that the headline names first, then by descending utilisation. */
-const inOrder = (checks: readonly Check[]): readonly Check[] => {
-  const first = largestUse(checks)
-  const rank = (check: Check): number => (check === first ? Infinity : check.utilisation)
-  return checks.toSorted((one, other) => rank(other) - rank(one))
-}
-
 /** Writes every check, and those that could not be made. */
 export const putChecks = (report: Report): void => {
   const { flow, words, calculation } = report
@@ -94,7 +87,7 @@ export const putChecks = (report: Report): void => {
       ],
       rows: [
         ...notKnown.map((one) => openRow(report, one)),
-        ...inOrder(checks).map((one) => checkRow(report, one, one.name === governing)),
+        ...inOrderOfUse(checks, governing).map((one) => checkRow(report, one, one.name === governing)),
       ],
     },
     [

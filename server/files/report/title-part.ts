@@ -1,5 +1,4 @@
 /** Writes the title of the report and its verdict. */
-import { largestUse } from '../../../contract/results/largest-use.ts'
 import { type Block, heading, notice, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
 import { nameOf, type Report } from './context.ts'
@@ -82,9 +81,8 @@ const dateInWords = (iso: string, locale: string): string =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))} UTC`
 
 const verdictOf = ({ flow, words, calculation: { line } }: Report): Block => {
-  const { name = line.governing, utilisation = line.utilisation } = largestUse(line.checks) ?? {}
-  const check = words.check(name)
-  const share = words.percent(utilisation)
+  const check = words.check(line.governing)
+  const share = words.percent(line.utilisation)
   const failed = line.checks.filter(({ passed }) => !passed).length
   const say = (kind: string, count: number) => words.text(`server/proof:verdict.${kind}`, { count, check, share })
   if (line.verdict === 'notKnown') return notice(flow, say('notKnown', line.notKnown.length), 'unknown')
