@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { BatchRow } from '../../contract/results/batch.ts'
-import { formatSignificant, formatUnit, messageNumber, noBreakSpace, readablePercent } from '../../engine/units/index.ts'
+import { readableNumber, formatUnit, messageNumber, noBreakSpace, readablePercent } from '../../engine/units/index.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 
@@ -32,7 +32,7 @@ const useAmount = () => {
   return (amount: NonNullable<Governing['value']>): string =>
     amount.value === null
       ? t('unlimited')
-      : `${formatSignificant(amount.value, digits, locale)}${noBreakSpace}${formatUnit(amount.unit, locale)}`.trim()
+      : `${readableNumber(amount.value, digits, locale)}${noBreakSpace}${formatUnit(amount.unit, locale)}`.trim()
 }
 
 const Check = ({ governing: { name, utilisation, value, limit } }: { readonly governing: Governing }) => {

@@ -1,7 +1,7 @@
 /** Torque and speed over one cycle: chart, summary and table. */
 import { useId, useMemo, useState } from 'react'
 import type { CyclePhase } from '../../families/rotary/wire/calls.ts'
-import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { readableNumber, formatUnit } from '../../engine/units/index.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
@@ -17,7 +17,7 @@ const digits = 4
 const PhaseRow = ({ phase, endless }: { phase: ShownPhase; endless: boolean }) => {
   const locale = useLocale()
   const { t } = useRotatingTexts()
-  const write = (value: number): string => formatSignificant(value, digits, locale)
+  const write = (value: number): string => readableNumber(value, digits, locale)
   const { kind, duration, startSpeed, endSpeed, torque } = phase
   return (
     <tr>

@@ -1,5 +1,5 @@
 /** Plot of torque and speed over one cycle, drawn at its display size so that labels stay readable on a phone. */
-import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { readableNumber, formatUnit } from '../../engine/units/index.ts'
 import { hasRoom } from '../../contract/results/plot-geometry.ts'
 import { PanelFrame, TimeAxis, type Write } from '../ui/plot/plot-parts.tsx'
 import { useWidth } from '../ui/plot/use-width.ts'
@@ -69,7 +69,7 @@ export const CyclePlot = ({ cycle, summary }: { readonly cycle: ShownCycle; read
   const locale = useLocale()
   const { t } = useRotatingTexts()
   const [measure, width] = useWidth()
-  const write: Write = (value) => formatSignificant(value, labelDigits, locale)
+  const write: Write = (value) => readableNumber(value, labelDigits, locale)
   const plot = width === undefined ? undefined : cyclePlot(cycle, { width, height })
   const title = (name: string, unit: string) => `${name}, ${formatUnit(unit, locale)}`
   return (

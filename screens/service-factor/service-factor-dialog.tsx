@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useState } from 'react'
 import { focusField } from '../../engine/react/index.ts'
-import { formatSignificant } from '../../engine/units/index.ts'
+import { readableNumber } from '../../engine/units/index.ts'
 import {
   chooseGroup,
   chooseMachine,
@@ -106,7 +106,7 @@ export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothin
   const { t } = useTexts('service-factor')
   const locale = useLocale()
   const [choice, setChoice] = useState<FactorChoice>(initialChoice)
-  const write = (value: number): string => formatSignificant(value, digits, locale)
+  const write = (value: number): string => readableNumber(value, digits, locale)
   const chosen = chosenServiceFactor(choice, tables)
   const factor = chosen && tidy(chosen.value)
   const lines = factorLines(choice, tables)

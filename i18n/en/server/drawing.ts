@@ -25,7 +25,7 @@ export const texts = {
   holes: { through: 'through', step: '{step} apart', circle: 'on ⌀{circle}', pitch: '{across} × {up} apart', depth: '{depth} deep' },
   notes: {
     usual: '* Typical value: not stated by the manufacturer. Confirm it with the manufacturer before machining.',
-    position: 'Drawn at {percent} % of the stroke.',
+    position: 'Drawn at {share} of the stroke.',
     motorApart: 'The motor {motor} is not drawn: its flange is not stated.',
     simplified: 'Outer shape and mounting interface only. Internal parts are simplified; threads are shown, not modelled.',
     rounded: 'Lengths in {unit}, rounded; nominal, without tolerances.',

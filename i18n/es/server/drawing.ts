@@ -31,7 +31,7 @@ export const texts = {
   },
   notes: {
     usual: '* Valor típico: el fabricante no lo indica. Confírmelo con el fabricante antes de mecanizar.',
-    position: 'Dibujado al {percent} % de la carrera.',
+    position: 'Dibujado al {share} de la carrera.',
     motorApart: 'El motor {motor} no está dibujado: su brida no se indica.',
     simplified: 'Solo forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
     rounded: 'Longitudes en {unit}, redondeadas; nominales, sin tolerancias.',

@@ -1,6 +1,7 @@
 /** The files of a model, by button or all by e-mail, with the chosen order code and the calculation. */
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { type FileKind, fileKinds, mailedType } from '../../../contract/files/files.ts'
+import { readablePercent } from '../../../engine/units/index.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
@@ -78,7 +79,7 @@ const PositionChoice = ({ position, onMove }: PositionProps) => {
         aria-valuetext={position === undefined ? t('positionRest') : undefined}
         onChange={({ target }) => onMove(Number(target.value) / 100)}
       />
-      <output>{position === undefined ? t('positionRest') : `${Math.round(100 * position)} %`}</output>
+      <output>{position === undefined ? t('positionRest') : readablePercent(position)}</output>
     </label>
   )
 }

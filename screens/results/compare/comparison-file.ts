@@ -2,7 +2,7 @@
 import type { ComparisonRequest } from '../../../contract/files/sheets.ts'
 import type { LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
-import { convert, displayUnit, formatUnit, parseUnit, type UnitSystem } from '../../../engine/units/index.ts'
+import { convert, displayUnit, formatUnit, isUnlimited, parseUnit, roundedNumber, type UnitSystem } from '../../../engine/units/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { figuresOf, furtherFigures } from '../../../families/define/card-figures.ts'
 import { isRowOf, pairName } from '../model/pair-identity.ts'
@@ -26,15 +26,10 @@ export type ComparedFile = {
   readonly catalogueVersion: string
 }
 
-/** Significant digits, as on a drawing. */
-const digits = 6
-/** Values from here on mean "no limit", in any unit. */
-const unlimitedFrom = 1e24
-
 const quantity = ({ system }: ComparedFile, value: number, unit: string): Value => {
-  if (Math.abs(value) >= unlimitedFrom) return null
+  if (isUnlimited(Math.abs(value))) return null
   const shown = parseUnit(unit) === undefined ? unit : displayUnit(unit, system)
-  const number = shown === unit ? value : Number(convert(value, unit, shown).toPrecision(digits))
+  const number = shown === unit ? value : roundedNumber(convert(value, unit, shown))
   return { number, unit: formatUnit(shown, 'en') }
 }
 
@@ -82,7 +77,7 @@ const checks = (file: ComparedFile): readonly Property[] => {
     return [
       {
         name: checkWords.used(title),
-        values: values(({ utilisation }) => ({ number: Number((100 * utilisation).toPrecision(digits)), unit: '%' })),
+        values: values(({ utilisation }) => ({ number: roundedNumber(100 * utilisation), unit: '%' })),
       },
       { name: checkWords.acts(title), values: values(({ required, unit }) => quantity(file, required, unit)) },
       { name: checkWords.limit(title), values: values(({ available, unit }) => quantity(file, available, unit)) },

@@ -1,5 +1,5 @@
 /** Plot of speed and load over one cycle, drawn at its display size so that labels stay readable on a phone. */
-import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import { readableNumber, formatUnit } from '../../../engine/units/index.ts'
 import { hasRoom, wouldTouch } from '../../../contract/results/plot-geometry.ts'
 import { PanelFrame, TimeAxis, type Write } from '../../ui/plot/plot-parts.tsx'
 import { useWidth } from '../../ui/plot/use-width.ts'
@@ -59,7 +59,7 @@ export const MotionPlot = ({ cycle, loadName, summary }: Props) => {
   const { locale, t } = useTexts('results')
   const [measure, width] = useWidth()
   const { units } = cycle
-  const write: Write = (value) => formatSignificant(value, labelDigits, locale)
+  const write: Write = (value) => readableNumber(value, labelDigits, locale)
   const plot = width === undefined ? undefined : plotOf(cycle, { width, height })
   const title = (name: string, unit: string) => `${name}, ${formatUnit(unit, locale)}`
   return (

@@ -1,6 +1,6 @@
 /** Table of the phases of one cycle. */
 import type { ReactNode } from 'react'
-import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import { readableNumber, formatUnit } from '../../../engine/units/index.ts'
 import type { Cycle, CyclePhase } from '../../../contract/results/motion-plot.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
@@ -9,7 +9,7 @@ const digits = 4
 
 const PhaseRow = ({ phase }: { phase: CyclePhase }) => {
   const { locale, t } = useTexts('results')
-  const write = (value: number): string => formatSignificant(value, digits, locale)
+  const write = (value: number): string => readableNumber(value, digits, locale)
   const { direction, kind, startSpeed, endSpeed } = phase
   const speed = startSpeed === endSpeed ? write(endSpeed) : `${write(startSpeed)} → ${write(endSpeed)}`
   return (

@@ -1,6 +1,6 @@
 /** Torque over speed of a servo motor with its gear unit: chart, summary and table. */
 import { type ReactNode, useMemo } from 'react'
-import { displayUnit, formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import { displayUnit, readableNumber, formatUnit } from '../../../engine/units/index.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import {
@@ -61,7 +61,7 @@ const useWords = (curves: TorqueCurves) => {
   const { t } = useTexts('torque-chart')
   const locale = useLocale()
   const { continuous, peak, demand, maxSpeed, units } = curves
-  const measured = (value: number, unit: string): string => `${formatSignificant(value, labelDigits, locale)} ${formatUnit(unit, locale)}`
+  const measured = (value: number, unit: string): string => `${readableNumber(value, labelDigits, locale)} ${formatUnit(unit, locale)}`
   const torque = (value: number): string => measured(value, units.torque)
   const label = (name: 'continuous' | 'peak', curve: TorqueCurve): CurveLabel => {
     const short = t('label', { name: t(name), torque: torque(curve.flat) })
@@ -104,7 +104,7 @@ export const TorqueChart = ({ input, id = 'torque', children, remark, printed = 
   const write =
     (count: number): Write =>
     (value) =>
-      formatSignificant(value, count, locale)
+      readableNumber(value, count, locale)
   return (
     <section className="torque-chart" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="ledger-heading">

@@ -2,6 +2,7 @@
 import { listed } from '../../../i18n/listed.ts'
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
 import { lengthWriter } from '../../../contract/files/drawn-length.ts'
+import { roundedNumber } from '../../../engine/units/index.ts'
 import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
@@ -38,7 +39,7 @@ const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isT
     ...(step ? [say(locale, 'holes.step', { step: length(step) })] : []),
   ]
   // Threads are named by their size in mm in every unit; one with a typical diameter is not named as a thread.
-  const wide = isTapped && !diameter.isUsual ? `M${diameter.mm}` : `⌀${length(diameter)}`
+  const wide = isTapped && !diameter.isUsual ? `M${roundedNumber(diameter.mm)}` : `⌀${length(diameter)}`
   const size = `${letter}: ${count} × ${wide}`
   const deep = depth ? say(locale, 'holes.depth', { depth: length(depth) }) : say(locale, 'holes.through')
   return listed([size, deep, ...places], locale)

@@ -1,4 +1,5 @@
 /** Notes common to drawings and solids. */
+import { readablePercent } from '../../../engine/units/index.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -17,7 +18,7 @@ export const notesOf = ({ locale, unit, model, motor, position }: FileInput, has
     ...(model.basis === 'demo' ? [say('demo')] : []),
     ...(hasUsual ? [say('usual')] : []),
     unit === 'in' ? say('roundedInches') : say('rounded', { unit }),
-    ...(position === undefined ? [] : [say('position', { percent: String(Math.round(100 * position)) })]),
+    ...(position === undefined ? [] : [say('position', { share: readablePercent(position) })]),
     ...(motor && !motor.flange ? [say('motorApart', { motor: motor.name })] : []),
     say('simplified'),
     say('licence'),

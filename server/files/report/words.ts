@@ -17,6 +17,7 @@ import {
   isUnlimited,
   noBreakSpace,
   parseUnit,
+  readableNumber,
   readablePercent,
   readableQuantity,
   type UnitSystem,
@@ -137,7 +138,7 @@ export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>
       const shown = withUnit(readableQuantity(value, of, { locale, system, digits: shownDigits }))
       return system === 'metric' || parseUnit(of) === undefined || displayUnit(of, system) === of ? own : `${own} (${shown})`
     },
-    number: (value, digits = 4) => formatSignificant(value, digits, locale),
+    number: (value, digits = 4) => readableNumber(value, digits, locale),
     percent: readablePercent,
     margin: marginInWords,
     sized: ({ value, unit: of, kind }) => {

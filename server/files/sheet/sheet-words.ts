@@ -1,7 +1,7 @@
 /** Texts of spreadsheets in the reader's language: names of catalogue columns, words in cells, and lengths in the reader's unit. */
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { Basis } from '../../../contract/results/sizing.ts'
-import { convert, formatUnit, parseUnit, sameDimension } from '../../../engine/units/index.ts'
+import { convert, formatUnit, parseUnit, roundedNumber, sameDimension } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -15,9 +15,6 @@ export const sheetText = (locale: Locale, key: string, params: TextParams = {}):
 /** The translated basis of a model's figures. */
 export const basisWord = (locale: Locale, basis: Basis): string => translate(locale, `models:basis.${basis}`) ?? basis
 
-/** Significant digits of converted lengths, as in a drawing. */
-const inchDigits = 6
-
 /** Language and lengths of the reader. */
 export type SheetReader = { readonly locale: Locale; readonly system: 'mm' | 'in' }
 
@@ -26,7 +23,7 @@ export const inUnit = (value: number, unit: string, { locale, system }: SheetRea
   const [own, length] = [parseUnit(unit), parseUnit('mm')]
   const isLength = own !== undefined && length !== undefined && sameDimension(own, length) && (own.symbol === 'mm' || own.symbol === 'um')
   if (system === 'mm' || !isLength) return { value, unit: formatUnit(unit, locale) }
-  return { value: Number(convert(value, unit, 'in').toPrecision(inchDigits)), unit: 'in' }
+  return { value: roundedNumber(convert(value, unit, 'in')), unit: 'in' }
 }
 
 /** The maker's word for a missing limit. */

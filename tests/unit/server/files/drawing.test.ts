@@ -264,7 +264,7 @@ test('what moves is drawn where it is asked to stand, and the sheet says so', as
   const [start, end] = [await drawSheet({ ...input, position: 0 }, silent), await drawSheet({ ...input, position: 1 }, silent)]
   expect(end.views).not.toEqual(start.views)
   const said = end.frame.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
-  expect(said).toContain('Drawn at 100 % of the stroke.')
+  expect(said).toContain('Drawn at 100\u00A0% of the stroke.')
 })
 
 test('a drawing with a model in it gives the model back', async () => {
