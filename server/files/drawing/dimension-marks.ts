@@ -24,7 +24,7 @@ const arrow = (tip: PaperPoint, [dx, dy]: PaperPoint): Mark => {
   }
 }
 
-type Placed = Omit<PlacedDimension, 'text' | 'before' | 'shift'>
+type Placed = Pick<PlacedDimension, 'edge' | 'from' | 'to' | 'starts' | 'base' | 'away'>
 
 const sideOf = (edge: PlacedDimension['edge']): 1 | -1 => (edge === 'above' || edge === 'right' ? 1 : -1)
 
@@ -45,20 +45,31 @@ const leadingLines = ({ edge, from, to, starts, base, away }: Placed): readonly 
   }))
 }
 
+/** Where the text of a dimension stands, and the ends of its line. */
+function spanOf({ from, to, text, before = false, within = false, further = 0, shift = 0 }: PlacedDimension) {
+  const middle = (from + to) / 2
+  if (!isTight({ from, to, text })) return { middle: middle + shift, ends: [from, to] } as const
+  const reach = 2 * dimensionRule.arrow
+  if (within) return { middle, ends: [from - reach, to + reach] } as const
+  const half = widthOf(text, dimensionRule.text) / 2
+  const beside = before ? from - reach - half - 1 - further : to + reach + half + 1 + further
+  return { middle: beside, ends: [Math.min(from - reach, beside - half), Math.max(to + reach, beside + half)] } as const
+}
+
 /** @returns the marks of a dimension */
-export function dimensionMarks({ edge, from, to, starts, base, away, text, before = false, shift = 0 }: PlacedDimension): readonly Mark[] {
-  const { text: height, textGap, arrow: head } = dimensionRule
+export function dimensionMarks(placed: PlacedDimension): readonly Mark[] {
+  const { edge, from, to, starts, base, away, text } = placed
+  const { text: height, textGap } = dimensionRule
   const isAcross = edge === 'above' || edge === 'below'
   const line = base + sideOf(edge) * away
   const at = pointOf(edge)
   const way = (sign: number): PaperPoint => (isAcross ? [sign, 0] : [0, sign])
   const outside = isTight({ from, to, text })
-  const reach = outside ? 2 * head : 0
-  const half = widthOf(text, height) / 2
-  const beside = before ? from - reach - half - 1 : to + reach + half + 1
-  const besides = outside ? beside : (from + to) / 2 + shift
-  const [first, last] = outside ? [Math.min(from - reach, beside - half), Math.max(to + reach, beside + half)] : [from, to]
-  const [textAlong, textAcross] = [besides, line + textGap]
+  const {
+    middle: textAlong,
+    ends: [first, last],
+  } = spanOf(placed)
+  const textAcross = line + textGap
   return [
     ...leadingLines({ edge, from, to, starts, base, away }),
     { kind: 'line', stroke: 'dimension', from: at(first, line), to: at(last, line) },

@@ -2,7 +2,7 @@
 import { listed } from '../../../i18n/listed.ts'
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
 import { lengthWriter } from '../../../contract/files/drawn-length.ts'
-import { roundedNumber } from '../../../engine/units/index.ts'
+import { formatUnit, roundedNumber } from '../../../engine/units/index.ts'
 import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
@@ -84,7 +84,7 @@ export function sheetWords(
     lengths: lengthsInWords(locale, lengths)[1],
     scale,
     sheet: format,
-    unit,
+    unit: formatUnit(unit, locale),
     catalogue: catalogueVersion,
     number: drawingNumber(input),
     site: site.name,

@@ -2,16 +2,19 @@
 import { boxOfText, pointsOf, pointsWithin } from './crowding.ts'
 import { dimensionMarks, dimensionRule, isTight, widthOf } from './dimension-marks.ts'
 import type { PlannedView } from './plan-views.ts'
-import type { Mark, PaperPoint, PlacedDimension, SheetDimension } from './sheet.ts'
+import type { Mark, PaperPoint, PlacedDimension, SheetDimension, Stroke } from './sheet.ts'
 import type { Edge } from './stack-dimensions.ts'
 import type { Placing } from './view-marks.ts'
 
 const isAcross = (edge: Edge): boolean => edge === 'above' || edge === 'below'
 const isOutward = (edge: Edge): boolean => edge === 'above' || edge === 'right'
 
-/** Points where outlines end or are round. */
+/** Lines to which dimensions refer. */
+const measured: ReadonlySet<Stroke> = new Set(['outline', 'phantom', 'centre'])
+
+/** Points where outlines and centre lines end or outlines are round. */
 const featurePoints = (mark: Mark): readonly PaperPoint[] => {
-  if (mark.kind === 'text' || (mark.stroke !== 'outline' && mark.stroke !== 'phantom')) return []
+  if (mark.kind === 'text' || !measured.has(mark.stroke)) return []
   if (mark.kind === 'line') return [mark.from, mark.to]
   if (mark.kind === 'path') return mark.points
   const [[x, y], radius] = [mark.centre, mark.radius]
@@ -73,9 +76,19 @@ const rounds = 3
 /** Possible shifts of a text between its arrows, as shares of the space beside it. */
 const shifts = [0, 0.5, -0.5, 0.9, -0.9] as const
 
+/** How much further from its arrow a text may stand, mm. */
+const distances = [0, 4, 8, 12] as const
+
 /** The possible positions of the text of a dimension, the usual one first. */
 const choicesOf = (one: PlacedDimension): readonly PlacedDimension[] => {
-  if (isTight(one)) return [one, { ...one, before: true }]
+  if (isTight(one)) {
+    const fits = widthOf(one.text, dimensionRule.text) < one.to - one.from
+    const beside = distances.flatMap((further) => [
+      { ...one, further },
+      { ...one, further, before: true },
+    ])
+    return [...beside.slice(0, 2), ...(fits ? [{ ...one, within: true }] : []), ...beside.slice(2)]
+  }
   const spare = (one.to - one.from - widthOf(one.text, dimensionRule.text)) / 2 - dimensionRule.arrow
   return shifts.map((share) => ({ ...one, shift: share * spare }))
 }

@@ -72,6 +72,10 @@ export type PlacedDimension = {
   readonly text: string
   /** A text that does not fit between the arrows is written before the first one, else after the second. */
   readonly before?: boolean
+  /** Such a text may also stand between the extension lines, with the arrows outside of them. */
+  readonly within?: boolean
+  /** How much further from the arrow such a text stands. */
+  readonly further?: number
   /** How far a text between the arrows stands from their middle. */
   readonly shift?: number
 }

@@ -1,5 +1,5 @@
 /** Notes common to drawings and solids. */
-import { readablePercent } from '../../../engine/units/index.ts'
+import { formatUnit, readablePercent } from '../../../engine/units/index.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -17,7 +17,7 @@ export const notesOf = ({ locale, unit, model, motor, position }: FileInput, has
   return [
     ...(model.basis === 'demo' ? [say('demo')] : []),
     ...(hasUsual ? [say('usual')] : []),
-    unit === 'in' ? say('roundedInches') : say('rounded', { unit }),
+    unit === 'in' ? say('roundedInches') : say('rounded', { unit: formatUnit(unit, locale) }),
     ...(position === undefined ? [] : [say('position', { share: readablePercent(position) })]),
     ...(motor && !motor.flange ? [say('motorApart', { motor: motor.name })] : []),
     say('simplified'),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../../../../engine/part/solid.ts'
 import { loadFamilies, loadFamily } from '../../../../families/registry.ts'
+import { boxOfText, type PaperBox, pointsOf, pointsWithin } from '../../../../server/files/drawing/crowding.ts'
 import { drawSheet } from '../../../../server/files/drawing/draw-sheet.ts'
 import { holesOf } from '../../../../server/files/drawing/holes.ts'
 import { boundsOfMarks, formats, type Mark, type Sheet, type Stroke, viewMarksOf } from '../../../../server/files/drawing/sheet.ts'
@@ -151,6 +152,47 @@ test('an extension line starts at the outline that it measures', async () => {
   expect(starts.every((start) => start < base)).toBe(true)
   const texts = viewMarksOf(sheet).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
   expect(texts.length).toBeGreaterThan(5)
+})
+
+test('an extension line to the middle of a hole starts at its centre line', async () => {
+  const rail = await modelOf('ball-rail', 'HIWIN-HGH25CA')
+  const sheet = await drawSheet(inputOf('ball-rail', rail, { chosen: { length: 220 } }), silent)
+  // The first of both ends is the end of the rail, the second the middle of its first hole.
+  const { starts, to } =
+    sheet.dimensions.find(({ placed }) => placed.edge === 'above' && placed.to - placed.from < 60 * sheet.scale)?.placed ?? {}
+  const ends = withStroke(sheet.views, 'centre').flatMap((mark) =>
+    mark.kind === 'line' && Math.abs(mark.from[0] - (to ?? 0)) < 0.01 ? [mark.from[1], mark.to[1]] : [],
+  )
+  expect(ends.some((end) => Math.abs(end - (starts?.[1] ?? 0)) < 0.01)).toBe(true)
+})
+
+test('units of the sheet are written in the language of the reader', async () => {
+  const rail = await modelOf('ball-rail', 'HIWIN-HGH25CA')
+  const { frame } = await drawSheet(inputOf('ball-rail', rail, { locale: 'ru' }), silent)
+  const texts = frame.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+  expect(texts).toContain('мм')
+  expect(texts.filter((text) => /\bmm\b/.test(text))).toEqual([])
+})
+
+/** The box of the letters of a text: narrower than the room that is kept for it. */
+const lettersOf = (text: Extract<Mark, { readonly kind: 'text' }>): PaperBox => {
+  const { low, high } = boxOfText(text)
+  const spare = 0.14 * (text.turned ? high[1] - low[1] : high[0] - low[0])
+  return text.turned
+    ? { low: [low[0], low[1] + spare], high: [high[0], high[1] - spare] }
+    : { low: [low[0] + spare, low[1]], high: [high[0] - spare, high[1]] }
+}
+
+test('no line goes through the text of a dimension, of any series', async () => {
+  const struck: unknown[] = []
+  for (const input of scaledPart(everySeries, 3)) {
+    const marks = viewMarksOf(await drawSheet(input, silent))
+    const lines = marks.filter(({ kind }) => kind !== 'text').flatMap(pointsOf)
+    for (const mark of marks) {
+      if (mark.kind === 'text' && pointsWithin(lettersOf(mark), lines, -0.05) > 0) struck.push([input.model.sku, mark.text])
+    }
+  }
+  expect(struck).toEqual([])
 })
 
 type Ring = Extract<Mark, { readonly kind: 'circle' }>

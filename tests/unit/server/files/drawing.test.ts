@@ -120,7 +120,7 @@ const shownEntities = ({ entities, blocks }: IDxf): readonly Drawn[] => {
 
 /** Lines and curves of a DXF as a program for drawings shows them; texts are left to the fonts that it has. */
 const dxfPicture = (dxf: IDxf, { size, format }: { readonly size: number; readonly format: keyof typeof formats }): Ink => {
-  const [width, height] = formats[format].map((side) => side * dots) as [number, number] // two sides
+  const [width, height] = formats[format].map((side) => Math.round(side * dots)) as [number, number] // two sides
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = 'white'
