@@ -1,5 +1,4 @@
 /** The verdict on a model and its governing check. */
-import { governingCheck } from '../../contract/results/governing-check.ts'
 import type { CheckRole, NotKnown, VerdictKind } from '../../contract/results/sizing.ts'
 
 /** The part of a check or limit that a verdict uses. */
@@ -22,6 +21,18 @@ export type Verdict = {
   readonly utilisation: number
   readonly governing: string
 }
+
+const highest = <Row extends JudgedRow>(checks: readonly Row[]): Row | undefined =>
+  checks.reduce<Row | undefined>((worst, check) => (worst && worst.utilisation >= check.utilisation ? worst : check), undefined)
+
+/**
+ * The governing check of a model, as cards, reasons, reports, prints and comparisons name it.
+ *
+ * @returns the check with the highest utilisation, except that a passed one with a role governs only where there is no other; undefined
+ * without checks
+ */
+export const governingCheck = <Row extends JudgedRow>(checks: readonly Row[]): Row | undefined =>
+  highest(checks.filter(({ passed, role }) => !passed || role === undefined)) ?? highest(checks)
 
 const kindOf = ({ limits, notKnown }: JudgedChecks): VerdictKind => {
   if (!fits(limits)) return 'failed'

@@ -37,7 +37,8 @@ export const texts = {
   unknown: 'unknown',
   askMaker: 'Ask the manufacturer',
   missing: 'Not stated by the manufacturer: {figures}. Without it, the check cannot pass.',
-  checksNote: 'Each check is followed by its formula, the values used and the source. Margin: remaining share of the limit. A requirement that is met exactly (100 %) is no shortage and does not govern.',
+  checksNote:
+    'Each check is followed by its formula, the values used and the source. Margin: remaining share of the limit. A requirement that is met exactly (100 %) is no shortage and does not govern.',
   scene: 'Results for the scene: {scene}',
   figures: 'Catalogue data of the model',
   results: 'Results for these conditions',

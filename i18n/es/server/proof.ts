@@ -37,7 +37,8 @@ export const texts = {
   unknown: 'desconocido',
   askMaker: 'Consulte al fabricante',
   missing: 'El fabricante no indica: {figures}. Sin estos datos, la comprobación no puede superarse.',
-  checksNote: 'Después de cada comprobación figuran la fórmula, los valores usados y la fuente. Margen: parte restante del límite. Un requisito que se cumple exactamente (100 %) no es una falta de margen y no determina.',
+  checksNote:
+    'Después de cada comprobación figuran la fórmula, los valores usados y la fuente. Margen: parte restante del límite. Un requisito que se cumple exactamente (100 %) no es una falta de margen y no determina.',
   scene: 'Resultados del caso de trabajo: {scene}',
   figures: 'Datos de catálogo del modelo',
   results: 'Resultados para estas condiciones',

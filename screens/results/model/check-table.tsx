@@ -1,5 +1,5 @@
 /** Table of a model's checks: required and available value, utilisation, formula and source. */
-import { inOrderOfUse } from '../../../contract/results/governing-check.ts'
+import { checksInOrder } from '../../../contract/results/checks-in-order.ts'
 import type { Check, FormulaInput } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
@@ -83,7 +83,7 @@ export const CheckTable = ({ checks, governing }: TableProps) => {
           <th colSpan={2}>{t('utilisation')}</th>
         </tr>
       </thead>
-      {inOrderOfUse(checks, governing).map((check) => (
+      {checksInOrder(checks, governing).map((check) => (
         <CheckRow key={check.name} check={check} />
       ))}
     </table>

@@ -1,5 +1,5 @@
 /** Checks of a model with their verdicts in words, since printed colours are unreliable. */
-import { inOrderOfUse } from '../../../contract/results/governing-check.ts'
+import { checksInOrder } from '../../../contract/results/checks-in-order.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -51,7 +51,7 @@ export const PrintedChecks = ({ checks, governing }: Props) => {
           <th>{report('verdict')}</th>
         </tr>
       </thead>
-      {inOrderOfUse(checks, governing).map((check) => (
+      {checksInOrder(checks, governing).map((check) => (
         <PrintedCheck key={check.name} check={check} isGoverning={check.name === governing} />
       ))}
     </table>

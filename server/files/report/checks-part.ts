@@ -1,6 +1,6 @@
 /** Writes the checks with their formulas, the values that they depend on, and what is not checked. */
 import { failureModes, judgedIn, reasonFor } from '../../../families/define/coverage.ts'
-import { inOrderOfUse } from '../../../contract/results/governing-check.ts'
+import { checksInOrder } from '../../../contract/results/checks-in-order.ts'
 import type { DerivationPiece } from '../../../contract/results/derivation-parts.ts'
 import type { Check, NotKnown, SizedValue } from '../../../contract/results/sizing.ts'
 import { namesOf, toText, withAmounts, type Formula } from '../../../engine/formula/index.ts'
@@ -87,7 +87,7 @@ export const putChecks = (report: Report): void => {
       ],
       rows: [
         ...notKnown.map((one) => openRow(report, one)),
-        ...inOrderOfUse(checks, governing).map((one) => checkRow(report, one, one.name === governing)),
+        ...checksInOrder(checks, governing).map((one) => checkRow(report, one, one.name === governing)),
       ],
     },
     [

@@ -1,12 +1,11 @@
 /** The laws of a selection (A1 to A10), for every family that is registered: on its shipped models and on generated ones. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { governingCheck } from '../../../contract/results/governing-check.ts'
 import { type LedgerModel, pageSize } from '../../../contract/results/selection.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import { loadFamilies } from '../../../families/registry.ts'
-import { type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'
+import { governingCheck, type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'
 import { judgedAtLimit } from './judged-at-limit.ts'
 import { rankingLaws } from './ranking-laws.ts'
 import { byRank, fewer, law, type Row } from './selection-law.ts'
