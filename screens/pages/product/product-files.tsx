@@ -103,7 +103,8 @@ export const ProductFiles = (props: ProductFilesProps) => {
     <section id="files" className="panel product-part product-files no-print" aria-labelledby={heading} tabIndex={-1}>
       <div className="files-head">
         <h2 id={heading}>{t('title')}</h2>
-        {offered.length > 0 && <DrawingChoices choice={choice} onChoose={choose} />}
+        {/* There from the start, so that nothing moves once the kinds are known. */}
+        {(!data || offered.length > 0) && <DrawingChoices choice={choice} onChoose={choose} />}
       </div>
       <p className="files-lead">{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
       {product.lengths && offered.length > 0 && <p className="files-lead">{t('lengths', product.lengths)}</p>}
