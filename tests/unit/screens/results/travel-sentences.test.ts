@@ -17,7 +17,7 @@ const words: TravelWords = {
   passed: 'passed',
   failed: 'failed',
   notMade: 'none',
-  notJudged: (needs) => `not known: ${needs}`,
+  notJudged: (needs) => `not known: ${needs.join(' and ')}`,
   verdict: (verdict) => verdict,
 }
 
