@@ -137,6 +137,8 @@ export default defineConfig({
               test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part)|screens\/base\/texts\/family-names/,
               priority: 6,
             },
+            // Choices for the files of a model.
+            { name: 'files-of-model', test: /screens\/ui\/files\/(drawing-choice|model-files)\./, priority: 5 },
             {
               name: 'ui',
               test: /\/screens\/(ui\/(?!formula|pictures|plot|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,

@@ -76,7 +76,7 @@ export const directorySeries = z.object({
   bases: z.array(basis),
   count: z.int(),
   sample,
-  /** What its models span in the columns that decide, in the unit of each column; those that none of them states are left out. */
+  /** What its models span in the columns that decide (`figures` of the root), in the unit of each; those that none of them states are left out. */
   ranges: z.optional(z.array(z.object({ name: z.string(), from: z.number(), to: z.number() }))),
 })
 export type DirectorySeries = z.infer<typeof directorySeries>
@@ -91,6 +91,8 @@ export const seriesRootPC = z.object({
   /** The column by which its series are divided into filters, if any. */
   dividedBy: z.optional(z.string()),
   seriesList: z.array(directorySeries),
+  /** The columns that decide, with their names in the caller's language. */
+  figures: z.optional(z.array(z.object({ name: z.string(), label: z.string() }))),
   /** Groups in which its models are chosen together with a motor; omitted if there are none. */
   groups: z.optional(z.array(z.string())),
 })

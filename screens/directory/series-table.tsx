@@ -3,18 +3,12 @@ import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/dir
 import { unitOfColumn } from '../../contract/catalogue/column-units.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import { useColumnWords } from '../base/texts/value-words.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { SeriesPicture } from './series-parts.tsx'
 
-/** Maximum number of figures in a row. */
-const mostFigures = 4
-
 type Range = NonNullable<DirectorySeries['ranges']>[number]
 
-/** Returns the names of the figures that most series state, in the order of the catalogue. */
-const figuresOf = ({ seriesList }: SeriesRootPC): readonly string[] =>
-  [...new Set(seriesList.flatMap(({ ranges = [] }) => ranges.map(({ name }) => name)))].slice(0, mostFigures)
+type Figure = NonNullable<SeriesRootPC['figures']>[number]
 
 const useRangeWords = () => {
   const { quantity } = useQuantity()
@@ -27,10 +21,9 @@ const useRangeWords = () => {
   }
 }
 
-type RowProps = { readonly series: DirectorySeries; readonly figures: readonly string[]; readonly address: string }
+type RowProps = { readonly series: DirectorySeries; readonly figures: readonly Figure[]; readonly address: string }
 
 const Row = ({ series: { prodName, makers, bases, count, sample, ranges }, figures, address }: RowProps) => {
-  const { columnName } = useColumnWords()
   const { inWords, unitOf } = useRangeWords()
   return (
     <tr className="series-row">
@@ -44,10 +37,10 @@ const Row = ({ series: { prodName, makers, bases, count, sample, ranges }, figur
       </th>
       <td className="series-makers">{makers.join(' · ')}</td>
       <td className="number series-count">{count}</td>
-      {figures.map((name) => {
+      {figures.map(({ name, label }) => {
         const range = ranges?.find((one) => one.name === name)
         return (
-          <td key={name} className="number series-range" data-name={`${columnName(name)} ${unitOf(name)}`}>
+          <td key={name} className="number series-range" data-name={`${label} ${unitOf(name)}`}>
             {range ? inWords(range) : '–'}
           </td>
         )
@@ -65,9 +58,8 @@ type Props = { readonly root: SeriesRootPC; readonly addressOf: (series: Directo
 
 export const SeriesTable = ({ root, addressOf }: Props) => {
   const { t } = useTexts('directory')
-  const { columnName } = useColumnWords()
   const { unitOf } = useRangeWords()
-  const figures = figuresOf(root)
+  const { figures = [] } = root
   return (
     <table className="panel series-table" aria-labelledby={`root-${root.id}`}>
       <thead>
@@ -80,9 +72,9 @@ export const SeriesTable = ({ root, addressOf }: Props) => {
           <th scope="col" className="number series-count">
             {t('table.models')}
           </th>
-          {figures.map((name) => (
+          {figures.map(({ name, label }) => (
             <th key={name} scope="col" className="number series-range">
-              <span>{columnName(name)}</span> <small>{unitOf(name)}</small>
+              <span>{label}</span> <small>{unitOf(name)}</small>
             </th>
           ))}
           <th scope="col">{t('table.basis')}</th>

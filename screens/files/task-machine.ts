@@ -153,16 +153,29 @@ export const taskMachine = defineMachine<TasksState, TasksDependencies, TaskActi
     created: {
       of: (state) => {
         const task = runningOf(state)
-        return task && !task.made ? ofTask(task) : undefined
+        if (!task || task.made) return undefined
+        const { attempts = 0 } = task
+        return { ...ofTask(task), attempts, afterMs: attempts === 0 ? 0 : pollMs }
       },
-      ask: ({ calls }, { request, locale }, signal) => calls.create(request, { locale, signal }),
+      ask: async ({ calls }, { request, locale, afterMs }, signal) => {
+        await waitFor(afterMs, signal)
+        return calls.create(request, { locale, signal })
+      },
       answered: ofRunning((state, task) => {
         const { taskid, checkPath, complete } = answerIn(state.created) ?? {}
         if (taskid === undefined || checkPath === undefined) return state
-        return changed(state, task.id, () => ({ ...task, made: { taskid, checkPath, isComplete: complete === true, poll: 1 } }))
+        return changed(state, task.id, () => ({
+          ...task,
+          isUnheard: false,
+          made: { taskid, checkPath, isComplete: complete === true, poll: 1 },
+        }))
       }),
       failed: ofRunning((state, task) => {
         const failure = failureIn(state.created)
+        // Whether the service has heard of it is unknown: a page that is left while it waits loses the answer. The same request again is the same task.
+        if (failure.kind === 'offline') {
+          return changed(state, task.id, ({ attempts = 0, ...one }) => ({ ...one, isUnheard: true, attempts: attempts + 1 }))
+        }
         return ended(state, task, { kind: isMute(failure) ? 'failed' : 'refused', name: task.name, failure })
       }),
     },

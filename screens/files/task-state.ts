@@ -42,8 +42,10 @@ export type TaskStatus = (typeof statuses)[number]
 export type Task = Readonly<z.infer<typeof savedTask>> & {
   /** Changes whenever a step of the task starts; answers with an earlier turn are outdated. */
   readonly turn: number
-  /** Whether the last poll failed and is repeated. */
+  /** Whether the last request or poll failed and is repeated. */
   readonly isUnheard?: boolean
+  /** How often its file has been requested in vain since it runs, while the service could not be reached. */
+  readonly attempts?: number
   readonly problem?: { readonly of: 'making' | 'fetching'; readonly failure: ApiFailure } | undefined
 }
 
@@ -58,6 +60,8 @@ export type Notice =
 type Turn = { readonly turn: number }
 /** Request data of a task. */
 export type OfTask = Turn & { readonly locale: Locale; readonly request: Task['request'] }
+/** Requesting a file; repeated after `afterMs`. */
+export type Making = OfTask & { readonly attempts: number; readonly afterMs: number }
 export type Poll = Turn & { readonly locale: Locale; readonly checkPath: string; readonly poll: number; readonly afterMs: number }
 export type Sending = OfTask & { readonly email?: string }
 export type Fetching = Turn & { readonly locale: Locale; readonly path: string }
@@ -73,7 +77,7 @@ export type TasksState = {
   readonly released: SavedTasks['given']
   readonly notice?: Notice
   readonly checked: Call<OfTask, Answer<'check'>>
-  readonly created: Call<OfTask, Answer<'create'>>
+  readonly created: Call<Making, Answer<'create'>>
   readonly polled: Call<Poll, Answer<'poll'>>
   readonly timed: Call<Clock, true>
   /** `at`: time of the release, ms since the epoch. */
@@ -112,7 +116,7 @@ export const goOn = (state: TasksState): TasksState => {
   const next = runningOf(state) ? undefined : nextOf(state)
   if (!next) return state
   const turn = state.turn + 1
-  return changed({ ...state, turn }, next.id, ({ made: _before, isUnheard: _isUnheard, ...task }) => ({
+  return changed({ ...state, turn }, next.id, ({ made: _before, isUnheard: _isUnheard, attempts: _attempts, ...task }) => ({
     ...task,
     status: 'loading',
     turn,
@@ -124,7 +128,13 @@ export const goOn = (state: TasksState): TasksState => {
 const asWaiting = ({ made: _before, ...task }: Task): Task => ({ ...task, status: 'wait', progress: 0 })
 
 const savedOf = (task: Task): SavedTasks['tasks'][number] => {
-  const { turn: _turn, problem: _problem, isUnheard: _isUnheard, ...saved } = task.status === 'loading' ? asWaiting(task) : task
+  const {
+    turn: _turn,
+    problem: _problem,
+    isUnheard: _isUnheard,
+    attempts: _attempts,
+    ...saved
+  } = task.status === 'loading' ? asWaiting(task) : task
   return saved
 }
 

@@ -45,7 +45,7 @@ const Head = ({ name, unit = '', by, sorting }: HeadProps) => {
   const text = (
     <>
       <span>{name}</span>
-      {unit !== '' && <small>{unit}</small>}
+      {unit !== '' && <small> {unit}</small>}
     </>
   )
   return (

@@ -69,18 +69,22 @@ const rangeOf = (models: readonly CatalogueModel<unknown>[], name: string): NonN
   return numbers.length === 0 ? [] : [{ name, from: Math.min(...numbers), to: Math.max(...numbers) }]
 }
 
-export const describeSeries = ({ id, models, filters, root }: Series, locale: Locale): DirectorySeries => {
-  const { dividedBy, figures } = root.family.columns
-  const columns = [...(dividedBy === undefined ? [] : [dividedBy]), ...figures]
-  return {
-    id,
-    prodName: id,
-    imageUrl: '',
-    filters: filters.map((filter) => describeFilter(filter, locale)),
-    ...summaryOf(models),
-    ranges: columns.flatMap((name) => rangeOf(models, name)),
-  }
-}
+const decidingColumns = ({ family: { columns } }: Root): readonly string[] => [
+  ...(columns.dividedBy === undefined ? [] : [columns.dividedBy]),
+  ...columns.figures,
+]
+
+const columnLabel = ({ family: { id } }: Root, name: string, locale: Locale): string =>
+  translateOr(locale, `product:columns.${name}`, translateOr(locale, `${familyNamespace(id)}:columns.${name}`, name))
+
+export const describeSeries = ({ id, models, filters, root }: Series, locale: Locale): DirectorySeries => ({
+  id,
+  prodName: id,
+  imageUrl: '',
+  filters: filters.map((filter) => describeFilter(filter, locale)),
+  ...summaryOf(models),
+  ranges: decidingColumns(root).flatMap((name) => rangeOf(models, name)),
+})
 
 export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRootPC => ({
   id: root.family.id,
@@ -88,6 +92,7 @@ export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRo
   icon: root.family.icon,
   ...(root.family.columns.dividedBy !== undefined && { dividedBy: root.family.columns.dividedBy }),
   seriesList: root.series.slice(0, size).map((series) => describeSeries(series, locale)),
+  figures: decidingColumns(root).map((name) => ({ name, label: columnLabel(root, name, locale) })),
   ...(root.family.groups.length > 0 && { groups: [...root.family.groups] }),
 })
 

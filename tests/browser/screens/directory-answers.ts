@@ -54,6 +54,10 @@ const screwRoot: SeriesRootPC = {
   name: 'Ball screws',
   icon: 'ball-screw',
   dividedBy: 'nominalDiameterMm',
+  figures: [
+    { name: 'nominalDiameterMm', label: 'nominal diameter' },
+    { name: 'leadMm', label: 'lead' },
+  ],
   seriesList: [
     series('WTF', 'THK', [filter('WTF', '~', 'Entire series', 40), filter('WTF', '~20', '20 mm', 35), filter('WTF', '~25', '25 mm', 5)]),
     series('SFU', 'TBI', [filter('SFU', '~', 'Entire series', 3)]),

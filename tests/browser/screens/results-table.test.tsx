@@ -43,7 +43,8 @@ const openCards = () => [...document.querySelectorAll('article.card')].map((card
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const overlappingCells = () => {
-  const cells = [...document.querySelectorAll('.models-row:nth-of-type(n + 3) > :is(th, td)')].filter((cell) =>
+  // On phones the name's cell begins below the box, with its text beside it.
+  const cells = [...document.querySelectorAll('.models-row > td, .models-name')].filter((cell) =>
     cell.checkVisibility({ visibilityProperty: true }),
   )
   const boxes = cells.map((cell) => cell.getBoundingClientRect())

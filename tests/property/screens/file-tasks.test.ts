@@ -83,7 +83,7 @@ const endOnPaper = (paper: Paper, question: string, { isFailure, isMute, isCompl
   if (!task) throw new Error(`nobody asks for ${question}`)
   const fail: Readonly<Record<string, () => void>> = {
     checked: () => paper.remove(task),
-    created: () => (task.status = 'error'),
+    created: () => isMute || (task.status = 'error'),
     polled: () => isMute || (task.status = 'error'),
     timed: () => undefined,
     sent: () => (task.isRequested = false),

@@ -72,7 +72,7 @@ describe('the formula that is shown is that of the conditions', () => {
   const phases = [{ load: 500, speed: 100, time: 1 }]
   const always = ['m', 'a', 'μ', 'f']
   const meanLoad = 'Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0'
-  const power = 'P = 2π × n × T / 60'
+  const power = 'P = 2π × T × vp / Ph'
 
   test.each([
     ['none of them', {}, { forwardAcceleratingForce: level, meanLoadForward: meanLoad, maxPower: power }, always],

@@ -18,7 +18,7 @@ const offline: ApiFailure = { kind: 'offline' }
 const making = { complete: false, progress: 40 }
 
 /** A machine, everything that it asked, and what its only task says of itself. */
-const open = (file = request) => {
+const open = (file = request, isMade = true) => {
   let state = taskMachine.start(undefined)
   const requests: Asking[] = []
   const happen = (event: TasksEvent | CoreEvent) => {
@@ -32,12 +32,12 @@ const open = (file = request) => {
   happen({ type: 'opened' })
   happen({ type: 'requested', file: { name: 'a', request: file }, at: 0, locale: 'en' })
   if (file.downloadType !== fileKinds.preview.type) answer('checked', { left: 1 })
-  answer('created', { taskid: 't', checkPath: 't', complete: false })
+  if (isMade) answer('created', { taskid: 't', checkPath: 't', complete: false })
   return {
     happen,
     answer,
-    fail: () => happen({ type: 'failed', question: 'polled', key: last('polled'), failure: offline }),
-    polls: () => requests.filter(({ question }) => question === 'polled').length,
+    fail: (question = 'polled') => happen({ type: 'failed', question, key: last(question), failure: offline }),
+    asked: (question: string) => requests.filter((one) => one.question === question).length,
     shown: () => {
       const [task] = state.tasks
       const phase = task && phaseOf(task)
@@ -49,15 +49,28 @@ const open = (file = request) => {
 }
 
 test('says that the connection is lost, is asked about again, and says so no longer once there is an answer', () => {
-  const { answer, fail, polls } = open()
+  const { answer, fail, asked } = open()
   expect(answer('polled', making)).toEqual(['loading', 40])
   expect([fail(), fail()]).toEqual([
     ['unheard', 40],
     ['unheard', 40],
   ])
-  expect(polls()).toBe(4)
+  expect(asked('polled')).toBe(4)
   expect(answer('polled', { ...making, progress: 60 })).toEqual(['loading', 60])
   expect(actsOf.unheard).toEqual(actsOf.loading)
+})
+
+test('a file whose request is lost, by a page that is left or by the connection, is requested again, and goes on', () => {
+  const { answer, fail, asked, saved } = open({ ...request, downloadType: fileKinds.step.type }, false)
+  expect([fail('created'), fail('created')]).toEqual([
+    ['unheard', 0],
+    ['unheard', 0],
+  ])
+  expect(asked('created')).toBe(3)
+  expect(saved()?.tasks).toMatchObject([{ status: 'wait' }])
+  expect(JSON.stringify(saved())).not.toContain('attempts')
+  expect(answer('created', { taskid: 't', checkPath: 't', complete: false })).toEqual(['loading', 0])
+  expect(answer('polled', making)).toEqual(['loading', 40])
 })
 
 test('a task whose time is over, or that is begun anew, says so no longer', () => {
