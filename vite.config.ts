@@ -134,15 +134,19 @@ export default defineConfig({
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
             {
               name: 'models',
-              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part)|screens\/base\/texts\/family-names/,
+              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/base\/texts\/family-names/,
               priority: 6,
             },
-            // Choices for the files of a model.
-            { name: 'files-of-model', test: /screens\/ui\/files\/(drawing-choice|model-files)\./, priority: 5 },
             {
               name: 'ui',
               test: /\/screens\/(ui\/(?!formula|pictures|plot|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
               priority: 4,
+            },
+            // Sizing again in the browser, for whoever tries other conditions.
+            {
+              name: 'sizing',
+              test: /families\/define\/(assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)\./,
+              priority: 3,
             },
             // Formulas in print, and the tables of checks and values, which are of formulas.
             {
