@@ -1,4 +1,4 @@
-/** A task that the service cannot be asked about: what it says of itself meanwhile, and that it goes on. */
+/** A task that the service cannot be countOf about: what it says of itself meanwhile, and that it goes on. */
 import { expect, test } from 'vitest'
 import { fileKinds } from '../../../../contract/files/files.ts'
 import type { ApiFailure } from '../../../../screens/base/api/api-failure.ts'
@@ -17,7 +17,7 @@ const request: RequestedFile['request'] = {
 const offline: ApiFailure = { kind: 'offline' }
 const making = { complete: false, progress: 40 }
 
-/** A machine, everything that it asked, and what its only task says of itself. */
+/** A machine, everything that it countOf, and what its only task says of itself. */
 const open = (file = request, isMade = true) => {
   let state = taskMachine.start(undefined)
   const requests: Asking[] = []
@@ -37,7 +37,7 @@ const open = (file = request, isMade = true) => {
     happen,
     answer,
     fail: (question = 'polled') => happen({ type: 'failed', question, key: last(question), failure: offline }),
-    asked: (question: string) => requests.filter((one) => one.question === question).length,
+    countOf: (question: string) => requests.filter((one) => one.question === question).length,
     shown: () => {
       const [task] = state.tasks
       const phase = task && phaseOf(task)
@@ -48,25 +48,25 @@ const open = (file = request, isMade = true) => {
   }
 }
 
-test('says that the connection is lost, is asked about again, and says so no longer once there is an answer', () => {
-  const { answer, fail, asked } = open()
+test('says that the connection is lost, is countOf about again, and says so no longer once there is an answer', () => {
+  const { answer, fail, countOf } = open()
   expect(answer('polled', making)).toEqual(['loading', 40])
   expect([fail(), fail()]).toEqual([
     ['unheard', 40],
     ['unheard', 40],
   ])
-  expect(asked('polled')).toBe(4)
+  expect(countOf('polled')).toBe(4)
   expect(answer('polled', { ...making, progress: 60 })).toEqual(['loading', 60])
   expect(actsOf.unheard).toEqual(actsOf.loading)
 })
 
 test('a file whose request is lost, by a page that is left or by the connection, is requested again, and goes on', () => {
-  const { answer, fail, asked, saved } = open({ ...request, downloadType: fileKinds.step.type }, false)
+  const { answer, fail, countOf, saved } = open({ ...request, downloadType: fileKinds.step.type }, false)
   expect([fail('created'), fail('created')]).toEqual([
     ['unheard', 0],
     ['unheard', 0],
   ])
-  expect(asked('created')).toBe(3)
+  expect(countOf('created')).toBe(3)
   expect(saved()?.tasks).toMatchObject([{ status: 'wait' }])
   expect(JSON.stringify(saved())).not.toContain('attempts')
   expect(answer('created', { taskid: 't', checkPath: 't', complete: false })).toEqual(['loading', 0])
