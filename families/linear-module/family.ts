@@ -19,7 +19,12 @@ export const linearModuleFamily = defineFamily({
       columns: [{ figure: 'maxW', need: ['M'] }, { figure: 'maxSpeed', need: ['MaxSpeed'] }, { figure: 'lead' }, { figure: 'l10' }],
     },
     otherCards: {
-      drive: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'fs', 'l10'], labels: { load: 'thrust' } },
+      drive: {
+        large: ['n1', 'load', 'efficiency'],
+        list: ['lead', 'maxW', 'maxSpeed', 'fs', 'l10'],
+        labels: { load: 'thrust' },
+        columns: [{ figure: 'maxW', need: ['M'] }, { figure: 'maxSpeed', need: ['MaxSpeed'] }, { figure: 'load' }, { figure: 'lead' }],
+      },
     },
     drawing: 'linear-module',
     view: async () => (await import('./view.ts')).linearModuleView,
