@@ -16,7 +16,7 @@ const originOf = ({ model, motor, others = [] }: PairParts): Pick<RecommendedMod
 // Every candidate is an object; the import has validated its shape.
 const toRecord = (candidate: unknown): Record<string, unknown> => ({ ...(candidate as Record<string, unknown>) })
 
-/** The checks of a card: of those with the same name the highest, without what is beyond all numbers. */
+/** Share used of each check of a card, the highest first; of checks with one name the highest. JSON has no infinite numbers: they are left out. */
 export const cardChecks = (limits: Sizing['limits']): NonNullable<RecommendedModel['checks']> =>
   [
     ...Map.groupBy(

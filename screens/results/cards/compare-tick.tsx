@@ -13,7 +13,7 @@ type Props = {
 export const CompareTick = ({ model, compared, onCompare }: Props) => {
   const { t } = useTexts('results')
   return (
-    <label className="card-compare">
+    <label className="card-compare" title={t('compare.tick')}>
       <input type="checkbox" checked={compared} aria-label={`${t('compare.tick')} ${pairName(model)}`} onChange={() => onCompare(model)} />
     </label>
   )

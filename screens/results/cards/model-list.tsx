@@ -121,7 +121,8 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
             models={answer.list.slice(0, mostOnPage)}
             isUpdating={isUpdating}
             sorting={{ order, onOrder }}
-            firstOpen={whole.list[0] && pairId(whole.list[0])}
+            firstOpen={reading.opened ?? (whole.list[0] && pairId(whole.list[0]))}
+            onOpened={(opened) => change({ page: reading.page, opened })}
             {...table}
           />
           <div className="no-print mt-4 flex flex-wrap gap-2">

@@ -92,6 +92,7 @@ type RowProps = {
 }
 
 const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowProps) => {
+  const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   const details = useId()
@@ -105,8 +106,9 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
         <th scope="row">
           <button type="button" className="disclosure models-name" aria-expanded={isOpen} aria-controls={details} onClick={onOpen}>
             {pairName(model)}
-          </button>{' '}
+          </button>
           <WarningSign model={model} />
+          {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         </th>
         <td className="models-maker">
           <span>{model.maker}</span>
@@ -145,13 +147,31 @@ type Props = TableOf & {
   readonly sorting?: Sorting
   /** Id of the row that is open at first. */
   readonly firstOpen?: string | undefined
+  /** Called with the id of a row that was opened; '' if the open one was closed. */
+  readonly onOpened?: (id: string) => void
 }
 
-export const ModelTable = ({ name, models, layout, needed, compared, isUpdating = false, sorting, firstOpen, ...rest }: Props) => {
+export const ModelTable = ({
+  name,
+  models,
+  layout,
+  needed,
+  compared,
+  isUpdating = false,
+  sorting,
+  firstOpen = '',
+  onOpened,
+  ...rest
+}: Props) => {
   const { t } = useTexts('results')
   const shown = useDeferredValue(models, models.slice(0, firstRows))
   const [open, setOpen] = useState(firstOpen)
   const columns = useColumns(models, layout, needed)
+  const toggle = (id: string) => {
+    const next = open === id ? '' : id
+    setOpen(next)
+    onOpened?.(next)
+  }
   return (
     <table className="model-table" aria-busy={isUpdating || shown !== models} aria-label={name}>
       <thead>
@@ -182,7 +202,7 @@ export const ModelTable = ({ name, models, layout, needed, compared, isUpdating 
               model={model}
               columns={columns}
               isOpen={open === id}
-              onOpen={() => setOpen(open === id ? undefined : id)}
+              onOpen={() => toggle(id)}
               compared={compared.includes(id)}
               {...rest}
             />

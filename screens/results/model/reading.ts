@@ -1,5 +1,5 @@
 /**
- * View state of a page's results: filters, order, page number and ticked models. Stored for the session; filters and order also
+ * View state of a page's results: filters, order, page number, ticked models and the opened one. Stored for the session; filters and order also
  * survive a change of the conditions.
  */
 import { use, useMemo, useState } from 'react'
@@ -16,18 +16,21 @@ export type Reading = {
   readonly page: number
   /** Ticked models, in order. */
   readonly compared: readonly string[]
+  /** The opened model; '' if all are closed, undefined until one is opened or closed. */
+  readonly opened?: string | undefined
 }
 
-/** `of` identifies the list that page number and ticks refer to. */
+/** `of` identifies the list that page number, ticks and the opened model refer to. */
 const shape: z.ZodMiniType<Reading & { readonly of: string }> = z.object({
   narrowing: narrowingShape,
   order: z.optional(listOrder),
   page: z.int().check(z.gte(1)),
   compared: z.array(z.string()),
+  opened: z.optional(z.string()),
   of: z.string(),
 })
 
-const afresh = { page: 1, compared: [] }
+const afresh = { page: 1, compared: [], opened: undefined }
 
 /**
  * Returns the view state and a function to change it, which resets the page number unless it sets one.

@@ -29,6 +29,14 @@ describe('models that are not fully known', () => {
     await expect.element(section().getByText(/1 of 214 models may be suitable/)).toBeVisible()
     expect(document.querySelector('.unknown-models article.card')).toBeNull()
     await section().getByRole('button', { name: /^Show/ }).click()
+    await expect
+      .element(
+        section()
+          .getByRole('row', { name: /OPEN-1/ })
+          .first()
+          .getByText('Ask the manufacturer', { exact: true }),
+      )
+      .toBeVisible()
     const needs = 'Ask the manufacturer for: maximum shaft length by accuracy grade, maximum rotational speed'
     await expect.element(card().getByText(needs)).toBeVisible()
     await expect.element(card().getByText('Not checked without it: Screw length, Maximum speed')).toBeVisible()

@@ -74,6 +74,8 @@ describe('the table of models', () => {
     expect(needed.element().textContent).toMatch(/You need at least\s*80\s*1000/)
     await expect.element(table().getByRole('columnheader', { name: 'Max. load kg' })).toBeVisible()
     await expect.element(table().getByRole('row', { name: /P1-3/ }).getByText('Derived')).toBeVisible()
+    await expect.element(table().getByRole('row', { name: /P1-3/ }).getByRole('img')).toBeVisible()
+    expect(table().getByRole('row', { name: /P1-1/ }).getByRole('img').query()).toBeNull()
     await page.getByText('Imperial').click()
     await expect.poll(() => needed.element().textContent).toMatch(/176\.4\s*39\.37/)
   })
@@ -99,6 +101,14 @@ describe('the table of models', () => {
     await expect.element(button('Next')).toBeDisabled()
     await expect.poll(names).toEqual(['P3-1', 'P3-2', 'P3-3'])
     await expect.poll(() => queries.slice(3)).toEqual(['Page=2&Size=3', 'Page=3&Size=3'])
+  })
+
+  it('has the row open that was opened before somebody went on and came back', async () => {
+    await button('P1-3').click()
+    await page.getByRole('button', { name: 'Select model' }).click()
+    await expect.poll(() => location.hash).toContain('/productslecto/')
+    history.back()
+    await expect.poll(openCards).toEqual(['P1-3'])
   })
 
   it('opens one row at a time, the best at first, with its checks; ticks hold over the pages', async () => {
