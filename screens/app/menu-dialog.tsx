@@ -14,7 +14,7 @@ export const MenuDialog = ({ current, onClose }: Props) => {
   return (
     <DialogFrame className="menu-dialog" onClose={onClose}>
       <div className="mb-2 flex items-center justify-between pl-2 text-ink">
-        <DialogTitle className="text-base">{t('app.menu')}</DialogTitle>
+        <DialogTitle className="text-lead">{t('app.menu')}</DialogTitle>
         <DialogClose className="grid size-11 place-items-center" aria-label={t('app.closeMenu')}>
           <CloseIcon />
         </DialogClose>

@@ -45,7 +45,7 @@ export const UsageDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <Modal title={t('usage.title')} onClose={onClose}>
       <p>{t('usage.what')}</p>
       {why === undefined ? <Choices /> : <p>{t(`usage.${why}`)}</p>}
-      {why === undefined && <p className="text-xs text-ink-faint">{t('usage.kept')}</p>}
+      {why === undefined && <p className="text-note text-ink-faint">{t('usage.kept')}</p>}
     </Modal>
   )
 }

@@ -36,7 +36,7 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
 
   return (
     <DialogFrame className="modal matching" isPersistent onClose={answer ? onShow : onCancel}>
-      <DialogTitle className="text-lg text-main">{t('matching.title')}</DialogTitle>
+      <DialogTitle className="text-title text-main">{t('matching.title')}</DialogTitle>
       <div className="matching-bar" data-ready={answer !== undefined} aria-hidden="true">
         <span style={{ animationDuration: `${overlayMs}ms` }} />
       </div>

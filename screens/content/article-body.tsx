@@ -4,7 +4,7 @@ import { EnlargeablePicture } from './enlarged.tsx'
 
 const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictures: readonly ShownPicture[] }) => {
   if (typeof block === 'string') return <p>{block}</p>
-  if ('heading' in block) return <h2 className="text-lg text-main">{block.heading}</h2>
+  if ('heading' in block) return <h2 className="text-title text-main">{block.heading}</h2>
   if ('list' in block) {
     return (
       <ul>

@@ -17,7 +17,7 @@ const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
         <SitePicture picture={cover} />
       </div>
       <div className="news-words">
-        <h2 className="text-lg" lang={foreign}>
+        <h2 className="text-title" lang={foreign}>
           <a href={`#/samplebooks/${id}`}>{title}</a>
         </h2>
         <Facts entry={entry}>

@@ -39,7 +39,7 @@ export const CompanyInfoPage = () => {
   return (
     <ContentFrame title={t('details.title')}>
       <CompanyDetails />
-      <h2 className="mt-6 text-lg text-main">{t('contact.title')}</h2>
+      <h2 className="mt-6 text-title text-main">{t('contact.title')}</h2>
       <ContactRows />
     </ContentFrame>
   )

@@ -62,7 +62,7 @@ export const Loaded = <T,>({ resource: { data, failure, retry }, children }: Loa
 /** Message of an empty list. */
 export const EmptyContent = ({ title, hint }: { readonly title: string; readonly hint: ReactNode }) => (
   <div className="panel content-message">
-    <h2 className="text-lg text-main">{title}</h2>
+    <h2 className="text-title text-main">{title}</h2>
     <p className="mt-2 text-ink-soft">{hint}</p>
   </div>
 )

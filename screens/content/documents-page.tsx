@@ -23,7 +23,7 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
   return (
     <li className="panel document-entry">
       <div>
-        <h2 className="text-lg" lang={useForeign(language)}>
+        <h2 className="text-title" lang={useForeign(language)}>
           {title}
         </h2>
         <Facts entry={entry}>

@@ -15,7 +15,7 @@ export const HelpPage = () => {
     <ContentFrame title={t('title')}>
       <p className="mt-2 text-ink-soft">{t('lead')}</p>
       <section className="help-part">
-        <h2 className="text-lg text-main">{t('ways.title')}</h2>
+        <h2 className="text-title text-main">{t('ways.title')}</h2>
         <ol className="help-ways">
           {ways.map(([way, address]) => (
             <li key={way} className="panel">
@@ -30,17 +30,17 @@ export const HelpPage = () => {
         </ol>
       </section>
       <section className="help-part">
-        <h2 className="text-lg text-main">{t('numbers.title')}</h2>
+        <h2 className="text-title text-main">{t('numbers.title')}</h2>
         <p>{t('numbers.basis')}</p>
         <p>{t('numbers.checks')}</p>
         <p>{t('numbers.unknown')}</p>
       </section>
       <section className="help-part">
-        <h2 className="text-lg text-main">{t('keep.title')}</h2>
+        <h2 className="text-title text-main">{t('keep.title')}</h2>
         <p>{t('keep.text')}</p>
       </section>
       <section className="help-part">
-        <h2 className="text-lg text-main">{t('ask.title')}</h2>
+        <h2 className="text-title text-main">{t('ask.title')}</h2>
         <p>
           {t('ask.text')} <a href="#/contact">{t('ask.link')}</a>
         </p>

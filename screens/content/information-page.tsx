@@ -8,7 +8,7 @@ import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: InformationItem }) => (
   <li className="panel content-entry">
-    <h2 className="text-lg" lang={useForeign(entry.language)}>
+    <h2 className="text-title" lang={useForeign(entry.language)}>
       <a href={`#/information/${entry.id}`}>{entry.title}</a>
     </h2>
     <Facts entry={entry} />

@@ -18,7 +18,7 @@ const Entry = ({ entry }: { readonly entry: NewsItem }) => {
         </div>
       )}
       <div className="news-words">
-        <h2 className="text-lg" lang={foreign}>
+        <h2 className="text-title" lang={foreign}>
           <a href={`#/news/${id}`}>{title}</a>
         </h2>
         <Facts entry={entry} />

@@ -46,9 +46,9 @@ const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined 
           {t('unknownSeries', { series: unknownSeries })}
         </p>
       )}
-      <h2 className="mt-6 mb-3 text-lg">{t('calculators')}</h2>
+      <h2 className="mt-6 mb-3 text-title">{t('calculators')}</h2>
       <Calculators />
-      <h2 className="mt-8 mb-3 text-lg">{t('series')}</h2>
+      <h2 className="mt-8 mb-3 text-title">{t('series')}</h2>
       {data?.map((root) => (
         <RootSection key={root.id} root={root} />
       ))}

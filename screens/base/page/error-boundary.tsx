@@ -32,7 +32,7 @@ const Failure = ({ error }: { error: Error }) => {
           {t(isMissing ? 'common.retry' : 'error.reload')}
         </button>
         {/* The browser's message about a missing file does not help the user. */}
-        {!isMissing && <pre className="code mt-6 overflow-x-auto border-t border-line pt-4 text-xs text-ink-faint">{String(error)}</pre>}
+        {!isMissing && <pre className="code mt-6 overflow-x-auto border-t border-line pt-4 text-note text-ink-faint">{String(error)}</pre>}
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ const Models = ({ answer }: { readonly answer: Calculation }) => {
       )}
       {list.length === 0 ? (
         <div className="results-empty">
-          <p className="text-base font-semibold">{t('noMatch')}</p>
+          <p className="text-lead font-semibold">{t('noMatch')}</p>
           <p>{t('noMatchBare', { total })}</p>
         </div>
       ) : (

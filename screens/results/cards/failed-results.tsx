@@ -9,7 +9,7 @@ export const FailedResults = ({ failure, onRetry }: { failure: ApiFailure; onRet
   const { t } = useTexts('results')
   return (
     <div className="results-empty" role="alert">
-      <p className="text-base font-semibold text-emphasis-strong">{t('failed')}</p>
+      <p className="text-lead font-semibold text-emphasis-strong">{t('failed')}</p>
       <div className="max-w-[52ch]">
         <FailureReason failure={failure} />
       </div>

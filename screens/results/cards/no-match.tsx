@@ -94,7 +94,7 @@ export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
   const nearest = data?.nearest ?? []
   return (
     <div className="results-empty">
-      <p className="text-base font-semibold">{t('noMatch')}</p>
+      <p className="text-lead font-semibold">{t('noMatch')}</p>
       <p className="text-[13px] text-ink-soft">
         {nearest.length > 0 ? t('noMatchHint', { total: answer.total }) : t('noMatchBare', { total: answer.total })}
       </p>

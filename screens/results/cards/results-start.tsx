@@ -14,7 +14,7 @@ export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: 
           <ClassPicture name={known.schema.place.drawing} />
         </span>
       )}
-      <p className="text-base">{ready ? t('outcome.notStarted') : t('outcome.missing')}</p>
+      <p className="text-lead">{ready ? t('outcome.notStarted') : t('outcome.missing')}</p>
       <p className="text-[13px] text-ink-faint">{t('outcome.notStartedHint')}</p>
     </div>
   )

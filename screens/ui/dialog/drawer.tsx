@@ -18,7 +18,7 @@ export const Drawer = ({ title, note, tag, onClose, children }: Props) => {
     <DialogFrame className="drawer" tag={tag} onClose={onClose}>
       <div className="drawer-head">
         <div className="min-w-0">
-          <DialogTitle className="text-lg text-main">{title}</DialogTitle>
+          <DialogTitle className="text-title text-main">{title}</DialogTitle>
           {note}
         </div>
         <CloseButton />

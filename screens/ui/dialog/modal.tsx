@@ -21,7 +21,7 @@ export const Modal = ({ title, tag, onClose, children, width = 460, actions }: P
   useBackCloses(onClose)
   return (
     <DialogFrame className="modal" style={{ width: `min(${width}px, 100vw - 24px)` }} tag={tag} onClose={onClose}>
-      <DialogTitle className="text-lg text-main">{title}</DialogTitle>
+      <DialogTitle className="text-title text-main">{title}</DialogTitle>
       <div className="modal-body">{children}</div>
       {actions === undefined ? (
         <DialogClose className="button" data-kind="primary">
