@@ -33,6 +33,9 @@ const colors = {
   sunken: 'var(--sunken)',
   raised: 'var(--raised)',
   picture: 'var(--picture-ground)',
+  // Faces of pictures, and of what the drive moves in them.
+  face: { lit: 'var(--face-lit)', mid: 'var(--face-mid)', dark: 'var(--face-dark)', hole: 'var(--face-hole)', edge: 'var(--face-edge)' },
+  moved: { lit: 'var(--moved-lit)', mid: 'var(--moved-mid)', dark: 'var(--moved-dark)' },
   message: 'var(--message)',
   veil: 'var(--veil)',
 }

@@ -1,5 +1,11 @@
 /** Wire names of the product calls: root, service and calls. */
-export const productNames = { root: '/YQLectotype/api', service: 'Prod', call: 'GetProduct', decode: 'DecodeOrderCode' } as const
+export const productNames = {
+  root: '/YQLectotype/api',
+  service: 'Prod',
+  call: 'GetProduct',
+  picture: 'GetPicture',
+  decode: 'DecodeOrderCode',
+} as const
 
 /** Prefix of every filter id of a series; no SKU id contains it. */
 export const filterMark = '~'

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { furtherPart } from './maker-parts.ts'
 import { orderChoices, orderChosen } from './order-choices.ts'
+import { partPicture } from './part-picture.ts'
 import { basis } from '../results/sizing.ts'
 
 /** A technical figure: a number, a word, `none` (the maker states that there is no limit), or null (unknown). */
@@ -59,6 +60,8 @@ export const product = z.object({
    * without them.
    */
   lengths: z.optional(z.object({ stated: z.int(), usual: z.int() })),
+  /** Missing for a model without a solid. */
+  picture: z.optional(partPicture),
   figures: z.array(productFigure),
   /** The candidate as a Check call takes it; pictures are drawn from it, too. */
   candidate: z.record(z.string(), z.unknown()),

@@ -89,7 +89,7 @@ const orderIssues = (names: readonly string[], edges: Parameters<typeof dependen
   return [{ path: 'dimensions', code: 'cycle', message: `cycle: ${(cycle ?? []).map(({ from }) => from).join(' → ')}` }]
 }
 
-const nameIssues = ({ dimensions, bodies, axes = [], measures }: PartSchema): SchemaIssue[] => [
+const nameIssues = ({ dimensions, bodies, axes = [], driven, measures }: PartSchema): SchemaIssue[] => [
   ...measures.flatMap(({ of }, index) =>
     Object.hasOwn(dimensions, of) ? [] : [{ path: `measures.${index}`, code: 'unknownName', message: `unknown dimension '${of}'` }],
   ),
@@ -97,6 +97,9 @@ const nameIssues = ({ dimensions, bodies, axes = [], measures }: PartSchema): Sc
     axis.bodies.flatMap((name) =>
       Object.hasOwn(bodies, name) ? [] : [{ path: `axes.${index}`, code: 'unknownName', message: `unknown body '${name}'` }],
     ),
+  ),
+  ...driven.flatMap((name, index): SchemaIssue[] =>
+    Object.hasOwn(bodies, name) ? [] : [{ path: `driven.${index}`, code: 'unknownName', message: `unknown body '${name}'` }],
   ),
 ]
 

@@ -99,5 +99,7 @@ export type PartSchema = {
   readonly dimensions: Readonly<Record<string, Dimension>>
   readonly bodies: Readonly<Record<string, BodySchema>>
   readonly axes?: readonly SharedAxis[]
+  /** Bodies that the drive moves; pictures show them in a second colour. */
+  readonly driven: readonly string[]
   readonly measures: readonly Measure[]
 }

@@ -115,6 +115,7 @@ export const ballRailPart = definePart<BallRailCandidate>({
         ],
       },
     },
+    driven: ['block'],
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'length', of: 'length' },
       {

@@ -61,6 +61,7 @@ export const ballScrewPart = definePart<BallScrewCandidate>({
       },
     },
     axes: [{ bodies: ['shaft', 'nut'] }],
+    driven: ['nut'],
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'length', of: 'length' },
       { view: 'front', edge: 'below', from: 'end', to: 'length - end', of: 'threadLength' },

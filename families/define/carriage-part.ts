@@ -206,6 +206,7 @@ export const carriagePart = (
   },
   bodies: bodiesOf(drive),
   axes: [{ bodies: ['screw', 'bracket'] }],
+  driven: ['carriage'],
   measures: measuresOf(drive),
 })
 

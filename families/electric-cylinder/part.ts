@@ -102,6 +102,7 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
       },
     },
     axes: [{ bodies: ['motor', 'coupling', 'motorEnd', 'barrel', 'rodEnd', 'rod'] }],
+    driven: ['rod'],
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
       { view: 'front', edge: 'above', from: 'totalLength - moved', to: 'totalLength - moved + stroke', of: 'stroke', called: 'stroke' },

@@ -56,6 +56,7 @@ export const reducerPart = definePart<ReducerCandidate>({
     dimensions: reducerDimensions,
     bodies: reducerBodies,
     axes: reducerAxes,
+    driven: ['outputShaft', 'outputFlange'],
     measures: reducerMeasures,
   },
   further: {

@@ -85,6 +85,7 @@ export const rotaryPart = definePart<RotaryCandidate>({
       },
       motor: motorBody('-z', ['(frame + armSize) / 2', 0, 0], "drive == 'gear' && withMotor == 'yes'"),
     },
+    driven: ['table'],
     axes: [{ bodies: ['frame', 'table'] }, { bodies: ['arm', 'motor'] }],
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },

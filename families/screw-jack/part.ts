@@ -133,6 +133,7 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
         ],
       },
     },
+    driven: ['screw', 'nut'],
     axes: [{ bodies: ['housing', 'screw', 'turningScrew', 'nut', 'tube'] }, { bodies: ['wormShaftFront', 'wormShaftBack'] }],
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },

@@ -1,9 +1,11 @@
 /** Builds the part of a catalogue model with the chosen options. */
 import { unitOfColumn } from '../../../contract/catalogue/column-units.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
+import type { PartPicture } from '../../../contract/catalogue/part-picture.ts'
 import { type BuiltPart, buildPart, PartError } from '../../../engine/part/build-part.ts'
 import { compilePart, type PartColumns, type PartPlan } from '../../../engine/part/compile-part.ts'
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
+import { pictureOf } from '../../../engine/part/picture/picture.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { FamilyPart, FurtherFigures, MountedMotor, PartFigures } from '../../../families/define/part.ts'
 import { loadFamily } from '../../../families/registry.ts'
@@ -113,14 +115,24 @@ export async function buildModelPart({ family, ...request }: PartRequest): Promi
   return builtModel(model, request)
 }
 
-/** @returns the numbers of stated and typical lengths of a model; undefined where its row yields no body */
-export const lengthsOf = (model: ModelPart, request: Omit<PartRequest, 'family'>): LengthCount | undefined => {
+/** A model's part; undefined where its row yields no body. */
+const builtIfKnown = (model: ModelPart, request: Omit<PartRequest, 'family'>): BuiltModel | undefined => {
   try {
-    return builtModel(model, request).lengths
+    return builtModel(model, request)
   } catch (error) {
     if (error instanceof PartError) return undefined
     throw error
   }
+}
+
+/** @returns the numbers of stated and typical lengths of a model; undefined where its row yields no body */
+export const lengthsOf = (model: ModelPart, request: Omit<PartRequest, 'family'>): LengthCount | undefined =>
+  builtIfKnown(model, request)?.lengths
+
+/** @returns the picture of a model in its usual length; undefined where its row yields no body */
+export function modelPicture(model: ModelPart, candidate: PartRequest['candidate']): PartPicture | undefined {
+  const bodies = builtIfKnown(model, { candidate, chosen: {} })?.bodies ?? []
+  return bodies.length > 0 ? pictureOf(bodies, model.plan.schema.driven) : undefined
 }
 
 /** The part that is asked for with a file. */

@@ -8,8 +8,8 @@ import type { OrderableOf } from '../../../families/define/orderable.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
-import { lengthsOf, modelPartOf } from '../../files/geometry/model-part.ts'
-import type { LengthsOf } from '../products/product-of.ts'
+import { lengthsOf, modelPartOf, modelPicture } from '../../files/geometry/model-part.ts'
+import type { LengthsOf, PictureOf } from '../products/product-of.ts'
 import type { ServedPairs } from '../pairs/pair-calls.ts'
 import { registerFamily, type RegisteredFamily } from './serve-family.ts'
 
@@ -41,7 +41,10 @@ const ordered = async ({ id, table, skuClass, shown }: Family): Promise<Register
       orderable: await shown.orderable(),
       ...(alike && { equivalents: alike }),
       ...(draw && { draw }),
-      ...(part && { lengthsOf: (candidate, chosen) => lengthsOf(part, { candidate, chosen }) }),
+      ...(part && {
+        lengthsOf: (candidate, chosen) => lengthsOf(part, { candidate, chosen }),
+        pictureOf: (candidate) => modelPicture(part, candidate),
+      }),
       moves: Object.values(dimensions).some((dimension) => 'travel' in dimension),
     },
   ]
@@ -57,6 +60,7 @@ export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
     readonly equivalents?: Equivalents
     readonly draw?: DrawView
     readonly lengthsOf?: LengthsOf
+    readonly pictureOf?: PictureOf
     /** Whether its models have parts that move along a path. */
     readonly moves: boolean
   }

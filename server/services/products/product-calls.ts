@@ -1,6 +1,7 @@
 /** Calls of the product pages. */
 import { decodedOrderCode } from '../../../contract/catalogue/order-code.ts'
 import { product, type Product } from '../../../contract/catalogue/product.ts'
+import { pictureAnswer } from '../../../contract/catalogue/part-picture.ts'
 import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { AppError } from '../../base/errors.ts'
 import { defineCall } from '../calls/define-call.ts'
@@ -19,16 +20,27 @@ export type Products = { readonly families: readonly ShownProducts[]; readonly l
 
 type ModelQuery = { readonly serviceID: string; readonly driveID: string; readonly code: string }
 
-/** @returns a model with all its data; undefined where the catalogue lacks it */
-export const findProduct = ({ families, listOf }: Products, { serviceID, driveID, code }: ModelQuery): Product | undefined => {
-  const modelsOf = modelsOfNow(listOf)
+/** A model with its family and the list in which it stands; undefined where the catalogue lacks it. */
+const placeOf = ({ families, listOf }: Products, { serviceID, driveID }: Omit<ModelQuery, 'code'>) => {
   for (const family of families) {
     const list = listOf(family.table)
     const at = placeIn(list, driveID)
-    if (at !== undefined && list.models[at]?.series === serviceID) return productOf(family, list, { at, code, modelsOf })
+    const model = at === undefined ? undefined : list.models[at]
+    if (at !== undefined && model?.series === serviceID) return { family, list, at, model }
   }
   return undefined
 }
+
+/** @returns a model with all its data; undefined where the catalogue lacks it */
+export const findProduct = (products: Products, query: ModelQuery): Product | undefined => {
+  const found = placeOf(products, query)
+  return found && productOf(found.family, found.list, { at: found.at, code: query.code, modelsOf: modelsOfNow(products.listOf) })
+}
+
+const modelParameters = {
+  serviceID: requiredText('Series of the model', longestId),
+  driveID: requiredText('Model id', longestId),
+} as const
 
 const common = {
   roots: [productNames.root],
@@ -56,17 +68,32 @@ export const productCalls = (products: Products, names: NamesOfNow): readonly Gu
     description:
       'Every technical figure of a model with its unit and source, the calculators that size it, the next sizes of its series, and models of other manufacturers of the same size. A value that the manufacturer does not state is null.',
     failures: ['unknownModel'],
-    parameters: {
-      serviceID: requiredText('Series of the model', longestId),
-      driveID: requiredText('Model id', longestId),
-      code: optionalText('Order code, or the name of a model', longestCode),
-    },
+    parameters: { ...modelParameters, code: optionalText('Order code, or the name of a model', longestCode) },
     example: () => ({ query: exampleProduct(products) ?? {} }),
     answer: { name: 'Product', shape: product },
     handler: ({ query }) => {
       const model = findProduct(products, query)
       if (!model) throw new AppError('unknownModel')
       return { values: model }
+    },
+  }),
+  defineCall({
+    ...common,
+    call: productNames.picture,
+    operation: productNames.picture,
+    summary: 'Get the picture of a model',
+    description:
+      'An isometric picture made from the solid of a model, as SVG paths by tone, so that a page can draw it in its own colours. What the drive moves has its own tones. No picture for a model without a solid.',
+    failures: ['unknownModel'],
+    parameters: modelParameters,
+    example: () => ({ query: exampleProduct(products) ?? {} }),
+    answer: { name: 'ModelPicture', shape: pictureAnswer },
+    handler: ({ query }) => {
+      const { family, model } = placeOf(products, query) ?? {}
+      if (!model) throw new AppError('unknownModel')
+      // Every family's candidate is an object of its columns; the import has validated its shape.
+      const picture = family?.pictureOf?.(model.candidate as Readonly<Record<string, unknown>>)
+      return { values: { ...(picture && { picture }) } }
     },
   }),
   defineCall({

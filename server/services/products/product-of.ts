@@ -3,6 +3,7 @@ import { caseUnitOfColumn, unitOfColumn } from '../../../contract/catalogue/colu
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { PartPicture } from '../../../contract/catalogue/part-picture.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { CatalogueTable, CellKind } from '../../../families/define/catalogue-table.ts'
 import type { SizeColumns } from '../../../families/define/family.ts'
@@ -18,11 +19,15 @@ import type { OrderedFamily } from './name-index.ts'
 /** Returns the numbers of stated and typical lengths of a model's solid; undefined where there is none. */
 export type LengthsOf = (candidate: Readonly<Record<string, unknown>>, chosen: OrderChosen) => LengthCount | undefined
 
+/** Returns the picture of a model's solid; undefined where there is none. */
+export type PictureOf = (candidate: Readonly<Record<string, unknown>>) => PartPicture | undefined
+
 /** A family whose models have a page of their own, with the calculators that size them. */
 export type ShownProducts = OrderedFamily & {
   readonly size: SizeColumns
   readonly workingIDs: readonly string[]
   readonly lengthsOf?: LengthsOf
+  readonly pictureOf?: PictureOf
   /** Whether its models have parts that move along a path. */
   readonly moves?: boolean
   readonly groups: readonly Pick<LectoGroup, 'id' | 'takes'>[]
@@ -78,7 +83,7 @@ const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, { skuName, series
  * @param asked position of the model, and the order code to read
  */
 export function productOf(
-  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, lengthsOf, moves }: ShownProducts,
+  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, lengthsOf, pictureOf, moves }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
   { at, code, modelsOf }: ProductRequest,
 ): Product | undefined {
@@ -92,6 +97,7 @@ export function productOf(
   const together = groups.flatMap((group) => (group.takes(model.candidate) ? [group.id] : []))
   const alike = equivalentsOf(equivalents, models, model).map(({ model: other, ...how }) => ({ ...asOther(other), ...how }))
   const lengths = lengthsOf?.(candidate, read?.parts ?? {})
+  const picture = pictureOf?.(candidate)
   const { smaller, larger, others } = besideBySize(size, models, model)
   return {
     serviceID: series,
@@ -108,6 +114,7 @@ export function productOf(
     ...(together.length > 0 && { groups: together }),
     ...(moves && { moves: true }),
     ...(lengths && { lengths }),
+    ...(picture && { picture }),
     figures: figuresOf(table, candidate),
     candidate: { ...candidate },
     size: { by: [...size.by], alike: [...size.alike] },

@@ -18,6 +18,10 @@ const ofMain = {
   link: ['#0b5d7c', '#7cc5e4'],
   /** Foreground on the main colour. */
   'on-main': ['#ffffff', '#06202b'],
+  /** Faces of what a drive moves, in pictures: lit, in front, shaded. */
+  'moved-lit': ['#cfe6f0', '#86c3dc'],
+  'moved-mid': ['#93c3d7', '#4b93b1'],
+  'moved-dark': ['#5c9cb6', '#2f6d88'],
 } as const satisfies Readonly<Record<string, Tone>>
 
 /** Shades of the default emphasis colour. */

@@ -8,6 +8,7 @@ const plate: PartSchema = {
   name: 'plate',
   dimensions: { width: { column: 'widthMm' } },
   bodies: { plate: { material: 'steel', along: '+z', slices: [{ length: 10, add: [{ shape: 'circle', diameter: 'width' }] }] } },
+  driven: ['plate'],
   measures: [],
 }
 
@@ -27,6 +28,10 @@ test('a shared axis names bodies of the part, under a condition', () => {
     'axes.0.when: typeMismatch',
     'axes.0: unknownName',
   ])
+})
+
+test('what the drive moves is a body of the part', () => {
+  expect(faultsOf({ ...plate, driven: ['plate', 'nut'] })).toEqual(['driven.1: unknownName'])
 })
 
 test('a dimension line says a dimension of the part', () => {

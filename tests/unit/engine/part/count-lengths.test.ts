@@ -29,6 +29,7 @@ const schema: PartSchema = {
       ],
     },
   },
+  driven: [],
   measures: [{ view: 'front', edge: 'below', from: 0, to: 'label', of: 'label' }],
 }
 
