@@ -16,6 +16,11 @@ export const texts = {
     unverifiedHint: 'Data not verified: confirm with the manufacturer before ordering',
   },
   view: {
+    kind: 'Kind of picture',
+    solid: 'Picture',
+    dimensions: 'Dimensions',
+    alt: 'Picture of {name}',
+    lengths: '{stated} of {all} lengths are stated by the manufacturer, the others are usual. In colour: what moves.',
     hint: 'To scale, from the manufacturer’s dimensions, in {unit}. Dashed: dimension not stated.',
     enlarge: 'Enlarge the picture',
     of: 'Picture of {name}, to scale',

@@ -16,6 +16,11 @@ export const texts = {
     unverifiedHint: 'Datos sin verificar: confírmelos con el fabricante antes de pedir',
   },
   view: {
+    kind: 'Tipo de imagen',
+    solid: 'Imagen',
+    dimensions: 'Medidas',
+    alt: 'Imagen de {name}',
+    lengths: 'El fabricante indica {stated} de {all} medidas; las demás son habituales. En color: lo que se mueve.',
     hint: 'A escala, según las medidas del fabricante, en {unit}. Línea discontinua: medida no indicada.',
     enlarge: 'Ampliar la imagen',
     of: 'Imagen de {name}, a escala',

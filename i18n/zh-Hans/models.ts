@@ -15,6 +15,11 @@ export const texts = {
     unverifiedHint: '数据未经核实，订货前请向厂家确认',
   },
   view: {
+    kind: '图片类型',
+    solid: '外观',
+    dimensions: '尺寸',
+    alt: '{name} 的外观图',
+    lengths: '{all} 个尺寸中 {stated} 个由厂家给出，其余为常用值。着色：运动件。',
     hint: '按厂家尺寸成比例绘制，单位 {unit}。虚线：未给出尺寸。',
     enlarge: '放大图片',
     of: '{name} 的图片，按比例',

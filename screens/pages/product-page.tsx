@@ -112,7 +112,7 @@ const Shown = ({ product, payload }: ShownProps) => {
           <ProductOrder product={product} payload={payload} chosen={chosen} further={further} calculated={calculated} onChoose={choose} />
         </div>
         <ProductPicture
-          name={product.skuName}
+          product={product}
           icon={product.icon}
           candidate={model?.candidate ?? product.candidate}
           {...(model && { lengths: lengthsOf(model) })}

@@ -49,22 +49,23 @@ const lines = ({ spot }: Pen, spots: readonly Spot[]): string => `M${spots.map(s
 /** From one angle to another. */
 type Angles = readonly [from: number, to: number]
 
-/** An arc of a circle at a distance along the axis, from where the pen is. */
+/**
+ * An arc of a circle at a distance along the axis, from where the pen is, in quarters at most: the centre of a half would move far
+ * with the last digit of its ends.
+ */
 const arc = (sight: Sight, { centre, radius }: Circle, { distance, angles: [from, to] }: { distance: number; angles: Angles }): string => {
   const [along, across, rotation] = sight.ellipse
-  const isLarge = Math.abs(to - from) > Math.PI
-  const sweep = to > from === sight.isClockwise
-  const end = sight.spot(sight.at(onCircle(centre, radius, to), distance))
-  return `A${sight.length(radius * along)} ${sight.length(radius * across)} ${rotation} ${isLarge ? 1 : 0} ${sweep ? 1 : 0} ${end}`
+  const count = Math.ceil(Math.abs(to - from) / quarter - 1e-6)
+  const sweep = to > from === sight.isClockwise ? 1 : 0
+  const radii = `A${sight.length(radius * along)} ${sight.length(radius * across)} ${rotation} 0 ${sweep} `
+  const endAt = (index: number): string =>
+    sight.spot(sight.at(onCircle(centre, radius, from + ((to - from) * (index + 1)) / count), distance))
+  return Array.from({ length: count }, (_, index) => radii + endAt(index)).join('')
 }
 
 const wholeCircle = (sight: Sight, circle: Circle, distance: number): string => {
   const start = sight.spot(sight.at(onCircle(circle.centre, circle.radius, 0), distance))
-  const halfTurns = [
-    [0, Math.PI],
-    [Math.PI, turn],
-  ] as const
-  return `M${start}${halfTurns.map((angles) => arc(sight, circle, { distance, angles })).join('')}Z`
+  return `M${start}${arc(sight, circle, { distance, angles: [0, turn] })}Z`
 }
 
 const outlineAt = (sight: Sight, shape: Shape, distance: number): string => {

@@ -1,8 +1,10 @@
-/** Picture of the model, which opens large in the viewer. */
+/** Picture of the model: as it looks, or with its dimensions, which opens large in the viewer. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import type { Product } from '../../../contract/catalogue/product.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { ModelPicture } from '../../results/picture/model-picture.tsx'
+import { SolidPicture } from '../../results/picture/solid-picture.tsx'
 
 /** Loaded when the picture is first enlarged. */
 const ImageViewer = lazy(async () => ({
@@ -12,9 +14,9 @@ const ImageViewer = lazy(async () => ({
 /** Proportions of the drawing with its caption. */
 const proportions = { width: 4, height: 3 } as const
 
-type Props = Omit<ComponentProps<typeof ModelPicture>, 'large' | 'onEnlarge'> & { readonly name: string }
+type DrawnProps = Omit<ComponentProps<typeof ModelPicture>, 'large' | 'onEnlarge'>
 
-export const ProductPicture = ({ name, ...drawn }: Props) => {
+const Dimensions = ({ name, drawn }: { readonly name: string; readonly drawn: DrawnProps }) => {
   const { t } = useTexts('models')
   const [isLarge, setLarge] = useState(false)
   const picture = { path: name, alt: t('view.of', { name }), ...proportions, content: <ModelPicture {...drawn} large /> }
@@ -27,5 +29,47 @@ export const ProductPicture = ({ name, ...drawn }: Props) => {
         </Suspense>
       )}
     </>
+  )
+}
+
+const kinds = ['solid', 'dimensions'] as const
+
+type Props = DrawnProps & { readonly product: Pick<Product, 'skuName' | 'picture' | 'lengths'> }
+
+export const ProductPicture = ({ product: { skuName, picture, lengths }, ...drawn }: Props) => {
+  const { t } = useTexts('models')
+  const [kind, setKind] = useState<(typeof kinds)[number]>('solid')
+  if (!picture) return <Dimensions name={skuName} drawn={drawn} />
+  return (
+    <div className="model-picture grid content-start gap-2">
+      <div className="flex gap-1 print:hidden" role="group" aria-label={t('view.kind')}>
+        {kinds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="button aria-pressed:bg-main-soft aria-pressed:font-semibold"
+            data-size="small"
+            aria-pressed={one === kind}
+            onClick={() => setKind(one)}
+          >
+            {t(`view.${one}`)}
+          </button>
+        ))}
+      </div>
+      {kind === 'dimensions' ? (
+        <Dimensions name={skuName} drawn={drawn} />
+      ) : (
+        <figure className="grid gap-1">
+          <div className="aspect-3/2">
+            <SolidPicture picture={picture} label={t('view.alt', { name: skuName })} />
+          </div>
+          {lengths && (
+            <figcaption className="text-note text-ink-faint">
+              {t('view.lengths', { stated: lengths.stated, all: lengths.stated + lengths.usual })}
+            </figcaption>
+          )}
+        </figure>
+      )}
+    </div>
   )
 }

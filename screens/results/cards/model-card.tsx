@@ -1,11 +1,10 @@
 /** Card of a model with its name, figures and utilisations; actions follow below. */
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
-import { Drawing } from '../../drawings/drawing.tsx'
 import { BasisTag } from '../../ui/basis-tag.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { besideOf, furtherFigures, largeFigures, listFigures } from '../../../families/define/card-figures.ts'
@@ -16,7 +15,7 @@ import { NotKnownNote } from '../model/not-known-note.tsx'
 import { pairName } from '../model/pair-identity.ts'
 import { CardParts } from './card-parts.tsx'
 import { OrderCode } from './order-code.tsx'
-import { ModelPicture } from '../picture/model-picture.tsx'
+import { ModelImage } from '../picture/model-image.tsx'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import './result-card.css'
@@ -152,10 +151,7 @@ export const ModelCard = ({ model, layout, isInRow = false, children }: Props) =
   return (
     <article className="card" data-row={isInRow} aria-label={pairName(model)}>
       <div className="card-picture">
-        {/* Own boundary: a loading picture must not hide the results. */}
-        <Suspense fallback={<Drawing />}>
-          <ModelPicture {...model} lengths={lengthsOf(model)} />
-        </Suspense>
+        <ModelImage {...model} lengths={lengthsOf(model)} />
       </div>
       <header className="card-head">
         <h3 className={isInRow ? 'sr-only' : ''}>

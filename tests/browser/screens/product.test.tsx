@@ -55,6 +55,20 @@ describe('by its address alone', () => {
     await expect.element(viewer).not.toBeInTheDocument()
   })
 
+  it('shows it as it looks where it has a solid, and with its dimensions when these are asked for', async () => {
+    const picture = { width: 1000, height: 600, paths: [['lit', 'M0 0L1000 0L500 600Z']] }
+    await openScreens(address, 'en', async (requestAddress) =>
+      requestAddress.includes('GetProduct')
+        ? Response.json({ code: 0, data: { ...screwProduct, picture, lengths: { stated: 5, usual: 7 } } })
+        : goodAnswer(requestAddress, new AbortController().signal),
+    )
+    await expect.element(page.getByRole('img', { name: `Picture of ${screwProduct.skuName}` })).toBeVisible()
+    await expect.element(page.getByText(/^5 of 12 lengths are stated/)).toBeVisible()
+    await page.getByRole('button', { name: 'Dimensions' }).click()
+    await expect.element(page.getByRole('button', { name: 'Enlarge the picture' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Dimensions' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it('leads to the calculator that completes its order code, and to other models', async () => {
     await openScreens(address)
     await expect.element(page.getByRole('link', { name: 'R20-20K3-FSC' })).toHaveAttribute('href', '#/productslecto/FSC/R20-20K3')

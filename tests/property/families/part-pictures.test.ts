@@ -67,6 +67,33 @@ const coordinatesOf = (path: string): readonly number[] =>
     .match(/-?\d+/g)
     ?.map(Number) ?? []
 
+type Spot = readonly [x: number, y: number]
+
+/** The centre of an elliptical arc of less than half a turn: https://www.w3.org/TR/SVG2/implnote.html#ArcConversionEndpointToCenter */
+function centreOf(from: Spot, [rx = 0, ry = 0, degrees = 0, , sweep = 0, x = 0, y = 0]: readonly number[]): Spot {
+  const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const [u, v] = [(from[0] - x) / 2, (from[1] - y) / 2]
+  const [along, across] = [(cosine * u + sine * v) / rx, (cosine * v - sine * u) / ry]
+  const factor = Math.sqrt(Math.max(0, 1 / (along ** 2 + across ** 2) - 1)) * (sweep === 1 ? 1 : -1)
+  const [a, b] = [factor * rx * across, -factor * ry * along]
+  return [cosine * a - sine * b + (from[0] + x) / 2, sine * a + cosine * b + (from[1] + y) / 2]
+}
+
+/** Centres of the arcs of a path that follow each other without a line between, with the larger radius. */
+const arcsOf = (path: string): readonly { readonly centre: Spot; readonly radius: number }[][] =>
+  [...path.matchAll(/(-?\d+ -?\d+)((?:A[\d -]+)+)/g)].map(([, start = '', arcs = '']) => {
+    let at = start.split(' ').map(Number)
+    return arcs
+      .split('A')
+      .slice(1)
+      .map((one) => {
+        const numbers = one.trim().split(' ').map(Number)
+        const centre = centreOf([at[0] ?? 0, at[1] ?? 0], numbers)
+        at = numbers.slice(-2)
+        return { centre, radius: Math.max(numbers[0] ?? 0, numbers[1] ?? 0) }
+      })
+  })
+
 describe.each(series)('the picture of $name', async ({ name, id, candidate }) => {
   const { bodies } = await buildModelPart({ family: id, candidate, chosen: {} })
   const { width, height, paths } = pictureOf(bodies, (await modelPartOf(id))?.plan.schema.driven ?? [])
@@ -79,6 +106,18 @@ describe.each(series)('the picture of $name', async ({ name, id, candidate }) =>
     expect(Math.max(...coordinates)).toBeLessThanOrEqual(most.side + 1)
     // A hollow shaft is no body of its own.
     expect(paths.some(([kind]) => kind.startsWith('moved'))).toBe(!name.endsWith(' SW'))
+  })
+
+  test('has arcs of one centre where they make one circle', () => {
+    const shifts = paths.flatMap(([, path]) =>
+      arcsOf(path).flatMap(([first, ...others]) =>
+        others.map(({ centre, radius }) =>
+          first ? Math.hypot(centre[0] - first.centre[0], centre[1] - first.centre[1]) - 0.03 * radius : 0,
+        ),
+      ),
+    )
+    // Ends and radii are whole numbers.
+    expect(Math.max(0, ...shifts)).toBeLessThanOrEqual(4)
   })
 
   test('shows what is nearer over what is behind it', () => {
