@@ -34,7 +34,7 @@ export const CustomValue = ({ field }: { readonly field: FilterField }) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
   }
   return (
-    <div className="filter-custom">
+    <div className="mt-1 grid grid-cols-[minmax(0,240px)_auto] justify-start gap-x-2 gap-y-1">
       <div className="field-row">
         <input
           className="field-input"
@@ -54,7 +54,7 @@ export const CustomValue = ({ field }: { readonly field: FilterField }) => {
         {texts.t('useCustom')}
       </button>
       {unread && (
-        <span className="field-issue" id={`${id}-custom-issue`}>
+        <span className="field-issue col-span-full" id={`${id}-custom-issue`}>
           {texts.t('notANumber', { text })}
         </span>
       )}

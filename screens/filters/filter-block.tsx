@@ -8,7 +8,6 @@ import { type RemainingValues, setChoice, shownParameters } from './filter-param
 import { FilterRow, WaitingRow } from './filter-row.tsx'
 import { type FilterNames, useFilterTexts } from './filter-texts.ts'
 import '../../engine/react/form.css'
-import './filters.css'
 
 type Props = {
   /** Parameters of the class. */
@@ -53,7 +52,7 @@ export const FilterBlock = (props: Props) => {
     }
   }
   return (
-    <div className="filter-block" role="group" aria-label={texts.t('block')}>
+    <div className="filter-block grid gap-4" role="group" aria-label={texts.t('block')}>
       {shownParameters(parameters, chosen).map(({ parameter, waitsFor }) => {
         const field = fieldOf(parameter)
         return waitsFor ? (

@@ -64,20 +64,22 @@ const GroupFilter: Control = ({ field }) => {
   const { parameter, options, texts } = field
   return (
     <>
-      {groupedOptions(parameter, options).map(({ classTile, options: own }) => {
-        const title = classTile === '' ? undefined : texts.ofText(classTile)
-        return (
-          <div key={classTile} className="filter-group">
-            {title !== undefined && <span className="filter-group-title">{title}</span>}
-            <OptionButtons
-              field={field}
-              options={own}
-              withPictures={own.some(({ icon }) => icon !== '')}
-              {...(title !== undefined && { label: title })}
-            />
-          </div>
-        )
-      })}
+      <div className="grid gap-2">
+        {groupedOptions(parameter, options).map(({ classTile, options: own }) => {
+          const title = classTile === '' ? undefined : texts.ofText(classTile)
+          return (
+            <div key={classTile} className="grid gap-1">
+              {title !== undefined && <span className="text-note/5 font-semibold text-ink-soft">{title}</span>}
+              <OptionButtons
+                field={field}
+                options={own}
+                withPictures={own.some(({ icon }) => icon !== '')}
+                {...(title !== undefined && { label: title })}
+              />
+            </div>
+          )
+        })}
+      </div>
       <CustomValue field={field} />
     </>
   )
@@ -90,7 +92,7 @@ const SwitchFilter: Control = ({ field }) => {
   if (on === undefined || !option) return null
   const change = () => onChange(option.isChosen ? { paramName: parameter.paramName, values: [] } : toggledValues(parameter, [], on))
   return (
-    <label className="check filter-switch" data-checked={option.isChosen || undefined}>
+    <label className="check justify-self-start px-0" data-checked={option.isChosen || undefined}>
       <input
         type="checkbox"
         id={id}
@@ -109,8 +111,13 @@ const DiagramFilter: Control = ({ field }) => {
   const { parameter, chosen, pictures } = field
   return (
     <>
-      <div className="filter-diagram">
-        <OptionPicture icon={comboIcon(parameter, chosen) ?? ''} value={parameter.paramName} pictures={pictures} />
+      <div className="max-w-60">
+        <OptionPicture
+          className="block max-w-none"
+          icon={comboIcon(parameter, chosen) ?? ''}
+          value={parameter.paramName}
+          pictures={pictures}
+        />
       </div>
       <ListFilter field={field} />
     </>

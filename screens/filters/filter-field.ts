@@ -33,3 +33,6 @@ export const reasonOf = (field: Pick<FilterField, 'parameter' | 'lock' | 'option
   field.lock ?? shownOptions(field).find(({ disabled }) => disabled !== undefined)?.disabled
 
 export const noteId = (id: string): string => `${id}-note`
+
+/** Classes of a line below a control. */
+export const hintClasses = 'text-note text-ink-faint'

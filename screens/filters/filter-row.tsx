@@ -1,7 +1,9 @@
 /** Row of a parameter: name, help, control, reason for disabled values, and a clear button. */
-import { type FilterField, noteId, reasonOf } from './filter-field.ts'
+import { type FilterField, hintClasses, noteId, reasonOf } from './filter-field.ts'
 import { filterControls, hasOneElement } from './filter-controls.tsx'
 import { controlOf, isChosen } from './filter-parameters.ts'
+
+const rowClasses = 'grid min-w-0 grid-cols-1 gap-1'
 
 const Head = ({ field }: { field: FilterField }) => {
   const { id, parameter, name, chosen, lock, texts, onChange } = field
@@ -33,10 +35,10 @@ const Help = ({ field: { parameter, name, texts } }: { field: FilterField }) => 
   const { help, description } = parameter
   return (
     <>
-      {description !== '' && <p className="filter-hint">{texts.ofText(description)}</p>}
+      {description !== '' && <p className={hintClasses}>{texts.ofText(description)}</p>}
       {help !== '' && (
-        <details className="filter-help">
-          <summary>{texts.t('help', { name })}</summary>
+        <details className="text-note/5 text-ink-soft">
+          <summary className="min-h-6 cursor-pointer py-0.5 text-main">{texts.t('help', { name })}</summary>
           <p>{texts.ofText(help)}</p>
         </details>
       )}
@@ -52,12 +54,12 @@ export const FilterRow = ({ field }: { readonly field: FilterField }) => {
   const reason = found === 'nothingLeft' && others === '' ? 'nothingHere' : found
   const group = hasOneElement[control] ? {} : { role: 'group', 'aria-labelledby': `${id}-label` }
   return (
-    <div className="filter-row" {...group}>
+    <div className={rowClasses} {...group}>
       <Head field={field} />
       <Help field={field} />
       <Control field={field} />
       {reason !== undefined && (
-        <p className="filter-hint" id={noteId(id)}>
+        <p className={hintClasses} id={noteId(id)}>
           {texts.t(`reasons.${reason}`, { choices: others })}
         </p>
       )}
@@ -69,7 +71,7 @@ export const FilterRow = ({ field }: { readonly field: FilterField }) => {
  * Row of a parameter that requires another choice first. A disabled control cannot be focused, so it shows the reason itself.
  */
 export const WaitingRow = ({ id, name, reason }: { readonly id: string; readonly name: string; readonly reason: string }) => (
-  <div className="filter-row">
+  <div className={rowClasses}>
     <label className="field-label" htmlFor={id}>
       {name}
     </label>

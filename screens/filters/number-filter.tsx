@@ -1,6 +1,6 @@
 /** Number input that commits on blur and Enter; chooses models with exactly this value. */
 import { formatUnit } from '../../engine/units/index.ts'
-import { type FilterField, noteId, reasonOf } from './filter-field.ts'
+import { type FilterField, hintClasses, noteId, reasonOf } from './filter-field.ts'
 import { chosenNumber, nearestNumbers } from './filter-parameters.ts'
 import { useFigureDraft } from './use-figure-draft.ts'
 
@@ -51,7 +51,7 @@ export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
         </span>
       )}
       {hint !== undefined && (
-        <span className="filter-hint" id={`${id}-hint`}>
+        <span className={hintClasses} id={`${id}-hint`}>
           {hint}
         </span>
       )}

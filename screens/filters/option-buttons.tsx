@@ -6,6 +6,19 @@ import { OptionPicture } from './option-picture.tsx'
 
 type OptionProps = { readonly field: FilterField; readonly option: FilterOption; readonly withPicture: boolean }
 
+const choice = 'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control border px-3 py-1 wrap-anywhere max-phone:min-h-11'
+const off = 'cursor-not-allowed bg-paper text-ink-faint'
+
+const coloursOf = ({ isChosen, disabled }: FilterOption): string => {
+  if (disabled !== undefined) return `border-line ${isChosen ? 'bg-main text-main-on' : off}`
+  return isChosen ? 'border-main bg-main text-main-on hover:border-link' : 'border-line-strong bg-surface hover:border-link'
+}
+
+const looksOf = (option: FilterOption, withPicture: boolean): string => {
+  if (!withPicture) return `${choice} ${coloursOf(option)}`
+  return option.disabled === undefined ? 'tile' : `tile ${off}`
+}
+
 /** A disabled option remains focusable, so that its reason can be read. */
 const OptionButton = ({ field, option, withPicture }: OptionProps) => {
   const { id, parameter, chosen, texts, pictures, onChange } = field
@@ -15,7 +28,7 @@ const OptionButton = ({ field, option, withPicture }: OptionProps) => {
   return (
     <button
       type="button"
-      className={withPicture ? 'tile filter-tile' : 'filter-option'}
+      className={looksOf(option, withPicture)}
       aria-pressed={option.isChosen}
       aria-disabled={disabled !== undefined}
       aria-describedby={disabled === undefined ? undefined : noteId(id)}
@@ -40,7 +53,7 @@ export const OptionButtons = ({ field, options, withPictures, label }: Props) =>
   const { id } = field
   return (
     <div
-      className={withPictures ? 'tiles' : 'filter-options'}
+      className={withPictures ? 'tiles' : 'flex flex-wrap gap-2'}
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
       aria-describedby={label !== undefined && reasonOf(field) ? noteId(id) : undefined}
     >

@@ -9,13 +9,13 @@ const NoPicture = () => (
   </svg>
 )
 
-type Props = { readonly icon: string; readonly value: string; readonly pictures?: Drawings | undefined }
+type Props = { readonly icon: string; readonly value: string; readonly pictures?: Drawings | undefined; readonly className?: string }
 
-export const OptionPicture = ({ icon, value, pictures = optionDrawings }: Props) => {
+export const OptionPicture = ({ icon, value, pictures = optionDrawings, className = '' }: Props) => {
   const named = (name: string) => (name !== '' && Object.hasOwn(pictures, name) ? pictures[name] : undefined)
   const Picture = named(icon) ?? named(value) ?? NoPicture
   return (
-    <span className="tile-drawing" aria-hidden="true">
+    <span className={`tile-drawing ${className}`} aria-hidden="true">
       <Suspense fallback={<NoPicture />}>
         <Picture />
       </Suspense>

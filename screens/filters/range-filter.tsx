@@ -1,7 +1,7 @@
 /** Range input with optional ends, and the non-numeric values, which no range includes. */
 import { formatUnit } from '../../engine/units/index.ts'
 import { filterOf } from '../base/catalogue/parameter-tree.ts'
-import { type FilterField, noteId, reasonOf } from './filter-field.ts'
+import { type FilterField, hintClasses, noteId, reasonOf } from './filter-field.ts'
 import { OptionButtons } from './option-buttons.tsx'
 import { useFigureDraft } from './use-figure-draft.ts'
 
@@ -58,11 +58,11 @@ export const RangeFilter = ({ field }: { readonly field: FilterField }) => {
   const [first, last] = [left[0], left.at(-1)]
   return (
     <>
-      <div className="filter-range">
+      <div className="grid grid-cols-2 gap-2">
         <EndInput field={field} end="from" />
         <EndInput field={field} end="to" />
       </div>
-      <span className="filter-hint" id={`${id}-hint`}>
+      <span className={hintClasses} id={`${id}-hint`}>
         {first !== undefined &&
           last !== undefined &&
           texts.t('range', { from: texts.ofFigure(parameter, first), to: texts.ofFigure(parameter, last) })}
