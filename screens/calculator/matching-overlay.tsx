@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { DialogFrame, DialogTitle, takesFocus } from '../ui/dialog/dialog-frame.tsx'
-import './matching-overlay.css'
 
 const slowAfterMs = 6000
 
@@ -35,10 +34,13 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
   }, [answer])
 
   return (
-    <DialogFrame className="modal matching" isPersistent onClose={answer ? onShow : onCancel}>
+    <DialogFrame className="modal w-[min(420px,calc(100vw-32px))] gap-0 p-6" isPersistent onClose={answer ? onShow : onCancel}>
       <DialogTitle className="text-title text-main">{t('matching.title')}</DialogTitle>
-      <div className="matching-bar" data-ready={answer !== undefined} aria-hidden="true">
-        <span style={{ animationDuration: `${overlayMs}ms` }} />
+      <div className="mt-4 h-1 overflow-hidden rounded-tag bg-line" data-ready={answer !== undefined} aria-hidden="true">
+        <span
+          className={`block h-full ${answer ? 'bg-main' : 'w-[98%] origin-left animate-[fill_linear] bg-link'}`}
+          style={{ animationDuration: `${overlayMs}ms` }}
+        />
       </div>
       <p role="status" className="mt-3 min-h-[42px] text-ink-soft">
         {answer ? t('matching.ready', { count: answer.matched }) : slow ? t('matching.slow') : t('matching.sending')}

@@ -90,9 +90,9 @@ async function fillByKeyboard(page: Page, example: Readonly<Record<string, strin
   }
   await keyboard.reach('.start-button')
   await keyboard.press('Enter')
-  await page.locator('.matching button[data-kind=primary]:focus:enabled').waitFor()
+  await page.locator('[data-ready] ~ div > button[data-kind=primary]:focus:enabled').waitFor()
   await keyboard.press('Enter')
-  await page.locator('article.card').first().waitFor()
+  await page.locator('article[data-row]').first().waitFor()
   return { keys: keyboard.count(), clicks: clicks + 2, characters }
 }
 

@@ -4,7 +4,7 @@ import { loadFamilies } from '../../families/registry.ts'
 import { overlaps } from './overlaps.ts'
 import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
 import { expectForEveryone, isDeep, partOf, type View, views, viewsOf } from './barriers.ts'
-import { cards, fill, match, open, startButton, workedExample } from './form.ts'
+import { cards, fill, match, open, startButton, workedExample, resultsLine, unknownModels } from './form.ts'
 import { formExamples } from './form-examples.ts'
 import { beSignedIn } from './people.ts'
 import { sizeScrew } from './saved-items.ts'
@@ -84,16 +84,16 @@ for (const [index, [id, example]] of calculators.entries()) {
     await fill(page, example)
     await match(page)
     await expect(cards(page).first()).toBeVisible()
-    const whatIf = cards(page).first().locator('.what-if-toggle')
+    const whatIf = cards(page).first().locator('[role=group] > button[aria-expanded]')
     // Not every family can be sized by the page.
     if ((await whatIf.count()) > 0) {
       await whatIf.click()
       await expect(cards(page).first().locator('input[type=range]').first()).toBeVisible()
     }
-    const unknown = page.locator('.unknown-models > button[aria-expanded=false]')
+    const unknown = unknownModels(page).locator('> button[aria-expanded=false]')
     if ((await unknown.count()) > 0) {
       await unknown.click()
-      await expect(page.locator('.unknown-models .models-row').first()).toBeVisible()
+      await expect(unknownModels(page).locator('tr[data-open]').first()).toBeVisible()
     }
     await expectForEveryone(page)
   })
@@ -112,7 +112,7 @@ inViews(2, 'the user centre', async (page) => {
   await page.locator('.product-head .keep-heart').click()
   await page.locator('.product-head .keep-heart + button').click()
   await sizeScrew(page)
-  await page.locator('.results-line .button[aria-haspopup=dialog]').first().click()
+  await resultsLine(page).locator('.button[aria-haspopup=dialog]').first().click()
   await page.getByRole('dialog').locator('.button[data-kind=primary]').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const entry of ['user-selection', 'collect-list', 'shopping-list']) await look(entry, '.kept-row')

@@ -42,7 +42,7 @@ for (const { locale, width, list, name, select, parts, screw, change } of someOf
       await fill(page, axis)
       await match(page)
       const first = cards(page).first()
-      const codes = first.getByRole('list', { name: parts }).locator('.order-code')
+      const codes = first.getByRole('list', { name: parts }).locator('.code')
       await expect(codes).toHaveCount(3)
       // The screw that THK General Catalog A-722 ends with.
       await expect(codes.first()).toContainText('WTF2040-2 +1302L')
@@ -50,7 +50,7 @@ for (const { locale, width, list, name, select, parts, screw, change } of someOf
 
       await first.getByRole('button', { name: select, exact: true }).click()
       await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/[^/]+\/[^/]+\/[^?]+\?s=/)
-      const chosen = page.getByRole('list', { name: parts }).locator('.order-code')
+      const chosen = page.getByRole('list', { name: parts }).locator('.code')
       await expect(chosen).toHaveText(ordered)
       await expect(page.getByRole('table').first()).toContainText(screw)
       await expectForEveryone(page)

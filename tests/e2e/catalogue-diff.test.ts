@@ -18,7 +18,7 @@ const openSaved = async (page: Page, name: string) => {
 }
 
 const note = (page: Page) => page.getByRole('region', { name: 'Changes in the newer catalogue' })
-const nameOf = (page: Page, index: number): Promise<string> => rows(page).nth(index).locator('.models-name').innerText()
+const nameOf = (page: Page, index: number): Promise<string> => rows(page).nth(index).locator('th button').innerText()
 
 /** The cells of a row by the name of their column. */
 const withCell = (row: string, column: number, value: string) => {

@@ -59,18 +59,20 @@ export async function open(page: Page, id: number): Promise<void> {
 }
 
 export const startButton = (page: Page) => page.locator('.start-button')
-export const resultsLine = (page: Page) => page.locator('.results-line')
+export const resultsLine = (page: Page) => page.locator('header:has(> strong)')
 
 /** How many models match, in English: what else stands in the line may still be coming. */
 export const matchCount = async (page: Page): Promise<string> =>
   /^\d+ of \d+ models match/.exec((await resultsLine(page).textContent()) ?? '')?.[0] ?? 'no count'
 /** Models in the table of results. */
-export const rows = (page: Page) => page.locator('.models-row')
+export const rows = (page: Page) => page.locator('tr[data-open]')
 /** Opened models; at first the best is open. */
-export const cards = (page: Page) => page.locator('article.card')
+export const cards = (page: Page) => page.locator('article[data-row]')
+/** Models of which a needed figure is not known, below the results. */
+export const unknownModels = (page: Page) => page.locator('section section').filter({ has: page.locator('> button[aria-expanded]') })
 /** Opens a model, unless it is. */
 export const openRow = async (row: Locator): Promise<void> => {
-  const name = row.locator('.models-name')
+  const name = row.locator('th button')
   if ((await name.getAttribute('aria-expanded')) === 'false') await name.click()
 }
 
@@ -97,9 +99,12 @@ export async function openClass(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
 }
 
+/** The overlay of a run. */
+export const matching = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[data-ready]') })
+
 /** Leaves the overlay as soon as the answer is there; after its time it goes by itself. */
 export async function showResults(page: Page): Promise<void> {
-  const overlay = page.locator('.matching')
+  const overlay = matching(page)
   await overlay.waitFor()
   const show = overlay.locator('button[data-kind=primary]:enabled')
   const isLeft = async () => {

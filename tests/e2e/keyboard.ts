@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { keepOverlay } from './form.ts'
+import { keepOverlay, matching } from './form.ts'
 
 const mostPresses = 80
 
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 
 /** Starts, and leaves the overlay by its button, which takes the focus when the answer is there. */
 export async function matchByKeyboard(page: Page): Promise<void> {
-  const overlay = page.locator('.matching')
+  const overlay = matching(page)
   await keepOverlay(page)
   await tabTo(page, '.start-button')
   await page.keyboard.press('Enter')

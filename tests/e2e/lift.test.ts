@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, fill, fiveTonnes, keepOverlay, match, open, showResults, startButton } from './form.ts'
+import { cards, fill, fiveTonnes, keepOverlay, match, open, showResults, startButton, matching } from './form.ts'
 
 const parametersOf = async (page: Parameters<typeof match>[0]) => {
   const request = page.waitForRequest(/LiftWorking\/Calculation\?/)
@@ -65,6 +65,6 @@ test('an overlay that nobody leaves goes by itself once its time is over and the
   await fill(page, fiveTonnes)
   await startButton(page).click()
   await expect(cards(page).first()).toBeVisible()
-  await expect(page.locator('.matching')).toHaveCount(0)
+  await expect(matching(page)).toHaveCount(0)
   await expect(page.locator('section.results')).toBeFocused()
 })

@@ -1,6 +1,6 @@
 /** Nothing is lost by going on: back, another calculator, a reload, a link in another browser, the next day. */
 import { expect, type Page, test } from '@playwright/test'
-import { cards, fill, match, open, openClass, showResults, keepOverlay, workedExample } from './form.ts'
+import { cards, fill, match, open, openClass, showResults, keepOverlay, workedExample, matching } from './form.ts'
 import { openElsewhere, selectionIn } from './address.ts'
 
 const load = (page: Page) => page.locator('input[id="load"]')
@@ -41,7 +41,7 @@ test('a model has its order code and checks after a reload too; back from it, fr
   await fill(page, workedExample)
   await match(page)
   const first = await cards(page).first().getAttribute('aria-label')
-  const code = (await cards(page).first().locator('.order-code').textContent())?.trim() ?? ''
+  const code = (await cards(page).first().locator('.code').textContent())?.trim() ?? ''
   expect(code).toMatch(/^WTF2040-2 \+\d+L C7$/)
   await cards(page).first().getByRole('button', { name: 'Select model' }).click()
   await expectOrderCode(page, code)
@@ -56,7 +56,7 @@ test('a model has its order code and checks after a reload too; back from it, fr
   await other.context().close()
   await page.goBack()
   await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '')
-  await expect(page.locator('.matching')).toHaveCount(0)
+  await expect(matching(page)).toHaveCount(0)
   await expect(load(page)).toHaveValue('80')
 
   await openClass(page, 'Ball rail guide')

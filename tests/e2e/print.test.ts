@@ -1,7 +1,7 @@
 /** A report as it goes to paper: what it says, how many pages it has, and nothing in it that only a screen can use. */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { cards, fill, match, open, startButton, workedExample } from './form.ts'
+import { cards, fill, match, open, startButton, workedExample, resultsLine } from './form.ts'
 import { calculate, openFirstStep } from './rotary.ts'
 import { openServo, pickMotor } from './servo.ts'
 import { printed } from './printed.ts'
@@ -67,7 +67,7 @@ test('the results of a screw are printed with all that they rest on, on a few pa
   await open(page, 30)
   await fill(page, workedExample)
   await match(page)
-  const listed = Number(/\d+/.exec(await page.locator('.results-line strong').innerText())?.[0])
+  const listed = Number(/\d+/.exec(await resultsLine(page).locator('strong').innerText())?.[0])
   await print(page)
   await expectPrinted(page, 1)
   await expectPaper(page)
@@ -118,8 +118,8 @@ test(
     await expect(page.getByText('Fixed – supported')).toBeVisible()
     await expect(page.getByText('Fixed – fixed')).toBeHidden()
     await expect(page.getByText('The Print button on the page prints the report.')).toBeVisible()
-    await expect(page.locator('.model-table').getByText('WTF2040-2', { exact: true }).first()).toBeVisible()
-    await expect(page.locator('.model-table').getByText('Rating life L10', { exact: true })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Models' }).getByText('WTF2040-2', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Models' }).getByText('Rating life L10', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Select model' }).locator('visible=true')).toHaveCount(0)
     await page.emulateMedia({ media: null })
     const menu = await printFromMenu(page)

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectForEveryone } from './barriers.ts'
+import { resultsLine } from './form.ts'
 import { beSignedIn } from './people.ts'
 import { figures, rows, save, saveDialog, sizeScrew } from './saved-items.ts'
 
@@ -107,7 +108,7 @@ test('a link shows a project to anybody, read-only, until it is revoked', { tag:
   await other.getByRole('button', { name: 'Open Z axis' }).click()
   await expect.poll(() => figures(other)).toBe(shown)
   // It is nobody's record here: saving makes one of one's own.
-  await other.locator('.results-line').getByRole('button', { name: 'Save' }).click()
+  await resultsLine(other).getByRole('button', { name: 'Save' }).click()
   await expect(saveDialog(other).getByRole('button', { name: 'Save as a new version' })).toHaveCount(0)
 
   const elsewhere = await page.context().newPage()

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { isDeep, partOf } from './barriers.ts'
-import { fill, match, open, openRow } from './form.ts'
+import { fill, match, open, openRow, unknownModels } from './form.ts'
 import { type Figure, type PublishedExample, publishedExamples } from './published-examples.data.ts'
 import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep } from './rotary.ts'
 import { calculating, openServo } from './servo.ts'
@@ -94,23 +94,23 @@ async function rejectedOf(page: Page, model: RegExp): Promise<Locator> {
 
 /** The ledger of a model: of a card on the page, of one whose figures are not all known, of a further recommendation, or of one that is rejected. */
 async function ledgerOf(page: Page, model: RegExp): Promise<Locator> {
-  const row = page.locator('.models-row', { hasText: model }).first()
+  const row = page.locator('tr[data-open]', { hasText: model }).first()
   const whyOfRow = async () => {
     await openRow(row)
-    return whyOf(page, row.locator('xpath=following-sibling::tr[1]').locator('article.card'))
+    return whyOf(page, row.locator('xpath=following-sibling::tr[1]').locator('article[data-row]'))
   }
-  await page.locator('.models-row, .unknown-models, .results-empty').first().waitFor()
-  const notKnown = page.locator('.unknown-models > button[aria-expanded=false]')
+  await page.getByRole('button', { name: 'Rejected models' }).waitFor()
+  const notKnown = unknownModels(page).locator('> button[aria-expanded=false]')
   if ((await notKnown.count()) > 0) {
     await notKnown.click()
-    await page.locator('.unknown-models .models-row').first().waitFor()
+    await unknownModels(page).locator('tr[data-open]').first().waitFor()
   }
   if ((await row.count()) > 0) return whyOfRow()
   const more = page.getByRole('button', { name: /^More recommendations \d/ })
   if ((await more.count()) > 0) {
     await more.click()
-    await drawer(page).locator('.models-row').first().waitFor()
-    await expect(page.locator('.model-table[aria-busy=true]')).toHaveCount(0)
+    await drawer(page).locator('tr[data-open]').first().waitFor()
+    await expect(page.locator('table[aria-busy=true]')).toHaveCount(0)
     if ((await row.count()) > 0) return whyOfRow()
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()

@@ -48,7 +48,7 @@ test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the led
   const rejected = drawer(page).locator('.rejected').first()
   await expect(rejected.locator('.text-emphasis-strong')).not.toBeEmpty()
   await rejected.locator('summary').click()
-  await expect(rejected.locator('.verdict[data-passed=false]').first()).toBeVisible()
+  await expect(rejected.locator('[data-verdict=failed]').first()).toBeVisible()
   await page.keyboard.press('Escape')
 
   await fill(page, { serviceFactor: '1.25' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, rows } from './form.ts'
+import { cards, rows, matching } from './form.ts'
 import { calculate, found, foundAfter, openFirstStep, press, row } from './rotary.ts'
 import { printed } from './printed.ts'
 
@@ -44,7 +44,7 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await page.reload()
   await expect(fifty).toBeChecked()
   await expect(found(page)).toHaveText(shown)
-  await expect(page.locator('.matching')).toBeHidden()
+  await expect(matching(page)).toBeHidden()
   await page.goBack()
   await expect(page.getByLabel('Press force')).toHaveValue('500')
   await page.goForward()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { answered, match, startButton } from './form.ts'
+import { answered, match, startButton, resultsLine } from './form.ts'
 
 /** Opens the first step with its scenes. */
 export async function openFirstStep(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ export const narrowing = (page: Page, act: () => Promise<void>): Promise<void> =
   answered(page, /RotatingPlatformWorking\/(?:WorkingSecond|ServoMotorCalculation)/, act)
 
 /** How many platforms are shown, in words. */
-export const found = (page: Page) => page.locator('.results-line strong')
+export const found = (page: Page) => resultsLine(page).locator('strong')
 
 /** Does something that changes how many platforms are shown, and gives the new words: an answer that has come is not on the page yet. */
 export const foundAfter = async (page: Page, action: () => Promise<void>): Promise<string> => {

@@ -1,7 +1,7 @@
 /** What people save: found again after signing in, elsewhere, with the same figures. A real server, its own outbox. */
 import { expect, type Page, test } from '@playwright/test'
 import { boxOf, expectForEveryone } from './barriers.ts'
-import { cards, fill, match, open, workedExample } from './form.ts'
+import { cards, fill, match, open, workedExample, resultsLine } from './form.ts'
 import { beSignedIn, logIn, logInButton, loginDialog, newPhone } from './people.ts'
 import { figures, rows, save, saveDialog, sizeScrew } from './saved-items.ts'
 
@@ -30,7 +30,7 @@ test('saved before signing in, found in the account, opened elsewhere with the s
 }) => {
   const phone = newPhone()
   const shown = await sizeScrew(page)
-  await page.locator('.results-line').getByRole('button', { name: 'Save' }).click()
+  await resultsLine(page).getByRole('button', { name: 'Save' }).click()
   await saveDialog(page).getByLabel('Name').fill(' ')
   await expect(saveDialog(page).getByRole('button', { name: 'Save', exact: true })).toHaveAccessibleDescription('Enter a name.')
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cards, fill, match, open, workedExample } from './form.ts'
+import { cards, fill, match, open, workedExample, resultsLine } from './form.ts'
 
 export const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save selection' })
 export const rows = (page: Page) => page.locator('.kept-row')
@@ -9,7 +9,7 @@ export const figures = async (page: Page) => (await cards(page).first().locator(
 
 /** Saves the results that are shown. @param button that the dialog is left by */
 export const save = async (page: Page, name: string, button = 'Save') => {
-  await page.locator('.results-line').getByRole('button', { name: 'Save' }).click()
+  await resultsLine(page).getByRole('button', { name: 'Save' }).click()
   await saveDialog(page).getByLabel('Name').fill(name)
   await saveDialog(page).getByRole('button', { name: button, exact: true }).click()
   await expect(saveDialog(page)).toBeHidden()

@@ -30,7 +30,7 @@ test(
     await page.getByLabel('Workpiece mass').blur()
     await calculate(page)
     await page
-      .locator('article.card')
+      .locator('article[data-row]')
       .first()
       .getByRole('button', { name: /^Report and drawing:/ })
       .click()

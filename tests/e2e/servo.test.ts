@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, cutOff, match, matchCount, resultsLine, startButton } from './form.ts'
+import { cards, cutOff, match, matchCount, resultsLine, startButton, matching } from './form.ts'
 import { matchByKeyboard, tabTo } from './keyboard.ts'
 import { calculating, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
 
@@ -20,7 +20,7 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every ch
   const reconnect = await cutOff(page)
   await startButton(page).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await expect(page.locator('.matching')).toBeHidden()
+  await expect(matching(page)).toBeHidden()
   await reconnect()
   await match(page)
   await expect(cards(page).first()).toContainText('i 10')

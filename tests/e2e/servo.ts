@@ -27,11 +27,12 @@ export async function pickMotor(page: Page, name: string): Promise<void> {
 /** Names of all recommended gear units, those behind "more" included, in the order of the alphabet. */
 export async function gearUnits(page: Page): Promise<readonly string[]> {
   // A row begins with the gear unit; what drives it comes after a plus.
-  const names = () => page.locator('.models-name').evaluateAll((all) => all.map((name) => name.textContent.split('+')[0]?.trim() ?? ''))
+  const names = () =>
+    page.locator('tr[data-open] th button').evaluateAll((all) => all.map((name) => name.textContent.split('+')[0]?.trim() ?? ''))
   const shown = await names()
   await page.getByRole('button', { name: /^More recommendations/ }).click()
-  await expect(page.getByRole('dialog').locator('.models-row').first()).toBeVisible()
-  await expect(page.locator('.model-table[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('dialog').locator('tr[data-open]').first()).toBeVisible()
+  await expect(page.locator('table[aria-busy=true]')).toHaveCount(0)
   const all = await names()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -19,7 +19,7 @@ const platform = {
 }
 
 const figure = async (card: ReturnType<typeof cards>, name: string): Promise<string> =>
-  (await card.locator('.card-list > div', { hasText: name }).locator('dd').textContent()) ?? ''
+  (await card.locator('details dl > div', { hasText: name }).locator('dd').textContent()) ?? ''
 
 for (const { locale, width, list, jack, drive, torque } of someOf([
   {

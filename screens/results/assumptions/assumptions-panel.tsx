@@ -7,11 +7,11 @@ import { useQuantity } from '../../base/texts/quantity.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { allDefaults, changedAssumptions, type Edit, type Edits, isPending, readEdit, requestWith } from './assumption-edits.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
+import { SidePanel } from '../model/side-panel.tsx'
 import { useForRun } from '../model/use-for-run.ts'
 import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../model/side-panel.css'
 import '../what-if/lever.css'
 import './assumptions.css'
 
@@ -122,11 +122,11 @@ export const AssumptionsPanel = (props: Props) => {
   const count = changedAssumptions(assumptions, edits).length
   const state = count === 0 ? t('assumptions.unchanged') : t('assumptions.changed', { count })
   return (
-    <details className="assumptions side-panel panel no-print">
-      <summary>
-        <h2>{t('ledger.assumptions')}</h2>
-        <span>{isPending(assumptions, edits) ? `${state} · ${t('assumptions.pending')}` : state}</span>
-      </summary>
+    <SidePanel
+      className="assumptions print:hidden"
+      title={t('ledger.assumptions')}
+      note={isPending(assumptions, edits) ? `${state} · ${t('assumptions.pending')}` : state}
+    >
       <ul>
         {assumptions.map((one) => (
           <AssumptionRow
@@ -138,6 +138,6 @@ export const AssumptionsPanel = (props: Props) => {
         ))}
       </ul>
       <Actions {...props} edits={edits} onReset={() => setEdits(allDefaults(assumptions))} />
-    </details>
+    </SidePanel>
   )
 }

@@ -11,11 +11,16 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { ModelVerdict } from '../model/verdict.tsx'
 import { OrderCode } from './order-code.tsx'
-import './card-parts.css'
 
 /** Name of a part's model, linked to its page if it has one. */
 const PartModel = ({ part: { serviceID, skuID, skuName } }: { part: CombinedPart }) =>
-  serviceID === '' ? <strong>{skuName}</strong> : <Link href={productPath({ serviceID, driveID: skuID })}>{skuName}</Link>
+  serviceID === '' ? (
+    <strong>{skuName}</strong>
+  ) : (
+    <Link className="underline" href={productPath({ serviceID, driveID: skuID })}>
+      {skuName}
+    </Link>
+  )
 
 type Props = {
   readonly parts: readonly CombinedPart[]
@@ -31,16 +36,19 @@ export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props)
   const modelName = useModelNames()
   const { percent } = useQuantity()
   return (
-    <div className="card-parts">
+    <div className="border-t border-line">
       <ul aria-label={t('parts')}>
         {parts.map((part) => (
-          <li key={part.family}>
-            <span className="card-part-kind">{partName(part.family)}</span>
-            <span className="card-part-model">
-              <PartModel part={part} /> <small>{part.maker}</small>
+          <li
+            key={part.family}
+            className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line py-2 wrap-anywhere *:min-w-0 *:not-first:col-start-2"
+          >
+            <span className="text-ink-soft">{partName(part.family)}</span>
+            <span>
+              <PartModel part={part} /> <small className="text-note text-ink-faint">{part.maker}</small>
             </span>
             <OrderCode code={part.machineCode} />
-            <span className="card-part-use">
+            <span className="text-note/5">
               <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
               <UtilisationBar share={part.utilisation} />
             </span>
@@ -52,7 +60,7 @@ export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props)
           </li>
         ))}
       </ul>
-      {notJudged !== undefined && <p>{modelName('words', notJudged)}</p>}
+      {notJudged !== undefined && <p className="py-2 text-note/5 text-ink-soft">{modelName('words', notJudged)}</p>}
     </div>
   )
 }

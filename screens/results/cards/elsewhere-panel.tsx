@@ -6,11 +6,11 @@ import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { FamilyNames, PartNamesContext } from '../../base/texts/family-names.tsx'
 import { useLookup, useTexts } from '../../base/texts/texts.ts'
+import { EmptyBox } from './empty-box.tsx'
 import { FailedResults } from './failed-results.tsx'
 import { LazyResultTable } from './lazy-panels.ts'
 import { ModelCard } from './model-card.tsx'
-import './results-line.css'
-import './results-empty.css'
+import { CountLine } from './results-line.tsx'
 
 /** Returns a card layout with the standard figures of the contract in the units of the answer. */
 const layoutOf = ({ units = {} }: Calculation): CardLayout => ({
@@ -32,17 +32,16 @@ const Models = ({ answer }: { readonly answer: Calculation }) => {
         </Suspense>
       )}
       {list.length === 0 ? (
-        <div className="results-empty">
+        <EmptyBox>
           <p className="text-lead font-semibold">{t('noMatch')}</p>
           <p>{t('noMatchBare', { total })}</p>
-        </div>
+        </EmptyBox>
       ) : (
         <>
-          <div className="results-line">
-            <strong className="number">{t('count', { matched, total })}</strong>
+          <CountLine matched={matched} total={total}>
             <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
-          </div>
-          <div className="cards">
+          </CountLine>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,500px),1fr))] items-start gap-3">
             {list.map((model) => (
               <ModelCard key={model.skuID} model={model} layout={layout} />
             ))}

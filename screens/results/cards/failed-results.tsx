@@ -3,17 +3,17 @@ import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
-import './results-empty.css'
+import { EmptyBox } from './empty-box.tsx'
 
 export const FailedResults = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => {
   const { t } = useTexts('results')
   return (
-    <div className="results-empty" role="alert">
+    <EmptyBox role="alert">
       <p className="text-lead font-semibold text-emphasis-strong">{t('failed')}</p>
       <div className="max-w-[52ch]">
         <FailureReason failure={failure} />
       </div>
       <RetryButton failure={failure} onRetry={onRetry} className="mt-4" />
-    </div>
+    </EmptyBox>
   )
 }

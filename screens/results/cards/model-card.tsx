@@ -18,7 +18,9 @@ import { OrderCode } from './order-code.tsx'
 import { ModelImage } from '../picture/model-image.tsx'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import './result-card.css'
+
+/** Beside the picture; on phones below it. */
+const beside = 'col-start-2 -col-end-1 max-phone:col-start-1'
 
 const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: CardLayout }) => {
   const { t } = useTexts('results')
@@ -26,18 +28,18 @@ const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Card
   const { quantity } = useQuantity()
   const inValueWords = useValueWords()
   return (
-    <dl className="card-large">
+    <dl className={`${beside} grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-3 py-1.5 phone:max-wide:gap-2`}>
       {largeFigures(model, layout).map(({ name, label, value, unit }) => {
         const shown = quantity(value, unit)
         const beside = besideOf(model, name, layout)
         return (
           <div key={name}>
-            <dt>{t(`figures.${label}`)}</dt>
-            <dd className="number">
-              {shown.number} <small>{shown.unit}</small>
+            <dt className="text-note/5 text-ink-faint">{t(`figures.${label}`)}</dt>
+            <dd className="number text-figure/7 font-semibold tracking-[-0.01em] whitespace-nowrap max-wide:text-title/7">
+              {shown.number} <small className="text-note font-normal tracking-normal text-ink-faint">{shown.unit}</small>
             </dd>
             {beside && (
-              <dd className="card-beside">
+              <dd className="text-note wrap-anywhere text-ink-faint">
                 {nameOf('values', beside.name)} {inValueWords(beside)}
               </dd>
             )}
@@ -75,13 +77,13 @@ const FigureList = ({ model, layout }: { model: RecommendedModel; layout: CardLa
     ...furtherFigures(model, layout).map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
   ]
   return (
-    <details className="card-figures">
-      <summary>{t('rows.figures')}</summary>
-      <dl className="card-list">
+    <details className="col-span-full border-t border-line pt-1">
+      <summary className="min-h-6 cursor-pointer py-1 text-main">{t('rows.figures')}</summary>
+      <dl className="grid grid-cols-2 gap-x-8 max-phone:grid-cols-1">
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="number">{value}</dd>
+          <div key={name} className="flex justify-between gap-2 py-0.5">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="number text-right">{value}</dd>
           </div>
         ))}
       </dl>
@@ -98,13 +100,16 @@ const Brake = ({ model }: { model: RecommendedModel }) => {
   const holding = further.find(({ name }) => name === 'holdingTorque')
   if (!isNeeded) return null
   return (
-    <p className="card-brake">
+    <p className={`${beside} flex flex-wrap gap-x-1`}>
       <span>{t('brake')}</span>
-      <strong>{t('brakeNeeded')}</strong>
+      <strong className="text-caution">{t('brakeNeeded')}</strong>
       {typeof holding?.value === 'number' && <span>{t('brakeHolds', { torque: inWords(holding.value, holding.unit) })}</span>}
     </p>
   )
 }
+
+/** A name with its percentage, the bar below. */
+const withBar = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-0.5'
 
 /** Number of checks of a card; the ledger of the model has all. */
 const mostChecks = 8
@@ -114,11 +119,16 @@ const Checks = ({ checks }: { readonly checks: NonNullable<RecommendedModel['che
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   return (
-    <ul className="card-checks" aria-label={t('rows.checks')}>
+    <ul
+      className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-x-4 gap-y-2 border-t border-line pt-2.5 text-note/5"
+      aria-label={t('rows.checks')}
+    >
       {checks.slice(0, mostChecks).map(({ name, utilisation }) => (
-        <li key={name}>
+        <li key={name} className={withBar}>
           <span>{nameOf('checks', name)}</span> <strong className="number">{percent(utilisation)}</strong>
-          <UtilisationBar share={utilisation} />
+          <span className="col-span-full">
+            <UtilisationBar share={utilisation} />
+          </span>
         </li>
       ))}
     </ul>
@@ -130,10 +140,12 @@ const Governing = ({ model }: { model: RecommendedModel }) => {
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   return (
-    <div className="card-utilisation">
+    <div className={`${beside} ${withBar}`}>
       <span>{t('governing', { check: nameOf('checks', model.governing) })}</span>
       <strong className="number">{percent(model.utilisation)}</strong>
-      <UtilisationBar share={model.utilisation} />
+      <span className="col-span-full">
+        <UtilisationBar share={model.utilisation} />
+      </span>
     </div>
   )
 }
@@ -146,23 +158,32 @@ type Props = {
   readonly children?: ReactNode
 }
 
+const looks = {
+  card: 'rounded-control border border-line bg-surface p-3 phone:grid-cols-[104px_minmax(0,1fr)_minmax(0,max-content)] wide:grid-cols-[128px_minmax(0,1fr)_minmax(0,max-content)] wide:p-4',
+  row: 'px-4 pt-3 pb-4 phone:grid-cols-[176px_minmax(0,1fr)_minmax(0,max-content)]',
+} as const
+
 export const ModelCard = ({ model, layout, isInRow = false, children }: Props) => {
   const { t } = useTexts('results')
   return (
-    <article className="card" data-row={isInRow} aria-label={pairName(model)}>
-      <div className="card-picture">
+    <article
+      className={`grid gap-x-3 gap-y-2 text-label/5 *:min-w-0 max-phone:grid-cols-[104px_minmax(0,1fr)] wide:gap-x-4 print:break-inside-avoid ${looks[isInRow ? 'row' : 'card']}`}
+      data-row={isInRow}
+      aria-label={pairName(model)}
+    >
+      <div className="row-start-1 row-end-5 self-start max-phone:row-end-3">
         <ModelImage {...model} lengths={lengthsOf(model)} />
       </div>
-      <header className="card-head">
-        <h3 className={isInRow ? 'sr-only' : ''}>
+      <header>
+        <h3 className={isInRow ? 'sr-only' : 'text-lead'}>
           {model.skuName}{' '}
-          <small>
+          <small className="pl-1 text-note font-normal text-ink-faint">
             {model.maker} · {model.series}
           </small>
         </h3>
         {!model.parts && <OrderCode code={model.machineCode} />}
       </header>
-      <p className="card-tags">
+      <p className="flex flex-wrap content-start justify-end gap-1 max-phone:justify-start">
         {model.isDefault && (
           <span className="tag" data-kind="main">
             {t('isDefault')}
@@ -172,7 +193,11 @@ export const ModelCard = ({ model, layout, isInRow = false, children }: Props) =
         {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         <BasisTag basis={model.basis} source={model.source} />
       </p>
-      {model.parts && <CardParts parts={model.parts} layout={layout} />}
+      {model.parts && (
+        <div className={isInRow ? beside : 'col-span-full'}>
+          <CardParts parts={model.parts} layout={layout} />
+        </div>
+      )}
       <LargeFigures model={model} layout={layout} />
       <Brake model={model} />
       {model.checks && model.checks.length > 0 ? <Checks checks={model.checks} /> : <Governing model={model} />}

@@ -125,7 +125,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
             onOpened={(opened) => change({ page: reading.page, opened })}
             {...table}
           />
-          <div className="no-print mt-4 flex flex-wrap gap-2">
+          <div className="mt-4 flex flex-wrap gap-2 print:hidden">
             <button type="button" className="button" onClick={showMore}>
               <span>{t('more')}</span>
               {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}

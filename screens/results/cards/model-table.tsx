@@ -14,10 +14,32 @@ import { pairId, pairName } from '../model/pair-identity.ts'
 import { turned, usualOrder } from '../model/useful-orders.ts'
 import { CompareTick } from './compare-tick.tsx'
 import { type Column, type Needed, useColumns } from './table-columns.ts'
-import './model-table.css'
 
 /** Rows rendered at first; the others follow deferred. */
 const firstRows = 20
+
+/*
+ * In less than 540 px each row is a block: box, name and utilisation, then the maker, then the figures, each below its name. Columns without room have no
+ * width, but are there: an opened row spans all of them.
+ */
+const line =
+  'border-t border-line *:py-1 print:break-inside-avoid @max-[540px]:grid @max-[540px]:h-auto @max-[540px]:grid-cols-4 @max-[540px]:px-2 @max-[540px]:py-1.5 @max-[540px]:*:py-0.5'
+const noLimit = '@max-[800px]:invisible @max-[800px]:w-0 @max-[800px]:truncate @max-[800px]:pl-0'
+const cells = {
+  figure:
+    'number px-2 text-right text-body whitespace-nowrap before:block before:text-note before:font-normal before:whitespace-normal before:text-ink-faint @max-[620px]:px-1 @max-[540px]:row-start-3 @max-[540px]:text-left @max-[540px]:before:content-[attr(data-name)]',
+  maker:
+    'px-2 text-ink-soft @min-[540px]:@max-[700px]:invisible @min-[540px]:@max-[700px]:w-0 @min-[540px]:@max-[700px]:truncate @min-[540px]:@max-[700px]:px-0',
+  limit: `pl-2 text-note text-ink-soft @max-[540px]:hidden ${noLimit}`,
+  meter: 'px-2 @max-[540px]:col-start-4 @max-[540px]:row-start-1 @max-[540px]:px-1',
+} as const
+const heads = {
+  figure: 'w-[88px] px-2 text-right @max-[620px]:w-[76px] @max-[620px]:px-1',
+  meter: 'w-[112px] px-2 text-left @max-[620px]:w-[96px]',
+} as const
+
+/** On paper a button of a table is text. */
+const onPaper = 'print:inline! print:min-h-0 print:text-inherit'
 
 export type Sorting = { readonly order: ListOrder | undefined; readonly onOrder: (order: ListOrder | undefined) => void }
 
@@ -45,14 +67,19 @@ const Head = ({ name, unit = '', by, sorting }: HeadProps) => {
   const text = (
     <>
       <span>{name}</span>
-      {unit !== '' && <small> {unit}</small>}
+      {unit !== '' && <small className="text-note whitespace-nowrap text-ink-faint"> {unit}</small>}
     </>
   )
   return (
-    <th scope="col" className={by === 'utilisation' ? 'models-meter' : 'models-figure'} aria-sort={sorted}>
+    <th scope="col" className={`font-normal ${heads[by === 'utilisation' ? 'meter' : 'figure']}`} aria-sort={sorted}>
       {by && sorting ? (
-        <button type="button" className="models-sort" data-sorted={sorted} onClick={() => sorting.onOrder(nextOrder(by, sorting.order))}>
+        <button
+          type="button"
+          className={`min-h-6 [text-align:inherit] ${onPaper} ${sorted ? 'font-semibold text-ink' : ''}`}
+          onClick={() => sorting.onOrder(nextOrder(by, sorting.order))}
+        >
           {text}
+          {sorted && <span aria-hidden="true">{sorted === 'ascending' ? ' ↑' : ' ↓'}</span>}
         </button>
       ) : (
         text
@@ -61,23 +88,68 @@ const Head = ({ name, unit = '', by, sorting }: HeadProps) => {
   )
 }
 
+const TableHead = ({ columns, sorting }: { readonly columns: readonly Column[]; readonly sorting: Sorting | undefined }) => {
+  const { t } = useTexts('results')
+  return (
+    <thead className="@max-[540px]:hidden">
+      <tr className="h-9 bg-sunken text-note text-ink-soft *:py-1">
+        <th scope="col" className="w-8">
+          <span className="sr-only">{t('compare.tick')}</span>
+        </th>
+        <th scope="col" className="px-2 text-left font-normal">
+          {t('rows.model')}
+        </th>
+        <th
+          scope="col"
+          className="w-[92px] px-2 text-left font-normal @max-[700px]:invisible @max-[700px]:w-0 @max-[700px]:truncate @max-[700px]:px-0"
+        >
+          {t('figures.maker')}
+        </th>
+        {columns.map(({ id, head, unit, sortedBy }) => (
+          <Head key={id} name={head} unit={unit} by={sortedBy} sorting={sorting} />
+        ))}
+        <th scope="col" className={`w-[104px] pl-2 text-left font-normal ${noLimit}`}>
+          {t('rows.limit')}
+        </th>
+        <Head name={t('utilisation')} by="utilisation" sorting={sorting} />
+      </tr>
+    </thead>
+  )
+}
+
 const NeedRow = ({ columns }: { readonly columns: readonly Column[] }) => {
   const { t } = useTexts('results')
   if (columns.every(({ need }) => need === undefined)) return null
   return (
-    <tr className="models-need">
-      <th scope="row" colSpan={2}>
+    <tr className={`h-8 bg-main-soft font-semibold text-main @max-[540px]:border-t-0 ${line}`}>
+      <th
+        scope="row"
+        colSpan={2}
+        className="px-2 text-left font-semibold @max-[540px]:col-span-3 @max-[540px]:row-start-1 @max-[540px]:px-1"
+      >
         {t('rows.need')}
       </th>
-      <td className="models-maker">{noBreakSpace}</td>
+      <td className={`@max-[540px]:hidden ${cells.maker}`}>{noBreakSpace}</td>
       {columns.map(({ id, head, unit, need }) => (
-        <td key={id} className="models-figure number" data-name={need && `${head} ${unit}`}>
+        <td key={id} className={cells.figure} data-name={need && `${head} ${unit}`}>
           {need}
         </td>
       ))}
-      <td className="models-limit">{noBreakSpace}</td>
-      <td className="models-meter">{noBreakSpace}</td>
+      <td className={cells.limit}>{noBreakSpace}</td>
+      <td className={cells.meter}>{noBreakSpace}</td>
     </tr>
+  )
+}
+
+const Meter = ({ share }: { readonly share: number }) => {
+  const { percent } = useQuantity()
+  return (
+    <div className="flex items-center gap-1.5 @max-[540px]:flex-col @max-[540px]:items-end @max-[540px]:gap-0">
+      <span className="w-10 @max-[540px]:mt-0.5 @max-[540px]:w-full">
+        <UtilisationBar share={share} />
+      </span>
+      <strong className="number font-semibold">{percent(share)}</strong>
+    </div>
   )
 }
 
@@ -94,39 +166,48 @@ type RowProps = {
 const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowProps) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
-  const { percent } = useQuantity()
   const details = useId()
   const limit = nameOf('checks', model.governing)
   return (
     <>
-      <tr className="models-row" data-open={isOpen}>
-        <td className="models-tick">
+      <tr className={`h-10 data-[open=true]:bg-paper ${line}`} data-open={isOpen}>
+        <td className="pl-2 @max-[540px]:z-1 @max-[540px]:col-start-1 @max-[540px]:row-start-1 @max-[540px]:justify-self-start @max-[540px]:pl-1">
           <CompareTick model={model} compared={compared} onCompare={onCompare} />
         </td>
-        <th scope="row">
-          <button type="button" className="disclosure models-name" aria-expanded={isOpen} aria-controls={details} onClick={onOpen}>
+        <th
+          scope="row"
+          className="px-2 text-left font-normal @max-[540px]:col-start-1 @max-[540px]:col-end-4 @max-[540px]:row-start-1 @max-[540px]:pr-1 @max-[540px]:pl-9"
+        >
+          <button
+            type="button"
+            className={`disclosure mr-1 font-semibold text-ink @max-[540px]:min-h-8 @max-[540px]:text-lead print:before:hidden ${onPaper}`}
+            aria-expanded={isOpen}
+            aria-controls={details}
+            onClick={onOpen}
+          >
             {pairName(model)}
           </button>
           <WarningSign model={model} />
           {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         </th>
-        <td className="models-maker">
-          <span>{model.maker}</span>
+        <td className={`@max-[540px]:col-span-full @max-[540px]:row-start-2 @max-[540px]:pr-1 @max-[540px]:pl-9 ${cells.maker}`}>
+          <span className="mr-1">{model.maker}</span>
           {model.basis !== 'published' && <BasisTag basis={model.basis} source={model.source} />}
         </td>
         {columns.map(({ id, head, unit, cell }) => (
-          <td key={id} className="models-figure number" data-name={`${head} ${unit}`}>
+          <td key={id} className={cells.figure} data-name={`${head} ${unit}`}>
             {cell(model) ?? '–'}
           </td>
         ))}
-        <td className="models-limit">{limit}</td>
-        <td className="models-meter" title={limit}>
-          <UtilisationBar share={model.utilisation} />
-          <strong className="number">{percent(model.utilisation)}</strong>
+        <td className={cells.limit}>{limit}</td>
+        <td className={cells.meter} title={limit}>
+          <Meter share={model.utilisation} />
         </td>
       </tr>
-      <tr id={details} hidden={!isOpen} className="models-details">
-        <td colSpan={columns.length + 5}>{isOpen && card(model)}</td>
+      <tr id={details} hidden={!isOpen} className="bg-paper @max-[540px]:block">
+        <td colSpan={columns.length + 5} className="@max-[540px]:block">
+          {isOpen && card(model)}
+        </td>
       </tr>
     </>
   )
@@ -163,7 +244,6 @@ export const ModelTable = ({
   onOpened,
   ...rest
 }: Props) => {
-  const { t } = useTexts('results')
   const shown = useDeferredValue(models, models.slice(0, firstRows))
   const [open, setOpen] = useState(firstOpen)
   const columns = useColumns(models, layout, needed)
@@ -173,42 +253,31 @@ export const ModelTable = ({
     onOpened?.(next)
   }
   return (
-    <table className="model-table" aria-busy={isUpdating || shown !== models} aria-label={name}>
-      <thead>
-        <tr>
-          <th scope="col" className="models-tick">
-            <span className="sr-only">{t('compare.tick')}</span>
-          </th>
-          <th scope="col">{t('rows.model')}</th>
-          <th scope="col" className="models-maker">
-            {t('figures.maker')}
-          </th>
-          {columns.map(({ id, head, unit, sortedBy }) => (
-            <Head key={id} name={head} unit={unit} by={sortedBy} sorting={sorting} />
-          ))}
-          <th scope="col" className="models-limit">
-            {t('rows.limit')}
-          </th>
-          <Head name={t('utilisation')} by="utilisation" sorting={sorting} />
-        </tr>
-      </thead>
-      <tbody>
-        <NeedRow columns={columns} />
-        {shown.map((model) => {
-          const id = pairId(model)
-          return (
-            <Row
-              key={id}
-              model={model}
-              columns={columns}
-              isOpen={open === id}
-              onOpen={() => toggle(id)}
-              compared={compared.includes(id)}
-              {...rest}
-            />
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="@container overflow-clip rounded-panel border border-line bg-surface">
+      <table
+        className="w-full table-fixed text-label/5 wrap-anywhere @max-[540px]:block"
+        aria-busy={isUpdating || shown !== models}
+        aria-label={name}
+      >
+        <TableHead columns={columns} sorting={sorting} />
+        <tbody className="@max-[540px]:block">
+          <NeedRow columns={columns} />
+          {shown.map((model) => {
+            const id = pairId(model)
+            return (
+              <Row
+                key={id}
+                model={model}
+                columns={columns}
+                isOpen={open === id}
+                onOpen={() => toggle(id)}
+                compared={compared.includes(id)}
+                {...rest}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -17,9 +17,7 @@ export const MoreDrawer = ({ models, table, bar, onClose }: Props) => {
   const { t } = useTexts('results')
   return (
     <Drawer tag="more" title={t('moreTitle')} onClose={onClose}>
-      <div className="results">
-        <ModelTable name={t('moreTitle')} models={models} {...table} />
-      </div>
+      <ModelTable name={t('moreTitle')} models={models} {...table} />
       {bar}
     </Drawer>
   )

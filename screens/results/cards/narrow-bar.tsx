@@ -3,13 +3,15 @@ import { useId } from 'react'
 import { type FacetName, facetNames, type Narrowable, type Narrowing } from '../../../contract/results/narrowing.ts'
 import { basis } from '../../../contract/results/sizing.ts'
 import { type Texts, useTexts } from '../../base/texts/texts.ts'
-import './narrow-bar.css'
 
 type Props = {
   readonly narrowable: Narrowable
   readonly narrowing: Narrowing
   readonly onNarrow: (narrowing: Narrowing) => void
 }
+
+/** On phones three selects are beside one another, what else there is below them. */
+const wholeRow = 'max-phone:col-span-full max-phone:justify-self-start'
 
 const nameOf = (facet: FacetName, value: string, { t }: Texts<'models'>): string => {
   const known = facet === 'basis' ? basis.options.find((one) => one === value) : undefined
@@ -24,12 +26,12 @@ const Facet = ({ facet, narrowable, narrowing, onNarrow }: Props & { readonly fa
   const values = narrowable[facet]
   if (values.length < 2 && chosen === '') return null
   return (
-    <div className="narrow-facet">
+    <div className="flex min-w-0 items-center gap-1.5 max-phone:grid max-phone:gap-0.5">
       <label htmlFor={id}>{t(`narrow.${facet}`)}</label>
       <select
         id={id}
+        className={`h-8 max-w-44 rounded-control border px-1.5 max-phone:h-11 max-phone:w-full max-phone:max-w-none ${chosen === '' ? 'border-line-strong bg-surface' : 'border-main bg-main-soft'}`}
         value={chosen}
-        data-chosen={chosen !== ''}
         onChange={({ target: { value } }) => onNarrow({ ...narrowing, [facet]: value === '' ? [] : [value] })}
       >
         <option value="">{t('narrow.any')}</option>
@@ -50,7 +52,7 @@ const Demonstration = ({ narrowable, narrowing, onNarrow }: Props) => {
   const shown = narrowing.demonstration === true
   if (hidden === 0 && !shown) return null
   return (
-    <div className="narrow-demonstration">
+    <div className={`flex min-h-8 flex-wrap items-center gap-x-1.5 gap-y-0.5 ${wholeRow}`}>
       <label className="check">
         <input
           type="checkbox"
@@ -74,7 +76,11 @@ export const NarrowBar = (props: Props) => {
   const { narrowing, onNarrow } = props
   const isNarrowed = facetNames.some((facet) => (narrowing[facet] ?? []).length > 0)
   return (
-    <div className="narrow-bar no-print" role="group" aria-label={t('narrow.title')}>
+    <div
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-label/5 text-ink-soft empty:hidden max-phone:grid max-phone:grid-cols-3 max-phone:gap-2 print:hidden"
+      role="group"
+      aria-label={t('narrow.title')}
+    >
       {facetNames.map((facet) => (
         <Facet key={facet} facet={facet} {...props} />
       ))}
@@ -82,7 +88,7 @@ export const NarrowBar = (props: Props) => {
       {isNarrowed && (
         <button
           type="button"
-          className="button"
+          className={`button ${wholeRow}`}
           data-size="small"
           data-kind="quiet"
           onClick={() => onNarrow(narrowing.demonstration === true ? { demonstration: true } : {})}

@@ -57,7 +57,7 @@ export const NextStepLink = ({ model, layout, next }: Props) => {
   const calculator = String(next.calculator)
   const { data: address } = useQuery(addresses, { v: 1, calculator, inputs: inputsOfNext(model, layout, next) })
   return (
-    <a className="button no-print" href={address}>
+    <a className="button print:hidden" href={address}>
       {t('nextStep', { name: className(calculator) })}
     </a>
   )

@@ -4,6 +4,7 @@ import type { Calculation, Explanation, Fix } from '../../../contract/results/se
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { EmptyBox } from './empty-box.tsx'
 import { LazyRejectedDrawer } from './lazy-drawers.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import { asAnswered } from '../report/report-context.ts'
@@ -14,8 +15,6 @@ import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/notice.css'
-import './results-empty.css'
-import './no-match.css'
 
 type Apply = (parameter: string, value: number, unit: string) => void
 type FixProps = { readonly fix: Fix; readonly parameters: ParameterWords; readonly onApply: Apply }
@@ -33,7 +32,7 @@ const FixLine = ({ fix, parameters, onApply }: FixProps) => {
     showToast(t('applied', { name, value }))
   }
   return (
-    <div className="fix">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span>{t(fix.asFarAsKnown ? 'fitsAsFarAsKnown' : 'fits', { name, relation, value })}</span>
       {!fix.assumption && parameters.fieldOf(fix.parameter) !== undefined && (
         <button type="button" className="button" data-size="small" onClick={apply} aria-label={`${t('apply')}: ${name} ${value}`}>
@@ -50,11 +49,14 @@ const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
   const { t, listed } = useTexts('results')
   const nameOf = useFamilyNames()
   return (
-    <ul className="nearest">
+    <ul className="mt-5 grid w-full max-w-[640px] gap-2 text-left">
       {nearest.slice(0, mostShown).map(({ failing, fixes, ...model }) => (
-        <li key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
+        <li
+          key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}
+          className="grid gap-1 rounded-control border border-line bg-surface px-4 py-3"
+        >
           <strong>{pairName(model)}</strong>
-          <span className="text-[13px] text-emphasis-strong">
+          <span className="text-label/5 text-emphasis-strong">
             {t('nearestFails', { checks: listed(failing.map((name) => nameOf('checks', name))) })}
           </span>
           {fixes.map((fix) => (
@@ -77,7 +79,7 @@ const Products = ({ request, parameters, onApply }: Omit<Props, 'answer'>) => {
   const { data } = useExplanation(request, { part: 'passed' })
   const nearest = data?.nearest ?? []
   return (
-    <div className="notice only-demonstration" role="note">
+    <div className="notice mb-4 block" role="note">
       <p>{t(nearest.length > 0 ? 'onlyDemonstrationHint' : 'onlyDemonstration')}</p>
       <Nearest nearest={nearest} parameters={parameters} onApply={onApply} />
     </div>
@@ -93,9 +95,9 @@ export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
   const [open, setOpen] = useState(false)
   const nearest = data?.nearest ?? []
   return (
-    <div className="results-empty">
+    <EmptyBox>
       <p className="text-lead font-semibold">{t('noMatch')}</p>
-      <p className="text-[13px] text-ink-soft">
+      <p className="text-label/5 text-ink-soft">
         {nearest.length > 0 ? t('noMatchHint', { total: answer.total }) : t('noMatchBare', { total: answer.total })}
       </p>
       {!data && !failure && <p role="status">{t('nearestSought')}</p>}
@@ -106,6 +108,6 @@ export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
       </button>
       <PrintButton subject={{ kind: 'results', listed: asAnswered(answer) }} />
       {open && <LazyRejectedDrawer request={request} onClose={() => setOpen(false)} />}
-    </div>
+    </EmptyBox>
   )
 }

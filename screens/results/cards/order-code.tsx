@@ -1,9 +1,8 @@
 /** The order code of a model with a copy button. */
 import { CopyButton } from '../../ui/copy-button.tsx'
-import './order-code.css'
 
 export const OrderCode = ({ code }: { readonly code: string }) => (
-  <p className="code order-code">
+  <p className="code flex items-center gap-1 text-note/5 wrap-anywhere text-ink-soft">
     {code}
     <CopyButton text={code} />
   </p>

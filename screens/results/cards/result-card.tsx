@@ -11,7 +11,6 @@ import { KeepResult } from './keep-result.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NextStepLink } from './next-step.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import './card-controls.css'
 import { Loading } from '../../ui/loading.tsx'
 
 /** Data for sizing the model again in the browser. */
@@ -38,11 +37,11 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
   const [open, setOpen] = useState(false)
   const panel = useId()
   return (
-    <div className="what-if no-print" role="group" aria-label={`${t('whatIf.open')} ${pairName(model)}`}>
-      <button type="button" className="disclosure what-if-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+    <div className="col-span-full border-t border-line print:hidden" role="group" aria-label={`${t('whatIf.open')} ${pairName(model)}`}>
+      <button type="button" className="disclosure -mb-2" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         {t('whatIf.open')}
       </button>
-      <div id={panel} hidden={!open}>
+      <div id={panel} hidden={!open} className="grid grid-cols-1 gap-3 pt-3">
         {open && (
           <Suspense fallback={<Loading />}>
             <LazyWhatIfPanel model={model} layout={layout} {...whatIf} />
@@ -57,7 +56,7 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next }: Res
   const { t } = useTexts('results')
   return (
     <ModelCard model={model} layout={layout} isInRow>
-      <div className="card-actions">
+      <div className="col-span-full flex flex-wrap items-center gap-2 max-phone:[&>.button]:flex-[1_1_max-content] print:hidden">
         <button type="button" className="button min-w-[120px]" data-kind="primary" onClick={() => onSelect(model)}>
           {t('select')}
         </button>

@@ -2,11 +2,10 @@
 import type { ResultRow } from '../../../contract/results/selection.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { rowName, SidePanel } from '../model/side-panel.tsx'
 import { useWrittenRows } from '../model/written-rows.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
-import '../model/side-panel.css'
-import './result-table.css'
 
 export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
   const { t } = useTexts('results')
@@ -14,12 +13,9 @@ export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
   const head = [t('table.name'), t('table.value'), t('table.unit')]
   const copied = [head, ...written.map(({ name, value, unit }) => [name, value, unit])].map((row) => row.join('\t')).join('\n')
   return (
-    <details className="result-table side-panel panel" open>
-      <summary>
-        <h2>{t('table.title')}</h2>
-        <span>{t('table.note')}</span>
-      </summary>
-      <ScrollBox name={t('table.title')} className="result-table-rows">
+    <SidePanel title={t('table.title')} note={t('table.note')} open>
+      {/* The models stay in sight below some fifty rows. */}
+      <ScrollBox name={t('table.title')} className="max-h-80 overflow-y-auto print:max-h-none">
         <table className="ledger">
           <thead>
             <tr>
@@ -33,15 +29,17 @@ export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
           <tbody>
             {written.map(({ key, name, value, unit }) => (
               <tr key={key}>
-                <th scope="row">{name}</th>
+                <th scope="row" className={rowName}>
+                  {name}
+                </th>
                 <td data-number>{value}</td>
-                <td>{unit}</td>
+                <td className="w-16 text-ink-faint">{unit}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollBox>
       <CopyButton text={copied} label={t('table.copy')} named={t('table.title')} />
-    </details>
+    </SidePanel>
   )
 }

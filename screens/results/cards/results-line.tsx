@@ -7,7 +7,6 @@ import { useFigureName } from '../model/figure-name.ts'
 import { usefulOrders } from '../model/useful-orders.ts'
 import { useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import './results-line.css'
 
 type Props = {
   readonly answer: Calculation
@@ -24,7 +23,11 @@ const Order = ({ answer: { list }, layout, order, onOrder }: Props) => {
   return (
     <label className="flex items-center gap-2">
       {t('sortedBy')}
-      <select value={order ?? ''} onChange={({ target: { value } }) => onOrder(listOrders.find((one) => one === value))}>
+      <select
+        className="h-8 max-w-44 rounded-control border border-line-strong bg-surface px-1.5 max-phone:h-11"
+        value={order ?? ''}
+        onChange={({ target: { value } }) => onOrder(listOrders.find((one) => one === value))}
+      >
         <option value="">{t('sort.rank')}</option>
         {offered.map((one) => {
           const { figure, isFalling } = readOrder(one)
@@ -39,6 +42,19 @@ const Order = ({ answer: { list }, layout, order, onOrder }: Props) => {
   )
 }
 
+type CountProps = Pick<Calculation, 'matched' | 'total'> & { readonly children: ReactNode }
+
+/** How many models match, and what is said beside. */
+export const CountLine = ({ matched, total, children }: CountProps) => {
+  const { t } = useTexts('results')
+  return (
+    <header className="mb-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-label/5 text-ink-soft">
+      <strong className="number text-title/5 font-semibold text-ink">{t('count', { matched, total })}</strong>
+      {children}
+    </header>
+  )
+}
+
 /** `children`: actions of the list. */
 export const ResultsLine = ({ children, ...props }: Props & { readonly children: ReactNode }) => {
   const { t } = useTexts('results')
@@ -47,15 +63,14 @@ export const ResultsLine = ({ children, ...props }: Props & { readonly children:
   const nameOf = useModelNames()
   return (
     <>
-      <div className="results-line">
-        <strong className="number">{t('count', { matched, total })}</strong>
+      <CountLine matched={matched} total={total}>
         {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
         {count !== matched && <span className="number">{t('pairs', { count })}</span>}
         <Order {...props} />
         <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
         {children}
-      </div>
-      {order === undefined && <p className="rank-rule">{nameOf('words', 'rankRule')}</p>}
+      </CountLine>
+      {order === undefined && <p className="-mt-2 mb-3 text-note/5 text-ink-faint">{nameOf('words', 'rankRule')}</p>}
     </>
   )
 }

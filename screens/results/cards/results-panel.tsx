@@ -48,12 +48,14 @@ export type ResultsPanelProps = {
 
 /** What the models were sized for; folded, since the answer comes first. */
 const BelowModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
-  <Suspense>
-    {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
-    {onMatchAgain && answer.assumptions && answer.assumptions.length > 0 && (
-      <LazyAssumptionsPanel request={request} assumptions={answer.assumptions} onMatchAgain={onMatchAgain} />
-    )}
-  </Suspense>
+  <div className="mt-4">
+    <Suspense>
+      {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
+      {onMatchAgain && answer.assumptions && answer.assumptions.length > 0 && (
+        <LazyAssumptionsPanel request={request} assumptions={answer.assumptions} onMatchAgain={onMatchAgain} />
+      )}
+    </Suspense>
+  </div>
 )
 
 type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly request: ResultRequest; readonly answer: Calculation }

@@ -2,20 +2,20 @@
 import { workingClassOf } from '../../base/calculators/working-classes.ts'
 import { ClassPicture } from '../../drawings/class-picture.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import './results-empty.css'
+import { EmptyBox } from './empty-box.tsx'
 
 export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: string }) => {
   const { t } = useTexts('shell')
   const known = workingClassOf(workingId)
   return (
-    <div className="results-empty">
+    <EmptyBox>
       {known && (
-        <span className="drawing-box">
+        <span className="mb-3 w-40 opacity-45">
           <ClassPicture name={known.schema.place.drawing} />
         </span>
       )}
       <p className="text-lead">{ready ? t('outcome.notStarted') : t('outcome.missing')}</p>
-      <p className="text-[13px] text-ink-faint">{t('outcome.notStartedHint')}</p>
-    </div>
+      <p className="text-label/5 text-ink-faint">{t('outcome.notStartedHint')}</p>
+    </EmptyBox>
   )
 }

@@ -4,7 +4,6 @@ import type { Calculation } from '../../../contract/results/selection.ts'
 import { ModelTable, type TableOf } from './model-table.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import { pairId } from '../model/pair-identity.ts'
-import './unknown-models.css'
 
 type Props = {
   readonly answer: Calculation
@@ -18,11 +17,11 @@ export const UnknownModels = ({ answer: { notKnown, list, total }, table }: Prop
   if (notKnown === undefined) return null
   const { matched, list: models } = notKnown
   return (
-    <section className="unknown-models" aria-label={t('unknown.title')}>
-      <h2>{t('unknown.title')}</h2>
+    <section className="mt-6 grid justify-items-start gap-2 border-t border-line pt-4 text-label/5" aria-label={t('unknown.title')}>
+      <h2 className="text-lead">{t('unknown.title')}</h2>
       <p>{t('unknown.count', { count: matched, total })}</p>
       <p className="text-ink-soft">{t('unknown.hint')}</p>
-      <button type="button" className="button no-print" aria-expanded={open} aria-controls={rows} onClick={() => setOpen(!open)}>
+      <button type="button" className="button print:hidden" aria-expanded={open} aria-controls={rows} onClick={() => setOpen(!open)}>
         {t(open ? 'unknown.hide' : 'unknown.show')} <span className="number text-ink-faint">{matched}</span>
       </button>
       <div id={rows} className="w-full" hidden={!open}>

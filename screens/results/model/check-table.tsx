@@ -9,21 +9,26 @@ import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Verdict } from './verdict.tsx'
 import '../../ui/ledger.css'
-import './check-table.css'
+
+/** On phones a row is a block: name and verdict, then the two numbers and the bar, each below its name. */
+const blockRow = 'max-phone:grid max-phone:grid-cols-2'
+const named =
+  'max-phone:text-left max-phone:before:block max-phone:before:text-note max-phone:before:text-ink-faint max-phone:before:content-[attr(data-label)]'
 
 type FormulaProps = {
   readonly formula: string
   readonly source: string
   readonly inputs: readonly FormulaInput[] | undefined
   readonly span: number
+  readonly className?: string
 }
 
 /** Second line of a row: the formula, the same with its inputs, and the source. */
-export const FormulaRow = ({ formula, source, inputs, span }: FormulaProps) => {
+export const FormulaRow = ({ formula, source, inputs, span, className }: FormulaProps) => {
   const inWords = useDerivation()
   return (
-    <tr>
-      <td className="formula" colSpan={span}>
+    <tr className={className}>
+      <td className="formula max-phone:col-span-full" colSpan={span}>
         <DerivationLines formula={formula} inputs={inputs} />
         {source !== '' && <p>{inWords(source)}</p>}
       </td>
@@ -39,32 +44,34 @@ const CheckRow = ({ check }: { check: Check }) => {
   const bare = check.role === 'yesOrNo'
   const inOneWord = passed ? t('ledger.passed') : t('ledger.failed')
   return (
-    <tbody>
-      <tr>
-        <td>
+    <tbody className="max-phone:block max-phone:py-2">
+      <tr className={blockRow}>
+        <td className="max-phone:col-span-full">
           <Verdict passed={passed}>{nameOf('checks', name)}</Verdict>
           {!bare && <span className="sr-only"> {inOneWord}</span>}
         </td>
         {bare ? (
-          <td colSpan={4} data-number>
+          <td className="max-phone:col-span-full max-phone:text-left" colSpan={4} data-number>
             {inOneWord}
           </td>
         ) : (
           <>
-            <td data-number data-label={t('ledger.required')}>
+            <td className={named} data-number data-label={t('ledger.required')}>
               {inWords(required, unit)}
             </td>
-            <td data-number data-label={t('ledger.available')}>
+            <td className={named} data-number data-label={t('ledger.available')}>
               {inWords(available, unit)}
             </td>
-            <td data-label={t('utilisation')}>
+            <td className={named} data-label={t('utilisation')}>
               <UtilisationBar share={utilisation} />
             </td>
-            <td data-number>{percent(utilisation)}</td>
+            <td className="max-phone:text-left" data-number>
+              {percent(utilisation)}
+            </td>
           </>
         )}
       </tr>
-      <FormulaRow formula={check.formula} source={check.source} inputs={check.inputs} span={5} />
+      <FormulaRow formula={check.formula} source={check.source} inputs={check.inputs} span={5} className={blockRow} />
     </tbody>
   )
 }
@@ -74,8 +81,8 @@ type TableProps = { readonly checks: readonly Check[]; readonly governing: strin
 export const CheckTable = ({ checks, governing }: TableProps) => {
   const { t } = useTexts('results')
   return (
-    <table className="ledger" data-wide>
-      <thead>
+    <table className="ledger max-phone:[&_td]:px-0 max-phone:[&_td]:py-0.5" data-wide>
+      <thead className="max-phone:hidden">
         <tr>
           <th>{t('ledger.check')}</th>
           <th data-number>{t('ledger.required')}</th>

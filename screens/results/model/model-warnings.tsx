@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { currentSite } from '../../base/site/site.ts'
 import { useModelNames } from '../../base/texts/family-names.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
-import './model-warnings.css'
 
 /** The warning of a use factor below 1, which a site may restrict to the ledger. */
 const serviceFactorWarning = 'overload'
@@ -26,19 +26,35 @@ export const WarningSign = ({ model }: { readonly model: Warnings }) => {
   )
 }
 
+/** A box of warnings, over the whole width of a card. */
+export const WarningNote = ({ children }: { readonly children: ReactNode }) => (
+  <div
+    className="col-span-full my-1 border-l-3 border-emphasis bg-emphasis-soft px-2 py-1.5 text-label/5 text-emphasis-strong print:[font-size:inherit]"
+    role="note"
+  >
+    {children}
+  </div>
+)
+
+export const Warning = ({ children }: { readonly children: string }) => (
+  <p className="flex items-start gap-2">
+    <span className="mt-px flex-none">
+      <WarningIcon />
+    </span>
+    {children}
+  </p>
+)
+
 /** Warnings about a recommended model. */
 export const ModelWarnings = ({ model }: { readonly model: Warnings }) => {
   const nameOf = useModelNames()
   const shown = shownOf(model)
   if (shown.length === 0) return null
   return (
-    <div className="model-warnings" role="note">
+    <WarningNote>
       {shown.map((name) => (
-        <p key={name}>
-          <WarningIcon />
-          {nameOf('words', name)}
-        </p>
+        <Warning key={name}>{nameOf('words', name)}</Warning>
       ))}
-    </div>
+    </WarningNote>
   )
 }

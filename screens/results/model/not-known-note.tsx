@@ -1,8 +1,7 @@
 import type { NotKnown } from '../../../contract/results/sizing.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import { WarningIcon } from '../../ui/icons.tsx'
-import './model-warnings.css'
+import { Warning, WarningNote } from './model-warnings.tsx'
 
 /** Lists the data to request from the manufacturer, and the checks that require them. */
 export const NotKnownNote = ({ checks }: { checks: readonly NotKnown[] | undefined }) => {
@@ -13,14 +12,9 @@ export const NotKnownNote = ({ checks }: { checks: readonly NotKnown[] | undefin
   const distinct = (names: readonly string[]): string => listed([...new Set(names)])
   const figures = distinct(checks.flatMap(({ needs }) => needs.map((column) => modelName('columns', column))))
   return (
-    <div className="model-warnings" role="note">
-      <p>
-        <WarningIcon />
-        {t('unknown.ask', { figures })}
-      </p>
-      <p className="model-warnings-more">
-        {t('unknown.notJudged', { checks: distinct(checks.map(({ name }) => nameOf('checks', name))) })}
-      </p>
-    </div>
+    <WarningNote>
+      <Warning>{t('unknown.ask', { figures })}</Warning>
+      <p className="pl-6 text-ink-soft">{t('unknown.notJudged', { checks: distinct(checks.map(({ name }) => nameOf('checks', name))) })}</p>
+    </WarningNote>
   )
 }

@@ -7,7 +7,6 @@ import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
-import './value-tables.css'
 
 export const DemandTable = ({ demands }: { demands: readonly SizedValue[] }) => {
   const { t } = useTexts('results')
@@ -52,9 +51,14 @@ export const AssumptionTable = ({ assumptions }: { assumptions: readonly Assumpt
         {assumptions.map(({ name, value, unit, source, default: standard }) => (
           <tr key={name} data-changed={value !== standard}>
             <td>{nameOf('assumptions', name)}</td>
-            <td data-number>
+            {/* Marked by weight and words, not by colour alone. */}
+            <td className={value === standard ? '' : 'font-semibold text-main'} data-number>
               <span>{inWords(value, unit)}</span>
-              {value !== standard && <small>{t('assumptions.was', { value: inWords(standard, unit) })}</small>}
+              {value !== standard && (
+                <small className="block text-note font-normal text-ink-faint">
+                  {t('assumptions.was', { value: inWords(standard, unit) })}
+                </small>
+              )}
             </td>
             <td className="text-ink-faint">{derivation(source)}</td>
           </tr>

@@ -1,22 +1,24 @@
 /** The verdict on a check or a model: a sign and words. */
 import type { VerdictKind } from '../../../contract/results/sizing.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
-import './check-table.css'
 
-export const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
-  <span className="verdict" data-passed={passed}>
-    {passed ? <CheckIcon /> : <CrossIcon />}
-    <span>{children}</span>
-  </span>
-)
+const signs = {
+  passed: { Sign: CheckIcon, tone: 'text-main' },
+  failed: { Sign: CrossIcon, tone: 'font-semibold text-emphasis-strong' },
+  notKnown: { Sign: WarningIcon, tone: 'text-main' },
+} as const satisfies Record<VerdictKind, unknown>
 
 /** The verdict on a model; "not known" has a sign of its own. */
-export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; children: string }) =>
-  verdict === 'notKnown' ? (
-    <span className="verdict" data-passed="unknown">
-      <WarningIcon />
-      {children}
+export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; children: string }) => {
+  const { Sign, tone } = signs[verdict]
+  return (
+    <span className={`verdict inline-flex items-center gap-1 ${tone}`} data-verdict={verdict}>
+      <Sign />
+      <span>{children}</span>
     </span>
-  ) : (
-    <Verdict passed={verdict === 'passed'}>{children}</Verdict>
   )
+}
+
+export const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
+  <ModelVerdict verdict={passed ? 'passed' : 'failed'}>{children}</ModelVerdict>
+)

@@ -5,6 +5,7 @@ import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { DerivationLines } from '../../ui/formula/derivation-lines.tsx'
+import { SidePanel } from '../model/side-panel.tsx'
 import { MotionPlot } from './motion-plot.tsx'
 import { type MotionWords, useMotionWords } from './motion-words.ts'
 import { PhaseTable } from './phase-table.tsx'
@@ -13,7 +14,6 @@ import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 import '../../ui/plot/plot.css'
-import '../model/side-panel.css'
 import './motion.css'
 
 /** A value with its formula in a disclosure. */
@@ -69,13 +69,14 @@ export const MotionPanel = ({ motion }: { readonly motion: Motion }) => {
   const words = useMotionWords(motion)
   const [open, setOpen] = useState(false)
   return (
-    <details className="motion side-panel panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <h2>{t('motion.title')}</h2>
-        <span className="number">{words.brief}</span>
-      </summary>
+    <SidePanel
+      className="print:break-inside-avoid"
+      title={t('motion.title')}
+      note={words.brief}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       {/* The plot is as wide as it is when it first shows. */}
       {open && <Cycle motion={motion} words={words} />}
-    </details>
+    </SidePanel>
   )
 }

@@ -7,7 +7,6 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { modelDrawing } from '../../drawings/registry.ts'
 import { picturesOf } from '../model/family-of.ts'
 import { ModelViewDrawing } from './model-view-drawing.tsx'
-import './model-picture.css'
 
 type Props = {
   /** Icon name in the catalogue row. */
@@ -31,15 +30,15 @@ export const ModelPicture = ({ icon, candidate, lengths, large = false, onEnlarg
   const Picture = modelDrawing(icon, pictures?.usual)
   if (!view) return large ? null : <Picture />
   return (
-    <figure className="model-picture" data-large={large || undefined} title={large ? undefined : hint}>
+    <figure className={large ? 'model-picture max-w-80 pt-1 pb-2' : ''} title={large ? undefined : hint}>
       <ModelViewDrawing view={view} inWords={(mm) => quantity(mm, 'mm').number} large={large} />
       {large && (
-        <figcaption>
+        <figcaption className="pt-1 text-note/5 text-ink-faint">
           <span>{hint} </span>
           {onEnlarge && (
             <button
               type="button"
-              className="button no-print"
+              className="button print:hidden"
               data-kind="quiet"
               data-size="small"
               aria-haspopup="dialog"

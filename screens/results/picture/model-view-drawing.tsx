@@ -42,10 +42,10 @@ const Dimension = ({ dimension, placed }: { readonly dimension: Labelled; readon
   const { start, end, extensions, label } = placeDimension(dimension, placed)
   const line = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' ')}`
   return (
-    <g className="view-dimension">
-      <path className="drawing-thin" d={extensions.map(([from, to]) => line(from, to)).join('') + line(start, end)} />
+    <g className="text-ink-faint">
+      <path className="drawing-thin opacity-100" d={extensions.map(([from, to]) => line(from, to)).join('') + line(start, end)} />
       <path className="drawing-fill" d={arrowHead(start, end) + arrowHead(end, start)} />
-      <text x={label.at[0]} y={label.at[1]} textAnchor={label.anchor}>
+      <text className="number fill-ink-soft stroke-none" x={label.at[0]} y={label.at[1]} fontSize={9.5} textAnchor={label.anchor}>
         {dimension.text}
       </text>
     </g>
@@ -66,7 +66,7 @@ export const ModelViewDrawing = ({ view, inWords, large = false }: Props): React
     .map((one) => ({ ...one, text: `${one.diameter ? '⌀' : ''}${inWords(Math.abs(one.to - one.from))}` }))
   const placed = placeView(view.parts, dimensions, large ? 'large' : 'small')
   return (
-    <svg className="drawing model-view" viewBox={placed.field} aria-hidden="true" focusable="false" data-scale={placed.scale}>
+    <svg className="drawing" viewBox={placed.field} aria-hidden="true" focusable="false" data-scale={placed.scale}>
       {view.parts.map((part) => (
         <Part key={JSON.stringify(part)} part={part} placed={placed} />
       ))}

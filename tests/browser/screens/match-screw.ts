@@ -22,8 +22,8 @@ export const calculating =
 export const showResults = async (): Promise<void> => {
   let wasShown = false
   const isLeft = () => {
-    document.querySelector<HTMLButtonElement>('.matching button[data-kind=primary]:enabled')?.click()
-    const isShown = document.querySelector('.matching') !== null
+    document.querySelector<HTMLButtonElement>('[data-ready] ~ div > button[data-kind=primary]:enabled')?.click()
+    const isShown = document.querySelector('[data-ready]') !== null
     wasShown ||= isShown
     return wasShown && !isShown
   }

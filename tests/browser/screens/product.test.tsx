@@ -49,7 +49,7 @@ describe('by its address alone', () => {
     await expect.element(viewer).toBeVisible()
     await userEvent.keyboard('+')
     await expect.element(viewer.getByRole('button', { name: '150 %' })).toBeVisible()
-    expect(viewer.element().querySelector('.model-view')).not.toBeNull()
+    expect(viewer.element().querySelector('svg[data-scale]')).not.toBeNull()
     expect(await problemsOfPage()).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(viewer).not.toBeInTheDocument()

@@ -35,7 +35,7 @@ it('the motion beside the results is drawn, said in words and as a table, with w
   const table = page.getByRole('region', { name: 'Data table' }).getByRole('table')
   await expect.element(table.getByRole('row', { name: 'Acceleration, forward 0.15 75 0 → 1000 550' })).toBeVisible()
   await expect.element(table.getByRole('columnheader', { name: 'Speed, mm/s' })).toBeVisible()
-  expect(document.querySelectorAll('.motion tbody tr')).toHaveLength(8)
+  expect(table.element().querySelectorAll('tbody tr')).toHaveLength(8)
   await page.getByText('Imperial').click()
   await expect.element(table.getByRole('columnheader', { name: 'Speed, in/s' })).toBeVisible()
 })
@@ -43,7 +43,7 @@ it('the motion beside the results is drawn, said in words and as a table, with w
 it.each(widths)('the result table has name, value and unit, for reference only, at %i px', async (width) => {
   await page.viewport(width, 800)
   await matchScrew(tableAnswer)
-  const table = page.elementLocator(document.querySelector('.result-table') ?? document.body)
+  const table = page.getByRole('region', { name: 'Calculation results' })
   await expect.element(page.getByText('Results are for reference only')).toBeVisible()
   await expect.element(table.getByRole('row', { name: 'Peak speed 512.3 mm/s' })).toBeVisible()
   await expect.element(table.getByRole('row', { name: 'Brake required Yes' })).toBeVisible()

@@ -43,7 +43,7 @@ const open = async (respond: (query: URLSearchParams) => Calculation | Response)
   return queries
 }
 
-const rows = () => document.querySelectorAll('.models-row')
+const rows = () => document.querySelectorAll('tr[data-open]')
 const count = async (text: string) => {
   await expect.element(page.getByText(text)).toBeVisible()
 }

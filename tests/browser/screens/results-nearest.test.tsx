@@ -21,6 +21,6 @@ it('while the closest models are looked for, and where they cannot be had, that 
   await expect.element(failed).toBeVisible()
   works = true
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => document.querySelectorAll('.nearest li').length).toBeGreaterThan(0)
+  await expect.poll(() => document.querySelectorAll('section ul > li:has(> strong)').length).toBeGreaterThan(0)
   await expect.element(failed).not.toBeInTheDocument()
 })

@@ -23,11 +23,11 @@ describe('models that are not fully known', () => {
   it('stand behind the sized ones, closed, and say what the maker has to be asked; where there are none, nothing is said', async () => {
     await matchScrew()
     await expect.element(page.getByText('16 of 214 models match')).toBeVisible()
-    expect(document.querySelector('.unknown-models')).toBeNull()
+    expect(section().query()).toBeNull()
     await matchScrew(calculating({ notKnown: { matched: 1, list: [open] } }))
     await expect.element(page.getByText('1 with incomplete data')).toBeVisible()
     await expect.element(section().getByText(/1 of 214 models may be suitable/)).toBeVisible()
-    expect(document.querySelector('.unknown-models article.card')).toBeNull()
+    expect(section().getByRole('article').query()).toBeNull()
     await section().getByRole('button', { name: /^Show/ }).click()
     await expect
       .element(

@@ -8,7 +8,7 @@ const [first] = screwCalculation.list
 if (!first) throw new Error('the fixture has too few models')
 const { nominalDiameterMm, leadMm, nutLengthMm } = ballScrewCandidate.parse(first.candidate)
 
-const picture = (of: Element) => of.querySelector('.model-view')
+const picture = (of: Element) => of.querySelector('svg[data-scale]')
 const dimensions = (of: Element) => [...(picture(of)?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)
 const firstCard = () => page.getByRole('article', { name: first.skuName, exact: true }).first()
 
@@ -28,6 +28,6 @@ it('the picture of a model has its sizes in proportion: the main ones on its car
 it('the picture of a model is that of its kind where its figures allow no other', async () => {
   await matchScrew(calculating({ list: [{ ...first, candidate: { leadMm } }, ...screwCalculation.list.slice(1)] }))
   await expect.element(firstCard()).toBeVisible()
-  await expect.poll(() => firstCard().element().querySelector('.card-picture svg path')).not.toBeNull()
+  await expect.poll(() => firstCard().element().querySelector(':scope > :first-child svg path')).not.toBeNull()
   expect(picture(firstCard().element())).toBeNull()
 })

@@ -50,7 +50,7 @@ describe('the report of results', () => {
     const rows = [...(report()?.querySelectorAll('.report-models tbody tr') ?? [])]
     const names = (of: string) => [...document.querySelectorAll(of)].map((element) => element.firstChild?.textContent)
     expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
-    expect(names('.report-models td:nth-child(2) > strong').slice(0, 3)).toEqual(names('.models-name').slice(0, 3))
+    expect(names('.report-models td:nth-child(2) > strong').slice(0, 3)).toEqual(names('tr[data-open] th button').slice(0, 3))
   })
 
   it('marks what was assumed otherwise than usual, says what is not known and what warnings mean', async () => {

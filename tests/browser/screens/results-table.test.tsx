@@ -38,13 +38,13 @@ beforeEach(async () => {
 })
 
 const table = () => page.getByRole('table', { name: 'Models' })
-const names = () => [...document.querySelectorAll('.models-name')].map(({ textContent }) => textContent)
-const openCards = () => [...document.querySelectorAll('article.card')].map((card) => card.getAttribute('aria-label'))
+const names = () => [...document.querySelectorAll('tr[data-open] th button')].map(({ textContent }) => textContent)
+const openCards = () => [...document.querySelectorAll('article[data-row]')].map((card) => card.getAttribute('aria-label'))
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const overlappingCells = () => {
   // On phones the name's cell begins below the box, with its text beside it.
-  const cells = [...document.querySelectorAll('.models-row > td, .models-name')].filter((cell) =>
+  const cells = [...document.querySelectorAll('tr[data-open] > td, tr[data-open] th button')].filter((cell) =>
     cell.checkVisibility({ visibilityProperty: true }),
   )
   const boxes = cells.map((cell) => cell.getBoundingClientRect())
