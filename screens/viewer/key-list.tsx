@@ -1,5 +1,6 @@
 /** List of the viewer's keyboard shortcuts. */
 import { useTexts } from '../base/texts/texts.ts'
+import { NamedValue, NamedValues } from './named-values.tsx'
 
 export const KeyList = () => {
   const { t } = useTexts('viewer')
@@ -14,15 +15,12 @@ export const KeyList = () => {
     ['M', t('key.measure')],
   ] as const
   return (
-    <dl className="viewer-keys">
+    <NamedValues>
       {keys.map(([key, what]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{what}</dd>
-        </div>
+        <NamedValue key={key} name={<kbd className="rounded-control border border-line-strong px-1.5 py-px text-note">{key}</kbd>}>
+          {what}
+        </NamedValue>
       ))}
-    </dl>
+    </NamedValues>
   )
 }

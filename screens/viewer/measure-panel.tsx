@@ -4,6 +4,8 @@ import type { PreviewFeature } from '../../contract/files/preview.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import type { Place } from './geometry.ts'
 import { distanceBetween, type WriteLength } from './lengths.ts'
+import { NamedValue, NamedValues } from './named-values.tsx'
+import { ToolPanel } from './tool-panel.tsx'
 
 /** The points chosen so far. */
 export type Ends = { readonly from?: Place | undefined; readonly to?: Place | undefined }
@@ -44,9 +46,14 @@ const PointChoice = ({ label, point, features, write, onPoint }: ChoiceProps) =>
   const isPicked = point !== undefined && chosen < 0
   const value = isPicked ? picked : chosen < 0 ? '' : String(chosen)
   return (
-    <div className="viewer-point">
+    <div className="grid min-w-0 flex-[1_1_200px] grid-cols-[auto_1fr] items-center gap-2">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onPoint(features[target.value === '' ? -1 : Number(target.value)]?.at)}>
+      <select
+        className="min-h-8 w-full rounded-control border border-line-strong bg-surface px-2 py-0.5"
+        id={id}
+        value={value}
+        onChange={({ target }) => onPoint(features[target.value === '' ? -1 : Number(target.value)]?.at)}
+      >
         <option value="">{t('measuring.none')}</option>
         {isPicked && (
           <option value={picked}>{t('measuring.picked', { at: point.map((along) => write(along, 'stated')).join(' / ') })}</option>
@@ -66,29 +73,27 @@ export const MeasurePanel = ({ ends, features, write, onEnds }: Props) => {
   const { from, to } = ends
   const distance = from && to && distanceBetween(from, to)
   return (
-    <div className="viewer-panel" role="group" aria-label={t('measure')}>
-      <p className="viewer-hint">{t('measuring.how')}</p>
+    <ToolPanel name={t('measure')}>
+      <p className="basis-full text-note text-ink-faint">{t('measuring.how')}</p>
       <PointChoice label={t('measuring.from')} point={from} {...{ features, write }} onPoint={(point) => onEnds({ from: point, to })} />
       <PointChoice label={t('measuring.to')} point={to} {...{ features, write }} onPoint={(point) => onEnds({ from, to: point })} />
       <div role="status">
         {distance && (
-          <dl className="viewer-distance">
-            <div>
-              <dt>{t('measuring.distance')}</dt>
-              <dd className="number">{write(distance.whole)}</dd>
-            </div>
+          <NamedValues>
+            <NamedValue name={t('measuring.distance')}>
+              <span className="font-semibold">{write(distance.whole)}</span>
+            </NamedValue>
             {axes.map((axis, index) => (
-              <div key={axis}>
-                <dt>{t('measuring.along', { axis: axis.toUpperCase() })}</dt>
-                <dd className="number">{write(distance.along[index] ?? 0)}</dd>
-              </div>
+              <NamedValue key={axis} name={t('measuring.along', { axis: axis.toUpperCase() })}>
+                <span className="font-semibold">{write(distance.along[index] ?? 0)}</span>
+              </NamedValue>
             ))}
-          </dl>
+          </NamedValues>
         )}
       </div>
       <button type="button" className="button" data-size="small" disabled={!from && !to} onClick={() => onEnds({})}>
         {t('measuring.clear')}
       </button>
-    </div>
+    </ToolPanel>
   )
 }

@@ -16,7 +16,6 @@ import { type Cut, cutAt, SectionPanel } from './section-panel.tsx'
 import { useStageKeys } from './stage-keys.ts'
 import { type Open, ToolBar } from './tool-bar.tsx'
 import { type Shown, useModel, useStage } from './use-stage.ts'
-import './viewer.css'
 
 export type ModelViewerProps = {
   /** A preview, as generated for `downloadType` 4. */
@@ -71,6 +70,10 @@ function useClicks(onClick: (at: ScreenPoint) => void) {
 const sizeText = ({ low, high }: PreviewExtras, write: WriteLength): string =>
   [0, 1, 2].map((axis) => write((high[axis] ?? 0) - (low[axis] ?? 0), 'stated')).join(' × ')
 
+/** The stage puts its canvas in. */
+const stageLook =
+  'relative min-h-65 flex-1 touch-none overflow-hidden rounded-control border border-line bg-picture max-phone:h-[max(240px,100dvh-372px)] max-phone:flex-none [&>canvas]:absolute [&>canvas]:inset-0 [&>canvas]:size-full [&>canvas]:cursor-grab data-[measuring=true]:[&>canvas]:cursor-crosshair'
+
 type LiveProps = Pick<ModelViewerProps, 'name' | 'unit'> & { readonly model: ViewedModel }
 
 const Live = ({ model, name, unit }: LiveProps) => {
@@ -88,11 +91,11 @@ const Live = ({ model, name, unit }: LiveProps) => {
   })
   if (shown.state === 'still') return <Poster model={model} name={name} />
   return (
-    <div ref={all} className="viewer-live">
+    <div ref={all} className="flex min-h-0 flex-1 flex-col gap-2">
       {stage && <ToolBar stage={stage} open={open} onToggle={toggle} />}
       <div
         ref={host}
-        className="viewer-stage"
+        className={stageLook}
         role="application"
         aria-label={t('stage', { name })}
         aria-describedby={description}
@@ -101,7 +104,7 @@ const Live = ({ model, name, unit }: LiveProps) => {
       >
         {shown.state === 'open' && <Overlay {...shown} {...ends} {...{ write }} measures={shownMeasures} />}
         {isLost && (
-          <p className="viewer-lost" role="status">
+          <p className="absolute inset-0 grid place-items-center bg-picture p-4 text-center" role="status">
             {t('lost')}
           </p>
         )}
@@ -112,7 +115,7 @@ const Live = ({ model, name, unit }: LiveProps) => {
       {open.section && <SectionPanel low={extras.low} high={extras.high} onCut={setCut} {...{ cut, write }} />}
       {open.measure && <MeasurePanel features={extras.features} onEnds={setEnds} {...{ ends, write }} />}
       {open.keys && <KeyList />}
-      {open.dimensions && extras.measures.some(({ usual }) => usual) && <p className="viewer-hint">{t('usual')}</p>}
+      {open.dimensions && extras.measures.some(({ usual }) => usual) && <p className="text-note text-ink-faint">{t('usual')}</p>}
     </div>
   )
 }
@@ -121,10 +124,10 @@ export const ModelViewer = ({ bytes, name, unit, onClose }: ModelViewerProps) =>
   const { t } = useTexts('viewer')
   const model = useModel(bytes)
   return (
-    <section className="model-viewer" aria-label={name}>
+    <section className="flex h-[max(440px,100dvh-160px)] min-w-0 flex-col gap-2 text-body text-ink max-phone:h-auto" aria-label={name}>
       {onClose && (
-        <div className="viewer-head">
-          <strong>{name}</strong>
+        <div className="flex items-center justify-between gap-3">
+          <strong className="wrap-anywhere">{name}</strong>
           <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
             <CloseIcon />
           </button>

@@ -20,31 +20,48 @@ type Props = {
 
 const pointsText = (points: readonly ScreenPoint[]): string => points.map((point) => point.map((px) => px.toFixed(1)).join(',')).join(' ')
 
+type LabelProps = { readonly at: ScreenPoint; readonly isMeasured?: boolean; readonly children: string }
+
+/** A text with the ground of the picture round it, so that it can be read on the lines of the model. */
+const Label = ({ at: [x, y], isMeasured = false, children }: LabelProps) => (
+  <text
+    className={`stroke-picture stroke-4 text-label [paint-order:stroke] ${isMeasured ? 'fill-emphasis-strong font-semibold' : 'fill-ink'}`}
+    x={x}
+    y={y}
+    textAnchor="middle"
+    dominantBaseline="central"
+  >
+    {children}
+  </text>
+)
+
+const End = ({ at: [x, y] }: { readonly at: ScreenPoint }) => (
+  <circle className="fill-emphasis stroke-surface stroke-2" cx={x} cy={y} r="5" />
+)
+
 const Dimension = ({ line: { lines, arrows, text, at } }: { readonly line: DimensionLine }) => (
-  <g className="viewer-dimension">
+  <g data-part="dimension">
     {lines.map((ends) => (
-      <polyline key={pointsText(ends)} points={pointsText(ends)} />
+      <polyline key={pointsText(ends)} className="fill-none stroke-link" points={pointsText(ends)} />
     ))}
     {arrows.map((corners) => (
-      <polygon key={pointsText(corners)} points={pointsText(corners)} />
+      <polygon key={pointsText(corners)} className="fill-link" points={pointsText(corners)} />
     ))}
-    <text x={at[0]} y={at[1]}>
-      {text}
-    </text>
+    <Label at={at}>{text}</Label>
   </g>
 )
 
 const Measured = ({ stage, from, to, write }: Omit<Props, 'pictures' | 'measures'>) => {
   const [start, end] = [from && stage.project(from), to && stage.project(to)]
   return (
-    <g className="viewer-measured">
-      {start && end && <polyline points={pointsText([start, end])} />}
-      {start && <circle cx={start[0]} cy={start[1]} r="5" />}
-      {end && <circle cx={end[0]} cy={end[1]} r="5" />}
+    <g>
+      {start && end && <polyline className="fill-none stroke-emphasis stroke-2" points={pointsText([start, end])} />}
+      {start && <End at={start} />}
+      {end && <End at={end} />}
       {start && end && from && to && (
-        <text x={(start[0] + end[0]) / 2} y={(start[1] + end[1]) / 2 - 12}>
+        <Label at={[(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 12]} isMeasured>
           {write(distanceBetween(from, to).whole)}
-        </text>
+        </Label>
       )}
     </g>
   )
@@ -55,7 +72,7 @@ export const Overlay = ({ stage, pictures, measures, from, to, write }: Props) =
   useSyncExternalStore(pictures.subscribe, pictures.count)
   const lines = dimensionLines(measures, stage.project, { write, pxOfMm: stage.pxOfMm() })
   return (
-    <svg className="viewer-overlay" aria-hidden="true">
+    <svg className="pointer-events-none absolute inset-0 size-full overflow-hidden" aria-hidden="true">
       {lines.map((line) => (
         <Dimension key={`${line.text} ${pointsText(line.lines.flat())}`} line={line} />
       ))}

@@ -18,8 +18,15 @@ export const Poster = ({ model, name }: { readonly model: ViewedModel; readonly 
     paper.putImageData(image, 0, 0)
   }, [model])
   return (
-    <div className="viewer-poster">
-      <canvas ref={canvas} width={width} height={height} role="img" aria-label={t('posterName', { name })} />
+    <div className="flex min-h-0 flex-1 flex-col gap-2">
+      <canvas
+        ref={canvas}
+        className="min-h-0 w-full flex-1 rounded-control border border-line bg-picture object-contain"
+        width={width}
+        height={height}
+        role="img"
+        aria-label={t('posterName', { name })}
+      />
       <p role="status">{t('poster')}</p>
     </div>
   )

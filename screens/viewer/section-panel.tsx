@@ -2,6 +2,7 @@
 import { useTexts } from '../base/texts/texts.ts'
 import type { Axis, Place } from './geometry.ts'
 import type { WriteLength } from './lengths.ts'
+import { ToolPanel } from './tool-panel.tsx'
 
 /** A section; `share` is its position as a fraction of the extent along the axis, 0 to 1. */
 export type Cut = { readonly axis: Axis; readonly share: number }
@@ -28,19 +29,20 @@ export const SectionPanel = ({ cut, low, high, write, onCut }: Props) => {
   const { t } = useTexts('viewer')
   const at = write(cutAt(cut, low, high))
   return (
-    <div className="viewer-panel" role="group" aria-label={t('section')}>
-      <fieldset className="viewer-axes">
-        <legend>{t('cut.axis')}</legend>
+    <ToolPanel name={t('section')}>
+      <fieldset className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+        <legend className="float-left pr-3 text-ink-soft">{t('cut.axis')}</legend>
         {axes.map(([axis, name]) => (
-          <label key={name}>
+          <label key={name} className="flex min-h-7 items-center gap-1.5">
             <input type="radio" name="viewer-axis" checked={cut.axis === axis} onChange={() => onCut({ axis, share: 0.5 })} />
             {t(`cut.axes.${name}`)}
           </label>
         ))}
       </fieldset>
-      <label className="viewer-slider">
+      <label className="flex flex-[1_1_240px] items-center gap-2.5">
         <span>{t('cut.at')}</span>
         <input
+          className="min-h-7 min-w-20 flex-1 accent-handle"
           type="range"
           min={0}
           max={steps}
@@ -48,8 +50,8 @@ export const SectionPanel = ({ cut, low, high, write, onCut }: Props) => {
           aria-valuetext={at}
           onChange={({ target }) => onCut({ ...cut, share: Number(target.value) / steps })}
         />
-        <output className="number">{at}</output>
+        <output className="min-w-21 text-end">{at}</output>
       </label>
-    </div>
+    </ToolPanel>
   )
 }

@@ -24,7 +24,7 @@ export const Modal = ({ title, tag, onClose, children, width = 460, actions }: P
       <DialogTitle className="text-title text-main">{title}</DialogTitle>
       <div className="modal-body">{children}</div>
       {actions === undefined ? (
-        <DialogClose className="button" data-kind="primary">
+        <DialogClose className="button max-phone:sticky max-phone:bottom-0" data-kind="primary">
           {t('common.close')}
         </DialogClose>
       ) : (

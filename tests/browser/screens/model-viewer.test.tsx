@@ -18,7 +18,7 @@ afterEach(async () => {
   await closeViewer()
 })
 
-const dimensionTexts = () => [...document.querySelectorAll('.viewer-dimension text')].map(({ textContent }) => textContent)
+const dimensionTexts = () => [...document.querySelectorAll('[data-part=dimension] text')].map(({ textContent }) => textContent)
 
 describe('the picture', () => {
   it('is drawn, and each standard view is another one', async () => {

@@ -16,7 +16,7 @@ declare module 'vitest/browser' {
 export const madePreview = async (request: PreviewRequest): Promise<ArrayBuffer> =>
   Uint8Array.from(atob(await commands.previewInNode(request)), (letter) => letter.codePointAt(0) ?? 0).buffer
 
-export const canvas = () => document.querySelector<HTMLCanvasElement>('.viewer-stage canvas')
+export const canvas = () => document.querySelector<HTMLCanvasElement>('[role=application] canvas')
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 /** Short, so that a picture that is another one can be told. */
