@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import type { DiagramProps } from '../../engine/react/index.ts'
 import { DimensionLine, DrawnText, lineBetween } from './dimension.tsx'
-import './drawings.css'
 import { layoutDrawing, type LayoutDrawing, layoutOf, postureOf, type Rect, type Segment, type TextOf } from './guide-layout-geometry.ts'
 import type { DimensionField, Point } from './guide-layout-frames.ts'
 import { Arrow, Ground } from './primitives.tsx'
@@ -133,7 +132,8 @@ export const GuideLayout = ({ values, states, amount, focused, focusField }: Dia
   const { width, height } = drawing.frame
   return (
     <svg
-      className="drawing guide-layout"
+      // Wider than its form would make the texts larger than those around it.
+      className="drawing drawing-live mx-auto max-w-100"
       // Until a layout is chosen, a default one is shown.
       data-assumed={values['layout'] === undefined || undefined}
       viewBox={`0 0 ${width} ${height}`}

@@ -2,7 +2,6 @@
  * Live drawing of the motor with its mounting dimensions. Marks the dimension of the focused field; clicking a dimension focuses
  * its field.
  */
-import '../drawings/drawings.css'
 import { formatNumber } from '../../engine/units/index.ts'
 import { type CustomMotorDraft, customMotorDefaults, type CustomMotorField, customMotorFields } from './custom-motor.ts'
 import { type DimensionShape, type Mounting, motorShapes, type MotorShapes, type Point, type Rect, viewBox } from './motor-geometry.ts'
@@ -54,7 +53,12 @@ const Dimension = ({ shape, text, focused, onPick }: DimensionProps) => {
       <path className="dimension-extension" d={extensions.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')} />
       <path d={lineOf(shape)} />
       <path className="drawing-fill" d={headsOf(shape)} />
-      <text x={textAt.x} y={textAt.y} transform={upright ? `rotate(-90 ${textAt.x} ${textAt.y})` : undefined}>
+      <text
+        className="max-phone:text-lead"
+        x={textAt.x}
+        y={textAt.y}
+        transform={upright ? `rotate(-90 ${textAt.x} ${textAt.y})` : undefined}
+      >
         {text}
       </text>
     </g>
@@ -109,7 +113,7 @@ type RatingProps = {
 const Rating = ({ field, at, text, focused, onPick }: RatingProps) => (
   <g aria-hidden="true" className="dimension" data-dimension={field} data-focused={focused || undefined} onClick={onPick}>
     <rect className="dimension-target" x={at.x - 36} y={at.y - 9} width={72} height={18} />
-    <text x={at.x} y={at.y}>
+    <text className="max-phone:text-body" x={at.x} y={at.y}>
       {text}
     </text>
   </g>
@@ -130,7 +134,7 @@ export const MotorDrawing = ({ draft, focused, onPick }: Props) => {
   const middle = { x: housing.x + housing.width / 2, y: housing.y + housing.height / 2 }
   const shown = (field: CustomMotorField) => (draft[field] === undefined ? '–' : formatNumber(draft[field]))
   return (
-    <svg className="drawing servo-drawing" viewBox={`0 0 ${viewBox.width} ${viewBox.height}`} aria-hidden="true" focusable="false">
+    <svg className="drawing drawing-live" viewBox={`0 0 ${viewBox.width} ${viewBox.height}`} aria-hidden="true" focusable="false">
       <SideView shapes={shapes} />
       <Face shapes={shapes} />
       {(['t2', 'n2'] as const).map((field, index) => (

@@ -3,7 +3,6 @@ import type { SVGProps } from 'react'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { SceneFrame, type SceneProps } from './scene-frame.tsx'
 import { axis, type Length } from './scene-geometry.ts'
-import './scene-picture.css'
 
 const fontSize = 4.2
 const tick = 1.6
@@ -21,10 +20,14 @@ const placeOfText = ({ from, to }: Length): SVGProps<SVGTextElement> =>
 const LengthLine = ({ length, written }: { length: Length; written: string }) => {
   const { item, symbol, from, to } = length
   return (
-    <g className="scene-length" data-dimension={item}>
-      {from[1] !== axis.y && <path className="scene-extension" d={`M${from[0]} ${axis.y}V${from[1]}M${to[0]} ${axis.y}V${to[1]}`} />}
+    <g className="stroke-1" data-dimension={item}>
+      {from[1] !== axis.y && (
+        // From what is measured down to its line.
+        <path opacity={0.55} strokeDasharray="1.5 1.5" d={`M${from[0]} ${axis.y}V${from[1]}M${to[0]} ${axis.y}V${to[1]}`} />
+      )}
       <path d={`M${from.join(' ')}L${to.join(' ')}M${from[0]} ${from[1] - tick}v${2 * tick}M${to[0]} ${to[1] - tick}v${2 * tick}`} />
-      <text className="dimension-text" {...placeOfText(length)} fontSize={fontSize}>
+      {/* Paper round the text, so that it can be read on the lines of the part. */}
+      <text className="fill-current stroke-surface stroke-4 [paint-order:stroke]" {...placeOfText(length)} fontSize={fontSize}>
         {`${symbol} = ${written}`}
       </text>
     </g>

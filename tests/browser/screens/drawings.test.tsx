@@ -26,7 +26,7 @@ const openGuide = async (layout: string, posture = 'Horizontal') => {
   })
   await page.getByRole('radio', { name: posture }).click({ force: true })
   await page.getByRole('radio', { name: layout }).click({ force: true })
-  await expect.poll(() => document.querySelector('.guide-layout')).not.toBeNull()
+  await expect.poll(() => document.querySelector('.drawing-live')).not.toBeNull()
 }
 
 const dimension = (name: string) => document.querySelector<SVGGElement>(`[data-dimension="${name}"]`)
@@ -77,11 +77,11 @@ describe('the layout drawing of a guide', () => {
   it.each(widths)('is whole and free of accessibility problems at %i px', async (width) => {
     await page.viewport(width, 800)
     await openGuide('2 rails, 4 blocks each', 'Vertical')
-    const drawing = document.querySelector('.guide-layout')?.getBoundingClientRect()
+    const drawing = document.querySelector('.drawing-live')?.getBoundingClientRect()
     expect(drawing?.left).toBeGreaterThanOrEqual(0)
     expect(drawing?.right).toBeLessThanOrEqual(width)
     expect(drawing?.width).toBeGreaterThan(290)
-    expect(document.querySelectorAll('.guide-layout [style], .guide-layout[style]'), 'it needs no inline style').toHaveLength(0)
+    expect(document.querySelectorAll('.drawing-live [style], .drawing-live[style]'), 'it needs no inline style').toHaveLength(0)
     await expectForEveryone()
   })
 })
