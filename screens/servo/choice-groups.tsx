@@ -31,19 +31,19 @@ const Options = ({ state, dispatch, group }: Props & { readonly group: ChoiceGro
   const { t, nameOf } = useServoTexts()
   const chosen = choicesOf(state)[choiceGroups.indexOf(group)]
   return (
-    <div className="servo-options">
+    <div className="flex flex-wrap gap-1.5">
       {shownOptions(state, group).map(({ value, count }) => {
         const name = nameOf(`choices.${group}.options`, value)
         return (
           <button
             key={value}
             type="button"
-            className="servo-option"
+            className="min-h-8 rounded-full border border-line-strong bg-surface px-2.5 py-0.5 text-label hover:border-link aria-pressed:border-main aria-pressed:bg-main aria-pressed:text-main-on max-phone:min-h-11"
             aria-pressed={value === chosen}
             aria-label={t('choices.option', { name, count })}
             onClick={() => dispatch({ type: 'choiceMade', group, value: value === chosen ? undefined : value })}
           >
-            {name} <span className="servo-count">{count}</span>
+            {name} <span className="ml-1 text-note opacity-75">{count}</span>
           </button>
         )
       })}
@@ -57,18 +57,13 @@ const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceG
   const automatic = index >= state.choices.length && choicesOf(state)[index] !== undefined
   const hint = useHint(state, group)
   return (
-    <div
-      className="servo-choice"
-      role="group"
-      aria-labelledby={`servo-${group}-label`}
-      data-locked={!isUnlocked(state, group) || undefined}
-    >
+    <div className="grid min-h-14 content-start gap-1" role="group" aria-labelledby={`servo-${group}-label`}>
       <span className="field-label" id={`servo-${group}-label`}>
         {t(`choices.${group}.label`)}
       </span>
       {isUnlocked(state, group) && <Options state={state} dispatch={dispatch} group={group} />}
-      {hint !== undefined && <span className="servo-hint">{hint}</span>}
-      {automatic && <span className="servo-hint">{t('choices.only')}</span>}
+      {hint !== undefined && <span className="text-note text-ink-faint">{hint}</span>}
+      {automatic && <span className="text-note text-ink-faint">{t('choices.only')}</span>}
     </div>
   )
 }
@@ -76,8 +71,8 @@ const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceG
 export const ChoiceGroups = (props: Props) => {
   const { t } = useServoTexts()
   return (
-    <div role="group" aria-labelledby="servo-choices-label" className="servo-choices">
-      <span className="section-title" id="servo-choices-label">
+    <div role="group" aria-labelledby="servo-choices-label" className="grid gap-3">
+      <span className="section-title font-semibold" id="servo-choices-label">
         {t('choices.label')}
       </span>
       {choiceGroups.map((group) => (

@@ -1,6 +1,7 @@
 /** The motor of the calculation with its figures and a button that removes it. */
 import { useMotorFigures } from '../ui/motor-figures.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
+import { ChosenBox } from '../ui/chosen-box.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { motorOf } from './derived-choices.ts'
 import type { ChosenMotor as Chosen } from './servo-calls.ts'
@@ -23,16 +24,16 @@ export const ChosenMotor = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 
   const chosen = motorOf(state)
   const words = chosen && wordsOf(chosen)
   return (
-    <div role="status" className="servo-chosen" data-empty={!chosen || undefined}>
-      {!chosen && <span className="servo-hint">{t('model.noneChosen')}</span>}
+    <ChosenBox role="status" isEmpty={!chosen}>
+      {!chosen && <span>{t('model.noneChosen')}</span>}
       {chosen && words && (
         <>
           <span className="min-w-0">
             <span className="sr-only">{t('model.chosen')} </span>
             <strong>{words.name}</strong>
             <span> </span>
-            <span className="servo-motor-figures">{words.figures}</span>
-            {!state.motor && <small>{t('model.only')}</small>}
+            <span className="text-note whitespace-nowrap text-ink-soft">{words.figures}</span>
+            {!state.motor && <small className="block text-note text-ink-soft">{t('model.only')}</small>}
           </span>
           {chosen.calcType === 'customMotor' && (
             <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'otherBrandsChosen' })}>
@@ -49,6 +50,6 @@ export const ChosenMotor = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 
           </button>
         </>
       )}
-    </div>
+    </ChosenBox>
   )
 }

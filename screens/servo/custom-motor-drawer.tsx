@@ -104,8 +104,14 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
     if (read) onConfirm(read)
   }
   return (
-    <Drawer tag="describedMotor" title={t('custom.title')} note={<p className="servo-hint">{t('custom.note')}</p>} onClose={onCancel}>
-      <div className="servo-drawer form">
+    <Drawer
+      className="w-140"
+      tag="describedMotor"
+      title={t('custom.title')}
+      note={<p className="text-note text-ink-faint">{t('custom.note')}</p>}
+      onClose={onCancel}
+    >
+      <div className="form">
         <MotorDrawing draft={draft} focused={focused} onPick={(field) => focusField(idOf(field))} />
         <Fields
           draft={draft}
@@ -113,7 +119,8 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
           onChange={(field, value) => setDraft((before) => ({ ...before, [field]: value }))}
           onFocus={setFocused}
         />
-        <div className="start-row">
+        {/* The two other buttons go below Confirm before they cover it. */}
+        <div className="start-row [&>.start-bar]:min-w-45 [&>.start-bar]:flex-[1_1_180px]">
           <StartBar
             label={t('custom.confirm')}
             needed={t('custom.blocked')}

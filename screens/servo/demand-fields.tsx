@@ -82,11 +82,11 @@ const ErrorLimit = ({ state, dispatch, side }: Props & { readonly side: keyof Er
 const ErrorRangeField = (props: Props) => {
   const { t } = useServoTexts()
   return (
-    <div className="field servo-half" role="group" aria-labelledby="servo-error-label">
-      <span className="field-label" id="servo-error-label">
+    <div className="field col-auto block" role="group" aria-labelledby="servo-error-label">
+      <span className="field-label block" id="servo-error-label">
         {t('errorRange.label')}
       </span>
-      <div className="servo-error">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5">
         <ErrorLimit {...props} side="lower" />
         <span aria-hidden="true">…</span>
         <ErrorLimit {...props} side="upper" />

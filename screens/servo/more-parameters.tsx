@@ -16,18 +16,12 @@ export const Disclosed = ({ label, count, startsOpen = false, children }: Props)
   const [open, setOpen] = useState(startsOpen)
   const panel = useId()
   return (
-    <div className="servo-more">
-      <button
-        type="button"
-        className="disclosure servo-more-toggle"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
-      >
+    <div>
+      <button type="button" className="disclosure" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         <span>{label}</span>
         {count > 0 && <span className="tag">{t('more.chosen', { count })}</span>}
       </button>
-      <div id={panel} hidden={!open}>
+      <div id={panel} className="pt-2 pb-1" hidden={!open}>
         {open && children()}
       </div>
     </div>
@@ -35,7 +29,15 @@ export const Disclosed = ({ label, count, startsOpen = false, children }: Props)
 }
 
 /** Disclosure for further filters of the motors. */
-export const MoreParameters = (props: Omit<Props, 'label'>) => {
+export const MoreParameters = ({ children, ...props }: Omit<Props, 'label'>) => {
   const { t } = useServoTexts()
-  return <Disclosed {...props} label={t('more.label')} />
+  return (
+    <Disclosed {...props} label={t('more.label')}>
+      {() => (
+        <div className="[&>[role=group]]:grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] [&>[role=group]]:items-start [&>[role=group]]:gap-4">
+          {children()}
+        </div>
+      )}
+    </Disclosed>
+  )
 }

@@ -18,12 +18,12 @@ export const MotorTypes = ({ state, dispatch }: Props) => {
       <span className="field-label" id="servo-type-label">
         {t('motorType.label')}
       </span>
-      <div className="servo-types">
+      <div className="flex min-h-9 flex-wrap gap-2 max-phone:min-h-24">
         {types.map((typeCode) => (
           <button
             key={typeCode}
             type="button"
-            className="button"
+            className="button w-30 px-1.5 wrap-anywhere aria-pressed:border-main aria-pressed:bg-main aria-pressed:text-main-on"
             aria-pressed={chosen === typeCode}
             onClick={() => dispatch({ type: 'typeChosen', typeCode: chosen === typeCode ? undefined : typeCode })}
           >

@@ -36,7 +36,7 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
     <div
       ref={list}
       id={listId}
-      className="servo-motors"
+      className="relative mt-2 h-44.5 overflow-y-auto rounded-control border border-line outline-none [scrollbar-width:thin] print:hidden"
       role="listbox"
       aria-label={t('model.list')}
       // Not focusable: the keyword field controls the list by keyboard.
@@ -53,10 +53,10 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
           chosen={motor.skuID === chosen}
           onChoose={() => onChoose(motor)}
         >
-          <span className="servo-motor-name">
+          <span className="min-w-0 truncate">
             <Highlighted text={motor.skuName} hits={motor.hits} />
           </span>
-          <span className="servo-motor-figures">{figures(motor)}</span>
+          <span className="text-note font-normal whitespace-nowrap text-ink-soft">{figures(motor)}</span>
         </MotorRow>
       ))}
       <div role="presentation" style={{ height: (motors.length - to) * rowHeight }} />
@@ -79,7 +79,7 @@ const MotorRow = ({ index, of, active, chosen, onChoose, children }: RowProps) =
     type="button"
     tabIndex={-1}
     id={optionId(listId, index)}
-    className="servo-motor"
+    className="flex h-11 w-full items-center justify-between gap-3 border-b border-line px-2.5 text-left hover:bg-paper aria-selected:bg-main-soft aria-selected:font-semibold aria-selected:text-main aria-selected:inset-shadow-[3px_0_0] data-active:outline-2 data-active:-outline-offset-2 data-active:outline-link max-phone:flex-col max-phone:items-start max-phone:justify-center max-phone:gap-0"
     role="option"
     aria-selected={chosen}
     aria-setsize={of}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cards, cutOff, match, matchCount, resultsLine, startButton, matching } from './form.ts'
 import { matchByKeyboard, tabTo } from './keyboard.ts'
-import { calculating, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
+import { calculating, chosenMotor, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
 
 test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every check of which is in its ledger', async ({ page }) => {
   await openServo(page)
@@ -53,15 +53,15 @@ test('a motor is found by its name, shows its kind, and is taken back by whateve
   const power = page.getByLabel('Rated power', { exact: true })
   await power.fill('400')
   await searching(page, () => power.press('Enter'))
-  await expect(page.locator('.servo-chosen strong')).toHaveText('ECMA-C20604')
+  await expect(chosenMotor(page).locator('strong')).toHaveText('ECMA-C20604')
   await power.fill('750')
   await searching(page, () => power.press('Enter'))
-  await expect(page.locator('.servo-chosen')).toContainText('No motor selected yet')
+  await expect(chosenMotor(page)).toContainText('No motor selected yet')
 
   await page.reload()
   await expect(motors(page).first()).toBeVisible()
   await searching(page, () => page.locator('#servo-brand').selectOption('Panasonic'))
-  await expect(page.locator('.servo-chosen')).toContainText('No motor selected yet')
+  await expect(chosenMotor(page)).toContainText('No motor selected yet')
   await expect(page.locator('#servo-keyword')).toHaveValue('')
 })
 
@@ -89,7 +89,7 @@ test(
     await calculating(page, () => confirm.click())
     await expect(drawer).toBeHidden()
     await expect(page.locator('#servo-brand option:checked')).toHaveText('Other brands')
-    await expect(page.locator('.servo-chosen strong')).toHaveText('Motor of another brand')
+    await expect(chosenMotor(page).locator('strong')).toHaveText('Motor of another brand')
     // Peak torque and highest speed of such a motor are assumed, so the order may differ.
     expect(await gearUnits(page)).toEqual(own)
   },
@@ -103,7 +103,7 @@ test('keeps everything over a reload and a look at a product', { tag: '@deep' },
   await calculating(page, () => page.getByRole('button', { name: /^Precise, / }).click())
   const shown = await matchCount(page)
   const asLeft = async () => {
-    await expect(page.locator('.servo-chosen strong')).toHaveText('SGM7J-04A')
+    await expect(chosenMotor(page).locator('strong')).toHaveText('SGM7J-04A')
     await expect(page.locator('#servo-ratio')).toHaveValue('20')
     await expect(page.getByRole('button', { name: /^Precise, / })).toHaveAttribute('aria-pressed', 'true')
     await expect(resultsLine(page)).toContainText(shown)
@@ -127,11 +127,11 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await calculating(page, () => page.keyboard.press('Enter'))
-    await expect(page.locator('.servo-chosen strong')).toHaveText('SGM7J-02A')
+    await expect(chosenMotor(page).locator('strong')).toHaveText('SGM7J-02A')
     await tabTo(page, '#servo-ratio-choice')
     // Gear units of more than one precision have this ratio.
     await calculating(page, () => page.keyboard.type('10'))
-    await tabTo(page, '.servo-option')
+    await tabTo(page, '[aria-labelledby=servo-precision-label] button')
     await calculating(page, () => page.keyboard.press('Space'))
     await matchByKeyboard(page)
     await expect(cards(page).first()).toBeVisible()

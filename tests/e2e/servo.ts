@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { answered, resultsLine } from './form.ts'
 
 /** Motors of the list, in order. */
-export const motors = (page: Page) => page.locator('.servo-motor-name')
+export const motors = (page: Page) => page.locator('[role=listbox] > [role=option] > span:first-child')
+
+/** The box of the chosen motor. */
+export const chosenMotor = (page: Page) => page.getByRole('status').filter({ hasText: /Selected motor|No motor selected yet/ })
 
 export const searching = (page: Page, act: () => Promise<unknown>) => answered(page, /FilterLectotypeParams/, act)
 export const calculating = (page: Page, act: () => Promise<unknown>) => answered(page, /ServoMotorCalculation/, act)
@@ -20,7 +23,7 @@ export async function pickMotor(page: Page, name: string): Promise<void> {
   await keyword.fill(name)
   await searching(page, () => keyword.press('Enter'))
   await motors(page).getByText(name, { exact: true }).first().click()
-  await expect(page.locator('.servo-chosen strong')).toHaveText(name)
+  await expect(chosenMotor(page).locator('strong')).toHaveText(name)
   await expect(resultsLine(page)).toBeVisible()
 }
 

@@ -1,9 +1,11 @@
-/** A panel at the right, 850 px wide or the window's width. Loaded with its first content. */
+/** A panel at the right, at most as wide as the window. Loaded with its first content. */
 import type { ReactNode } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { CloseButton, DialogFrame, DialogTitle } from './dialog-frame.tsx'
 
 type Props = {
+  /** The width, 850 px unless another one is given. */
+  readonly className?: string
   readonly title: string
   readonly note?: ReactNode
   /** Name in the usage log. */
@@ -12,10 +14,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Drawer = ({ title, note, tag, onClose, children }: Props) => {
+export const Drawer = ({ className = 'w-drawer', title, note, tag, onClose, children }: Props) => {
   useBackCloses(onClose)
   return (
-    <DialogFrame className="drawer" tag={tag} onClose={onClose}>
+    <DialogFrame className={`drawer max-w-full ${className}`} tag={tag} onClose={onClose}>
       <div className="drawer-head">
         <div className="min-w-0">
           <DialogTitle className="text-title text-main">{title}</DialogTitle>
