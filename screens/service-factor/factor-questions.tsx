@@ -59,9 +59,9 @@ const Starts = ({ choice, tables, write, onChange, onNoStarts }: Props) => {
   const band = startingBand(choice, tables)
   if (!cells || !band) {
     return (
-      <div className="factor-question">
+      <div className="min-w-0">
         <span className="field-label">{t('dialog.starts')}</span>
-        <span className="factor-hint">{t('dialog.startsLater')}</span>
+        <span className="block text-note text-ink-faint">{t('dialog.startsLater')}</span>
       </div>
     )
   }

@@ -45,7 +45,7 @@ export const FactorSum = ({ choice, lines, write }: Props) => {
       <h3 id="factor-sum-title" className="ledger-heading">
         {t('dialog.figures')}
       </h3>
-      <table className="ledger factor-table">
+      <table className="ledger">
         <thead>
           <tr>
             <th scope="col">{t('dialog.factor')}</th>
@@ -58,7 +58,7 @@ export const FactorSum = ({ choice, lines, write }: Props) => {
         <tbody>
           {lines.map((line) => (
             <tr key={line.symbol}>
-              <th scope="row">
+              <th scope="row" className="border-b-0 text-label font-normal whitespace-normal text-ink">
                 <span className="code">{line.symbol}</span> {nameOf(line)}
               </th>
               <td data-number>{line.cell ? write(line.cell.value) : line.leftOut ? '1' : '–'}</td>
@@ -67,7 +67,7 @@ export const FactorSum = ({ choice, lines, write }: Props) => {
           ))}
         </tbody>
       </table>
-      {isRecalled && <p className="factor-hint factor-note">{t('dialog.unverifiedNote')}</p>}
+      {isRecalled && <p className="mt-2 text-note text-ink-faint">{t('dialog.unverifiedNote')}</p>}
     </section>
   )
 }

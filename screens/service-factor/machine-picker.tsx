@@ -31,7 +31,7 @@ const Search = ({ query, found, onQuery }: { query: string; found: number; onQue
           onChange={(event) => onQuery(event.target.value)}
         />
       </div>
-      <p className="factor-hint" role="status">
+      <p className="text-note text-ink-faint" role="status">
         {query.trim() !== '' && (found === 0 ? t('dialog.none') : t('dialog.found', { count: found }))}
       </p>
     </div>
@@ -48,7 +48,10 @@ const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
   const { t, find } = useTexts('service-factor')
   const hint = machines.length > 0 || searching ? undefined : t('dialog.chooseFirst')
   return (
-    <ScrollBox className="factor-machines" name={t('dialog.machine')}>
+    <ScrollBox
+      className="h-55 overflow-y-auto rounded-control border border-line p-1 [scrollbar-width:thin] max-phone:h-auto max-phone:max-h-60"
+      name={t('dialog.machine')}
+    >
       <RadioGroup
         id="factor-machine"
         hint={hint}
@@ -85,7 +88,7 @@ export const MachinePicker = ({ choice, tables, onGroup, onMachine }: Props) => 
       <RadioGroup
         id="factor-group"
         label={t('dialog.category')}
-        className="factor-groups"
+        className="grid grid-cols-2 gap-0.5"
         chosen={choice.group}
         onChoose={(group) => {
           setQuery('')
@@ -93,7 +96,7 @@ export const MachinePicker = ({ choice, tables, onGroup, onMachine }: Props) => 
         }}
         choices={machineGroups.map((group) => ({ value: group, label: t(`groups.${group}`) }))}
       />
-      <div className="factor-question factor-machine" ref={list}>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1" ref={list}>
         <span className="field-label" id="factor-machine-label">
           {t('dialog.machine')}
         </span>

@@ -32,7 +32,7 @@ export const RadioGroup = <Value extends string>({
   className = 'radio-list',
 }: Props<Value>) => (
   <div
-    className="factor-question"
+    className="min-w-0 outline-none"
     role="radiogroup"
     id={id}
     tabIndex={-1}
@@ -45,7 +45,7 @@ export const RadioGroup = <Value extends string>({
       </span>
     )}
     {hint !== undefined && (
-      <span className="factor-hint" id={`${id}-hint`}>
+      <span className="block text-note text-ink-faint" id={`${id}-hint`}>
         {hint}
       </span>
     )}
@@ -54,11 +54,11 @@ export const RadioGroup = <Value extends string>({
         {choices.map(({ value, label: text, figure, note, disabled = false }) => (
           <label key={value} className="radio" data-checked={value === chosen || undefined}>
             <input type="radio" name={id} checked={value === chosen} disabled={disabled} onChange={() => onChoose(value)} />
-            <span className="factor-choice">
+            <span className="min-w-0 flex-1 py-0.5 wrap-anywhere">
               <span>{text}</span>
-              {note !== undefined && <small>{note}</small>}
+              {note !== undefined && <small className="block text-note font-normal text-ink-faint">{note}</small>}
             </span>
-            {figure !== undefined && <span className="factor-figure">{figure}</span>}
+            {figure !== undefined && <span>{figure}</span>}
           </label>
         ))}
       </div>

@@ -19,7 +19,6 @@ import { FactorQuestions } from './factor-questions.tsx'
 import { FactorSum } from './factor-sum.tsx'
 import { MachinePicker } from './machine-picker.tsx'
 import '../../engine/react/form.css'
-import './service-factor.css'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 type Props = {
@@ -57,21 +56,22 @@ const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
     focusField(missing === 'machine' ? 'factor-search' : `factor-${missing}`)
   }
   return (
-    <div className="factor-actions">
-      <p role="status" className="factor-missing" id="factor-missing">
+    <div className="sticky bottom-0 z-1 -mx-6 mt-4 -mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-3 max-phone:-mx-4 max-phone:px-4">
+      {/* Empty it stays in the tree, so that what appears in it is read out. */}
+      <p role="status" className="basis-full text-emphasis-strong empty:-mb-2" id="factor-missing">
         {isBlocked && t('dialog.missing', { name: t(`dialog.${missing}`) })}
       </p>
       {product}
       <button
         type="button"
-        className="start-button"
+        className="start-button max-phone:min-w-0 max-phone:flex-1"
         aria-disabled={missing !== undefined}
         aria-describedby={isBlocked ? 'factor-missing' : undefined}
         onClick={confirm}
       >
         {t('dialog.confirm')}
       </button>
-      <button type="button" className="button" onClick={onClose}>
+      <button type="button" className="button min-h-10 max-phone:min-h-11" onClick={onClose}>
         {t('dialog.cancel')}
       </button>
     </div>
@@ -86,12 +86,12 @@ type ProductProps = {
 }
 
 const Product = ({ lines, factor, write }: ProductProps) => (
-  <output className="factor-product number">
+  <output className="min-w-[12ch] flex-1 text-title max-phone:basis-full">
     <span>f = {productText(lines, write)}</span>
     {factor !== undefined && (
       <>
         <span> = </span>
-        <strong>{write(factor)}</strong>
+        <strong className="text-main">{write(factor)}</strong>
       </>
     )}
   </output>
@@ -102,6 +102,9 @@ const nothingChosen: FactorChoice = {}
 /** Removes the starts, which then count as 1. */
 const withoutStarts = ({ starts: _starts, ...rest }: FactorChoice): FactorChoice => rest
 
+/** What gets the focus is never behind the head or the buttons. */
+const drawerLook = 'w-drawer scroll-pt-24 scroll-pb-35'
+
 export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothingChosen, tables = serviceFactorTables }: Props) => {
   const { t } = useTexts('service-factor')
   const locale = useLocale()
@@ -111,8 +114,14 @@ export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothin
   const factor = chosen && tidy(chosen.value)
   const lines = factorLines(choice, tables)
   return (
-    <Drawer tag="serviceFactor" title={t('dialog.title')} note={<p className="factor-hint">{t('dialog.intro')}</p>} onClose={onClose}>
-      <div className="factor-form">
+    <Drawer
+      className={drawerLook}
+      tag="serviceFactor"
+      title={t('dialog.title')}
+      note={<p className="text-note text-ink-faint">{t('dialog.intro')}</p>}
+      onClose={onClose}
+    >
+      <div className="mb-6 grid grid-cols-2 gap-x-6 gap-y-5 max-phone:grid-cols-1">
         <MachinePicker
           choice={choice}
           tables={tables}
