@@ -46,14 +46,14 @@ export const AppliedFilters = ({ state }: Pick<DrawerView, 'state'>) => {
   const values = applied.map(({ parameter: { displayName, unit }, filter: { values: chosen = [] } }) =>
     [displayName, listed(chosen.map((value) => valueOf(value, unit)))].join(' '),
   )
-  return <p className="motor-hint">{t('applied', { values: values.join(' · ') })}</p>
+  return <p className="text-note text-ink-soft">{t('applied', { values: values.join(' · ') })}</p>
 }
 
 /** Fields that require the brand. A disabled select cannot be focused, so it shows the reason as its option. */
 export const WaitingFields = ({ state }: Pick<DrawerView, 'state'>) => {
   const { t } = useDrawerTexts()
   return waitingFields(state).map(({ paramName }) => (
-    <div key={paramName} className="motor-field">
+    <div key={paramName} className="grid grid-cols-1 gap-1">
       <label className="field-label" htmlFor={idOf(paramName)}>
         {t('series.label')}
       </label>

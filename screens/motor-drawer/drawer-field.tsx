@@ -75,14 +75,14 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
     <>
       <span>{label}</span>
       {isRequired && (
-        <span className="motor-required" aria-hidden="true">
+        <span className="ms-1.5 text-note text-ink-soft before:content-['*_']" aria-hidden="true">
           {t('required')}
         </span>
       )}
     </>
   )
   return (
-    <div className="motor-field">
+    <div className="grid grid-cols-1 gap-1">
       <div className="field-head">
         {isOneControl ? (
           <label className="field-label" htmlFor={idOf(paramName)}>
@@ -101,7 +101,7 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
       </div>
       {children}
       {shown !== undefined && (
-        <p className="motor-hint" id={noteOf(paramName)}>
+        <p className="text-note text-ink-soft" id={noteOf(paramName)}>
           {t(`reasons.${shown}`, { choices: others })}
         </p>
       )}

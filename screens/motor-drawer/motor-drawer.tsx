@@ -14,7 +14,6 @@ import { changeBetween, parameterBlock, type ParameterBlock } from './parameter-
 import { TypeField } from './type-field.tsx'
 import { drawerMachine } from './drawer-machine.ts'
 import '../../engine/react/form.css'
-import './motor-drawer.css'
 import { useTexts } from '../base/texts/texts.ts'
 
 /** Props of the further parameters, which the page renders, so that this folder does not depend on the filter block. */
@@ -31,8 +30,14 @@ type ChooserProps = {
 export const MotorDrawerFrame = ({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) => {
   const { t } = useDrawerTexts()
   return (
-    <Drawer tag="motor" title={t('title')} note={<p className="motor-hint">{t('note')}</p>} onClose={onClose}>
-      <div className="motor-drawer form">{children}</div>
+    <Drawer
+      className="w-140"
+      tag="motor"
+      title={t('title')}
+      note={<p className="text-note text-ink-soft">{t('note')}</p>}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-1 gap-4">{children}</div>
     </Drawer>
   )
 }

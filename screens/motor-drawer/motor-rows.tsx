@@ -35,20 +35,24 @@ type RowProps = {
   readonly onSelect: () => void
 }
 
+/** They turn pale late, so that quick answers do not flicker. */
+const figuresLook = 'text-note text-ink-soft transition-opacity duration-0 group-aria-busy:opacity-60 group-aria-busy:delay-150'
+
 const MotorRow = ({ motor: { skuName, hits, p2, n2, t2 }, isReached, onFocus, onKeyDown, onSelect }: RowProps) => {
   const { t } = useDrawerTexts()
   const figures = useMotorFigures()
   return (
-    <li className="motor-row">
+    // Rows out of sight cost nothing.
+    <li className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-2.5 py-1 [contain-intrinsic-size:auto_52px] [content-visibility:auto] last:border-b-0">
       <span className="min-w-0">
-        <span className="motor-name">
+        <span className="block wrap-anywhere">
           <Highlighted text={skuName} hits={hits.skuName} />
         </span>
-        <span className="motor-figures">{figures({ p2, n2, t2 })}</span>
+        <span className={figuresLook}>{figures({ p2, n2, t2 })}</span>
       </span>
       <button
         type="button"
-        className="button"
+        className="button flex-none"
         data-size="small"
         tabIndex={isReached ? 0 : -1}
         aria-label={t('search.selectNamed', { name: skuName })}
@@ -78,7 +82,12 @@ export const MotorRows = ({ state, dispatch, id }: DrawerView & { readonly id: s
     buttonsIn(id)[step(at, motors.length)]?.focus()
   }
   return (
-    <ul id={id} className="motor-rows" aria-label={t('search.list')} aria-busy={state.listing.state === 'running'}>
+    <ul
+      id={id}
+      className="group max-h-66 overflow-y-auto rounded-control border border-line bg-surface [scrollbar-width:thin]"
+      aria-label={t('search.list')}
+      aria-busy={state.listing.state === 'running'}
+    >
       {motors.map((motor, row) => (
         <MotorRow
           key={motor.skuID}

@@ -32,7 +32,7 @@ const Keyword = ({ state, dispatch, listId }: DrawerView & { readonly listId: st
     if (event.key === 'ArrowDown' && focusFirstMotor(listId)) event.preventDefault()
   }
   return (
-    <div className="motor-field">
+    <div className="grid grid-cols-1 gap-1">
       <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {t('search.keyword')}
@@ -67,12 +67,12 @@ export const MotorSearch = ({ state, dispatch }: DrawerView) => {
   const panel = useId()
   const listId = useId()
   return (
-    <div className="motor-search">
+    <div className="grid grid-cols-1 gap-1 rounded-control border border-line bg-paper px-3 pt-2 pb-3">
       <button type="button" className="disclosure" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         <span>{t('search.label')}</span>
         {!open && state.keyword.trim() !== '' && <span className="tag">{state.keyword.trim()}</span>}
       </button>
-      <div id={panel} hidden={!open}>
+      <div id={panel} className="grid grid-cols-1 gap-2" hidden={!open}>
         <Keyword state={state} dispatch={dispatch} listId={listId} />
         <MotorRows state={state} dispatch={dispatch} id={listId} />
       </div>

@@ -21,7 +21,7 @@ export const TypeField = ({ state, dispatch }: DrawerView) => {
       isRequired
     >
       <div
-        className="motor-types"
+        className="flex flex-wrap gap-x-5 gap-y-1"
         role="radiogroup"
         aria-labelledby={`${idOf(typeParameter)}-label`}
         aria-describedby={reason && noteOf(typeParameter)}

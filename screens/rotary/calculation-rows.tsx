@@ -11,7 +11,7 @@ export const CalculationRows = ({ rows, name }: Props) => {
   const { t, sceneName } = useRotatingTexts()
   const { quantity } = useQuantity()
   return (
-    <ScrollBox name={name} className="rotating-rows">
+    <ScrollBox name={name} className="overflow-x-auto">
       <table className="ledger">
         <thead>
           <tr>
@@ -26,8 +26,10 @@ export const CalculationRows = ({ rows, name }: Props) => {
           {rows.map((row) => {
             const { number, unit } = quantity(row.value, row.unit)
             return (
-              <tr key={row.name}>
-                <th scope="row">{sceneName('rows', row.name)}</th>
+              <tr key={row.name} className="border-b border-line">
+                <th scope="row" className="border-b-0 font-normal wrap-anywhere whitespace-normal">
+                  {sceneName('rows', row.name)}
+                </th>
                 <td data-number>{number}</td>
                 <td>{unit}</td>
               </tr>

@@ -6,7 +6,7 @@ import { useQuantity } from '../base/texts/quantity.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { type CycleTorques, type ShownCycle, shownCycle, type ShownPhase } from './cycle-geometry.ts'
-import { CyclePlot, levelSymbols } from './cycle-plot.tsx'
+import { CyclePlot, levelLines, levelSymbols } from './cycle-plot.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { useLocale } from '../base/texts/texts.ts'
 import '../ui/ledger.css'
@@ -21,7 +21,9 @@ const PhaseRow = ({ phase, endless }: { phase: ShownPhase; endless: boolean }) =
   const { kind, duration, startSpeed, endSpeed, torque } = phase
   return (
     <tr>
-      <th scope="row">{t(`cycle.phases.${kind}`)}</th>
+      <th scope="row" className="border-b-0 text-label font-normal whitespace-normal text-ink">
+        {t(`cycle.phases.${kind}`)}
+      </th>
       <td data-number>{endless ? t('cycle.endless') : write(duration)}</td>
       <td data-number>{startSpeed === endSpeed ? write(endSpeed) : `${write(startSpeed)} → ${write(endSpeed)}`}</td>
       <td data-number>{write(torque)}</td>
@@ -38,12 +40,12 @@ const PhaseTable = ({ cycle: { phases, endless, units } }: { cycle: ShownCycle }
     [t('cycle.torque'), units.torque],
   ] as const
   return (
-    <table className="ledger">
+    <table className="ledger [&_:is(th,td)]:px-1 max-[400px]:[&_:is(th,td)]:text-note">
       <thead>
         <tr>
           <th scope="col">{t('cycle.phase')}</th>
           {columns.map(([name, unit]) => (
-            <th key={name} scope="col" data-number>
+            <th key={name} scope="col" className="whitespace-normal" data-number>
               {name}, {formatUnit(unit, locale)}
             </th>
           ))}
@@ -100,7 +102,7 @@ const DataOnDemand = ({ cycle }: { cycle: ShownCycle }) => {
       </button>
       <div id={table} hidden={!open}>
         {open && (
-          <ScrollBox className="table-scroll" name={t('cycle.data')}>
+          <ScrollBox className="overflow-x-auto" name={t('cycle.data')}>
             <PhaseTable cycle={cycle} />
           </ScrollBox>
         )}
@@ -117,14 +119,14 @@ export const CycleChart = (props: Props) => {
   const { title, levels, summary } = useCycleWords(props, shown.endless)
   if (cycle.length === 0) return null
   return (
-    <figure className="cycle-chart panel">
+    <figure className="cycle-chart panel min-w-0 break-inside-avoid px-4 py-3">
       <figcaption className="ledger-heading">{title}</figcaption>
       <CyclePlot cycle={shown} summary={[summary, ...levels.map(({ words }) => words)].join(' ')} />
-      <ul className="cycle-levels">
+      <ul className="cycle-levels my-1 text-label">
         {levels.map(({ kind, words }) => (
-          <li key={kind}>
-            <svg width="28" height="10" aria-hidden="true" focusable="false">
-              <line x1="0" x2="28" y1="5" y2="5" className="cycle-level" data-kind={kind} />
+          <li key={kind} className="flex items-baseline gap-2">
+            <svg className="flex-none" width="28" height="10" aria-hidden="true" focusable="false">
+              <line x1="0" x2="28" y1="5" y2="5" {...levelLines[kind]} />
             </svg>
             <strong>{levelSymbols[kind]}</strong>
             <span>{words}</span>

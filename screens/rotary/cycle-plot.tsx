@@ -24,7 +24,12 @@ const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
             {name}
           </text>
         )}
-        {cut && <path d={`M${middle - 5} ${plot.speed.bottom + 6}l5 -12M${middle} ${plot.speed.bottom + 6}l5 -12`} className="cycle-gap" />}
+        {cut && (
+          <path
+            d={`M${middle - 5} ${plot.speed.bottom + 6}l5 -12M${middle} ${plot.speed.bottom + 6}l5 -12`}
+            className="fill-none stroke-ink-faint"
+          />
+        )}
       </g>
     )
   })
@@ -40,14 +45,25 @@ const Endless = ({ plot, name }: { plot: Plot; name: string }) =>
 
 type LevelProps = { readonly level: Level | undefined; readonly kind: 'required' | 'effective'; readonly plot: Plot; readonly write: Write }
 
+/** Lines of the levels. */
+export const levelLines = {
+  required: { className: 'stroke-emphasis', strokeWidth: 1.25, strokeDasharray: '7 4' },
+  effective: { className: 'stroke-main', strokeWidth: 1.25, strokeDasharray: '2 3' },
+} as const
+
 /** Symbols of the levels, as in the calculation. */
 export const levelSymbols = { required: 'T', effective: 'Trms' } as const
 
 const LevelLine = ({ level, kind, plot, write }: LevelProps) =>
   level && (
     <g>
-      <line x1={plot.left} x2={plot.right} y1={level.at} y2={level.at} className="cycle-level" data-kind={kind} />
-      <text x={plot.right} y={level.label} textAnchor="end" className="plot-label" data-kind={kind}>
+      <line x1={plot.left} x2={plot.right} y1={level.at} y2={level.at} {...levelLines[kind]} />
+      <text
+        x={plot.right}
+        y={level.label}
+        textAnchor="end"
+        className={kind === 'required' ? 'plot-label fill-emphasis-strong' : 'plot-label'}
+      >
         {levelSymbols[kind]} {write(level.value)}
       </text>
     </g>

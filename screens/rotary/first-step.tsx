@@ -10,7 +10,6 @@ import { useRotatingTexts } from './rotary-texts.ts'
 import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
 import { type Calculated, sceneMachine } from './scene-machine.ts'
 import '../../engine/react/form.css'
-import './rotary.css'
 
 /** Memory that does not recalculate on returning, because the result would lead to the second step again. */
 const useMemory = () => {
@@ -25,6 +24,9 @@ const useMemory = () => {
   }
 }
 
+/** Beside the inputs, where there is room for both. */
+const picturePlace = 'stack:sticky stack:top-20 stack:col-start-2 stack:row-span-5 stack:row-start-1 stack:max-w-160 stack:self-start'
+
 type Props = {
   readonly name: string
   readonly calls: SceneCalls
@@ -37,9 +39,9 @@ export const FirstStep = ({ name, calls, renderPicture, onCalculated }: Props) =
   const view = useMachine(sceneMachine, { calls, onCalculated }, useMemory())
   const { calculation } = view.state
   return (
-    <div className="form rotating rotating-first panel">
+    <div className="panel grid grid-cols-1 gap-3 p-4 stack:grid-cols-[550px_minmax(0,1fr)] stack:gap-x-8 stack:[&>:not(figure)]:col-start-1">
       <PageHead name={name} />
-      <SceneInputs {...view} renderPicture={renderPicture} />
+      <SceneInputs {...view} renderPicture={renderPicture} pictureClassName={picturePlace} />
       {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
       {view.state.form.scene !== undefined && <CalculateRow {...view} label={t('scenes.start')} />}
     </div>

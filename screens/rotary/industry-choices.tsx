@@ -2,6 +2,8 @@
 import { formatNumber } from '../../engine/units/index.ts'
 import { ToggleRadio } from '../ui/toggle-radio.tsx'
 import { type Group, groups, isNarrowed, optionsOf, ratiosOf, type IndustryView } from './industry-machine.ts'
+import { IndustryPart } from './industry-part.tsx'
+import { PausableButton } from './pausable-button.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
 
 const RatioChoice = ({ state, dispatch }: IndustryView) => {
@@ -10,16 +12,16 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
   if (ratios.length === 0) return null
   const press = (ratio: number) => dispatch({ type: 'ratioPressed', ratio })
   return (
-    <div className="industry-part" role="radiogroup" aria-labelledby="industry-ratio" aria-describedby="industry-ratio-note">
-      <div className="industry-head">
+    <IndustryPart role="radiogroup" aria-labelledby="industry-ratio" aria-describedby="industry-ratio-note">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="field-label" id="industry-ratio">
           {t('industry.ratio')}
         </span>
-        <span className="rotating-note" id="industry-ratio-note">
+        <span className="text-note text-ink-faint" id="industry-ratio-note">
           {state.ratio !== undefined && t('industry.clear')}
         </span>
       </div>
-      <div className="industry-ratios">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-0.5">
         {ratios.map((ratio) => {
           const isChosen = ratio === state.ratio
           return (
@@ -30,7 +32,7 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
           )
         })}
       </div>
-    </div>
+    </IndustryPart>
   )
 }
 
@@ -39,16 +41,22 @@ const CheckGroup = ({ state, dispatch, group }: IndustryView & { readonly group:
   const options = optionsOf(state, group)
   if (options.length === 0) return null
   return (
-    <div className="industry-part" role="group" data-group={group} aria-labelledby={`industry-${group}`}>
+    <IndustryPart role="group" aria-labelledby={`industry-${group}`}>
       <span className="field-label" id={`industry-${group}`}>
         {t(`parameters.${group}`)}
       </span>
-      <div className="check-list">
+      {/* The words of the match are sentences. */}
+      <div className={group === 'match' ? 'check-list grid-cols-1' : 'check-list'}>
         {options.map(({ value, count }) => {
           const checked = state.ticked[group].includes(value)
           return (
             <label key={value} className="check" data-checked={checked || undefined}>
-              <input type="checkbox" checked={checked} onChange={() => dispatch({ type: 'valueToggled', group, value })} />
+              <input
+                className="flex-none"
+                type="checkbox"
+                checked={checked}
+                onChange={() => dispatch({ type: 'valueToggled', group, value })}
+              />
               <span>
                 {valueName(`options.${group}`, value)} <span className="check-count">({count})</span>
               </span>
@@ -56,7 +64,7 @@ const CheckGroup = ({ state, dispatch, group }: IndustryView & { readonly group:
           )
         })}
       </div>
-    </div>
+    </IndustryPart>
   )
 }
 
@@ -64,17 +72,11 @@ const Reset = ({ state, dispatch }: IndustryView) => {
   const { t } = useRotatingTexts()
   const possible = isNarrowed(state)
   return (
-    <div className="industry-reset">
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!possible}
-        aria-describedby="industry-reset-note"
-        onClick={() => dispatch({ type: 'resetPressed' })}
-      >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
+      <PausableButton isPaused={!possible} aria-describedby="industry-reset-note" onClick={() => dispatch({ type: 'resetPressed' })}>
         {t('industry.reset')}
-      </button>
-      <p className="rotating-note" id="industry-reset-note">
+      </PausableButton>
+      <p className="flex-[1_1_220px] text-note text-ink-faint" id="industry-reset-note">
         {t(possible ? 'industry.resetKeeps' : 'industry.nothingToReset')}
       </p>
     </div>

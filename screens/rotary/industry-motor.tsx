@@ -1,7 +1,9 @@
 /** The motor of the platforms with its figures, and buttons to choose, change and clear it. */
 import { useMotorFigures } from '../ui/motor-figures.ts'
+import { ChosenBox } from '../ui/chosen-box.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import type { IndustryView } from './industry-machine.ts'
+import { IndustryPart } from './industry-part.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
 
 export const IndustryMotorField = ({ state, dispatch }: IndustryView) => {
@@ -9,15 +11,15 @@ export const IndustryMotorField = ({ state, dispatch }: IndustryView) => {
   const figures = useMotorFigures()
   const { motor } = state
   return (
-    <div className="industry-part" role="group" aria-labelledby="industry-motor-label">
+    <IndustryPart role="group" aria-labelledby="industry-motor-label">
       <span className="section-title" id="industry-motor-label">
         {t('industry.motor')}
       </span>
-      <div role="status" className="industry-chosen" data-empty={!motor || undefined}>
+      <ChosenBox role="status" isEmpty={!motor}>
         {motor ? (
           <>
             <span className="min-w-0">
-              <strong>{motor.skuName}</strong> <span className="industry-figures">{figures(motor)}</span>
+              <strong>{motor.skuName}</strong> <span className="text-label text-ink-soft">{figures(motor)}</span>
             </span>
             <button
               type="button"
@@ -31,12 +33,12 @@ export const IndustryMotorField = ({ state, dispatch }: IndustryView) => {
         ) : (
           t('industry.anyMotor')
         )}
-      </div>
+      </ChosenBox>
       <div>
         <button type="button" className="button" onClick={() => dispatch({ type: 'drawerOpened', drawer: 'motor' })}>
           {motor ? t('industry.changeMotor') : t('industry.chooseMotor')}
         </button>
       </div>
-    </div>
+    </IndustryPart>
   )
 }

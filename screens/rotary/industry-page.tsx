@@ -11,6 +11,7 @@ import { CalculationRows } from './calculation-rows.tsx'
 import { IndustryChoices } from './industry-choices.tsx'
 import { answeredConditions, firstVisit, industryMachine, type IndustryMotor, type IndustryView } from './industry-machine.ts'
 import { IndustryMotorField } from './industry-motor.tsx'
+import { IndustryPart } from './industry-part.tsx'
 import type { IndustryCalls } from './rotary-calls.ts'
 import { savedIndustry, parts } from './rotary-session.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
@@ -18,10 +19,9 @@ import { useRotatingTexts } from './rotary-texts.ts'
 import type { Calculated } from './scene-machine.ts'
 import '../../engine/react/form.css'
 import { PageHead } from '../ui/page-head.tsx'
+import { ChosenBox } from '../ui/chosen-box.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
-import './rotary.css'
-import './industry.css'
 import { useTexts } from '../base/texts/texts.ts'
 
 type Props = {
@@ -41,17 +41,11 @@ const Conditions = ({ state, dispatch }: IndustryView) => {
   const { t } = useRotatingTexts()
   const { rows } = state
   return (
-    <div className="industry-part" role="group" aria-labelledby="industry-conditions-label">
+    <IndustryPart role="group" aria-labelledby="industry-conditions-label">
       <span className="section-title" id="industry-conditions-label">
         {t('industry.conditions')}
       </span>
-      {rows ? (
-        <CalculationRows rows={rows} name={t('industry.conditions')} />
-      ) : (
-        <p className="industry-chosen" data-empty>
-          {t('industry.noConditions')}
-        </p>
-      )}
+      {rows ? <CalculationRows rows={rows} name={t('industry.conditions')} /> : <ChosenBox isEmpty>{t('industry.noConditions')}</ChosenBox>}
       <div>
         <button
           type="button"
@@ -62,8 +56,8 @@ const Conditions = ({ state, dispatch }: IndustryView) => {
           {t(rows ? 'industry.changeScene' : 'industry.openScene')}
         </button>
       </div>
-      {!rows && <p className="rotating-note">{t('industry.afterConditions')}</p>}
-    </div>
+      {!rows && <p className="text-note text-ink-faint">{t('industry.afterConditions')}</p>}
+    </IndustryPart>
   )
 }
 
@@ -91,7 +85,7 @@ export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, rende
       <div className="min-w-0">
         <PageHead name={name} />
         <div className="calculator-form panel">
-          <div className="form rotating">
+          <div className="grid grid-cols-1 gap-3">
             <Conditions {...view} />
             <IndustryMotorField {...view} />
             <IndustryChoices {...view} />

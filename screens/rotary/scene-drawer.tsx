@@ -15,8 +15,6 @@ import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
 import { type Calculated, resultOf, sceneMachine } from './scene-machine.ts'
 import { Submission } from './submission.tsx'
 import '../../engine/react/form.css'
-import './rotary.css'
-import './scene-drawer.css'
 
 type Props = {
   readonly calls: SceneCalls
@@ -32,15 +30,23 @@ const Content = ({ calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
   const result = resultOf(view.state)
   const target = useScrollTo(calculation.state === 'answered' ? calculation.answer : undefined)
   return (
-    <div className="form rotating scene-drawer">
+    <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[280px_minmax(0,1fr)] tablet:gap-x-7 tablet:[&>:not(figure,.section)]:col-span-full [&>.start-row]:mb-0">
       <SceneInputs {...view} renderPicture={renderPicture} />
       {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
       {form.scene !== undefined && <CalculateRow {...view} label={t('drawer.go')} />}
       {result && (
-        <section ref={target} className="scene-result" tabIndex={-1} role="group" aria-labelledby="scene-result">
-          <h3 id="scene-result">{t('drawer.table')}</h3>
+        <section
+          ref={target}
+          className="grid scroll-mt-18 grid-cols-1 gap-2.5 outline-none"
+          tabIndex={-1}
+          role="group"
+          aria-labelledby="scene-result"
+        >
+          <h3 id="scene-result" className="border-b border-line pb-1 text-body text-main">
+            {t('drawer.table')}
+          </h3>
           <CalculationRows rows={result.rows} name={t('drawer.table')} />
-          <p className="rotating-note">{t('drawer.tip')}</p>
+          <p className="text-note text-ink-faint">{t('drawer.tip')}</p>
           <Submission {...view} onFill={() => onFill(result)} />
           <CycleChart cycle={result.cycle} {...cycleTorques(result.rows)} />
         </section>
@@ -52,7 +58,7 @@ const Content = ({ calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
 export const SceneDrawer = ({ onClose, ...content }: Props) => {
   const { t } = useRotatingTexts()
   return (
-    <Drawer tag="scene" title={t('drawer.title')} onClose={onClose}>
+    <Drawer className="w-200" tag="scene" title={t('drawer.title')} onClose={onClose}>
       <Content {...content} />
     </Drawer>
   )

@@ -9,16 +9,20 @@ import { scenesOf, type SceneView } from './scene-machine.ts'
 /** Renders the picture of a scene by name, with live dimensions if values are passed. Provided by the page. */
 export type RenderPicture = (logo: string, values?: Readonly<Record<string, number | undefined>>) => ReactNode
 
-type Props = SceneView & { readonly renderPicture: RenderPicture }
+type Props = SceneView & {
+  readonly renderPicture: RenderPicture
+  /** Where the page has the picture of the chosen scene. */
+  readonly pictureClassName?: string
+}
 
-const LoadTypes = ({ state, dispatch, renderPicture }: Props) => {
+const LoadTypes = ({ state, dispatch, renderPicture }: Omit<Props, 'pictureClassName'>) => {
   const { t, sceneName } = useRotatingTexts()
   return (
-    <div className="field" role="radiogroup" aria-labelledby="scene-type-label">
+    <div className="field @container" role="radiogroup" aria-labelledby="scene-type-label">
       <span className="field-label" id="scene-type-label">
         {t('scenes.loadType')}
       </span>
-      <div className="tiles">
+      <div className="tiles @min-[680px]:has-[>:nth-child(6):last-child]:grid-cols-6">
         {Object.entries(scenesOf(state)).map(([name, { logo }]) => (
           <label key={name} className="tile" data-checked={name === state.form.scene || undefined}>
             <input
@@ -56,7 +60,7 @@ const Waiting = ({ state, dispatch }: SceneView) => {
   )
 }
 
-export const SceneInputs = ({ state, dispatch, renderPicture }: Props) => {
+export const SceneInputs = ({ state, dispatch, renderPicture, pictureClassName = '' }: Props) => {
   const { t, hintOf } = useRotatingTexts()
   const { scene, fields } = state.form
   const scenes = scenesOf(state)
@@ -67,10 +71,11 @@ export const SceneInputs = ({ state, dispatch, renderPicture }: Props) => {
   return (
     <>
       <LoadTypes state={state} dispatch={dispatch} renderPicture={renderPicture} />
-      <figure className="scene-picture">
+      {/* As high as it is drawn: the full height of a stretched figure would leave no room for the words. */}
+      <figure className={`max-w-105 text-center [&>svg]:h-auto ${pictureClassName}`}>
         {renderPicture(shown.logo, values)}
-        <figcaption>
-          <strong>{t('drawer.picture')}</strong>
+        <figcaption className="grid text-label text-ink-soft">
+          <strong className="font-medium text-ink">{t('drawer.picture')}</strong>
           <span>{hintOf('descriptions', scene)}</span>
         </figcaption>
       </figure>

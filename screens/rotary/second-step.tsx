@@ -20,7 +20,6 @@ import '../../engine/react/form.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
-import './rotary.css'
 
 /** The last answered request. */
 export type SecondAnswered = {
@@ -49,6 +48,9 @@ const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondStat
   return gone ? [{ value: chosen, icon: '', count: 0 }, ...values] : values
 }
 
+/** Few kinds of platform keep the size of many. */
+const tilesLook = 'tiles grid-cols-[repeat(auto-fill,minmax(112px,1fr))] max-phone:grid-cols-2'
+
 /** One parameter: ratios as radio buttons, all others as tiles with pictures. Pressing the chosen value clears it. */
 const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
   const { t, valueName } = useRotatingTexts()
@@ -71,9 +73,9 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
       <span className="field-label" id={`${id}-label`}>
         {valueName('parameters', paramName)}
       </span>
-      <div className={tiles ? 'tiles' : 'radio-list'}>
+      <div className={tiles ? tilesLook : 'flex flex-wrap gap-x-2 gap-y-0.5'}>
         {shownValues(choice, state).map(({ value, icon, count }) => (
-          <label key={value} className={tiles ? 'tile' : 'radio'} data-checked={value === chosen || undefined}>
+          <label key={value} className={tiles ? 'tile' : 'radio whitespace-nowrap'} data-checked={value === chosen || undefined}>
             <ToggleRadio name={id} aria-label={optionText(value, count)} checked={value === chosen} onPress={() => press(value)} />
             {tiles && <span className="tile-drawing">{renderPicture(icon)}</span>}
             <span>
@@ -88,7 +90,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
         ))}
       </div>
       {chosen !== undefined && (
-        <span className="rotating-note" id={`${id}-hint`}>
+        <span className="text-note text-ink-faint" id={`${id}-hint`}>
           {automaticOf(state)[paramName] === undefined ? t('second.clear') : t('second.only')}
         </span>
       )}
@@ -114,9 +116,9 @@ const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: Wo
 const Skeleton = () => {
   const { t } = useRotatingTexts()
   return (
-    <div className="rotating-skeleton" role="status" aria-label={t('scenes.loading')}>
+    <div className="grid gap-2.5" role="status" aria-label={t('scenes.loading')}>
       {[1, 2, 3, 4, 5, 6].map((line) => (
-        <span key={line} />
+        <span key={line} className="h-5 rounded-control bg-line" />
       ))}
     </div>
   )
@@ -132,7 +134,7 @@ export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, ren
   const waiting = updating || covered
   return (
     <div className="calculator">
-      <div className="calculator-form panel rotating">
+      <div className="calculator-form panel grid min-w-0 grid-cols-1 gap-3">
         <PageHead name={t('second.title')} />
         <button type="button" className="button justify-self-start" onClick={() => onModify(view.state)}>
           {t('second.modify')}

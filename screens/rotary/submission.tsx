@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { FailureNote } from './failure-note.tsx'
 import type { Receipt } from './rotary-calls.ts'
+import { PausableButton } from './pausable-button.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { receiptOf, type SceneView } from './scene-machine.ts'
 import { usePermission } from '../base/people/permission.ts'
@@ -22,7 +23,7 @@ const Stored = ({ receipt: { number, time } }: { readonly receipt: Receipt }) =>
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <p ref={place} className="scene-stored">
+    <p ref={place} className="scroll-mb-4 border-l-3 border-main bg-main-soft px-2.5 py-1.5 text-label">
       {t('drawer.submitted', { number, time: readableTime(time, locale) })}
     </p>
   )
@@ -36,20 +37,18 @@ export const Submission = ({ state, dispatch, onFill }: SceneView & { readonly o
   const isBusy = submission.state === 'running' || receipt !== undefined
   return (
     <>
-      <div className="scene-actions">
+      <div className="flex flex-wrap gap-2">
         <button type="button" className="button" data-kind="primary" onClick={onFill}>
           {t('drawer.fill')}
         </button>
         {maySubmit && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isBusy}
+          <PausableButton
+            isPaused={isBusy}
             aria-describedby={receipt ? 'scene-stored' : undefined}
             onClick={() => dispatch({ type: 'submitPressed' })}
           >
             {submission.state === 'running' ? t('drawer.submitting') : t('drawer.submit')}
-          </button>
+          </PausableButton>
         )}
       </div>
       <div role="status" id="scene-stored">

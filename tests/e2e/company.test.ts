@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { publishSite } from './commands.ts'
 import { startButton } from './form.ts'
 import { beSignedIn } from './people.ts'
-import { openScenes } from './rotary.ts'
+import { openScenes, sceneResult, submitButton } from './rotary.ts'
 
 const key = 'journey-company'
 
@@ -19,10 +19,8 @@ const openActions = async (page: Page) => {
   await openScenes(page, `?site=${key}`)
   await page.reload()
   await startButton(page).click()
-  await expect(page.locator('.scene-actions')).toBeVisible()
+  await expect(sceneResult(page)).toBeVisible()
 }
-
-const submitButton = (page: Page) => page.locator('.scene-actions').getByRole('button', { name: 'Submit to manufacturer' })
 
 const logo =
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8H1z" fill="#FFFFFF"/></svg>\n'

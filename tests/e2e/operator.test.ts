@@ -18,8 +18,8 @@ const submitScene = async (page: Page): Promise<string> => {
   await openScenes(page)
   await calculateScene(page)
   await submitButton(page).click()
-  await expect(page.locator('.scene-stored')).toHaveText(/SR-\d{6,}/)
-  return /SR-\d+/.exec((await page.locator('.scene-stored').textContent()) ?? '')?.[0] ?? ''
+  await expect(page.locator('#scene-stored > p')).toHaveText(/SR-\d{6,}/)
+  return /SR-\d+/.exec((await page.locator('#scene-stored > p').textContent()) ?? '')?.[0] ?? ''
 }
 
 const answerField = (page: Page) => page.getByLabel('Answer to the sender')

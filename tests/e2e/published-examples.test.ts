@@ -123,7 +123,7 @@ const columns = { required: 1, available: 2, value: 1, calculated: 1 } as const
 /** The text of a figure: number and unit. */
 async function textOf(page: Page, ledger: Locator | undefined, { row, column }: Figure): Promise<string> {
   if (!ledger) {
-    const cells = page.locator('.rotating-rows tr').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+    const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
     return (await cells.locator('td').allInnerTexts()).join(' ')
   }
   const wide = column === 'value' ? 'table.ledger:not([data-wide])' : 'table.ledger[data-wide]'

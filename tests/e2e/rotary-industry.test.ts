@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { cards } from './form.ts'
 import { tabTo } from './keyboard.ts'
-import { calculateScene, drawer, fillButton, found, foundAfter, narrowing, openScenes, row, submitButton } from './rotary.ts'
+import { calculateScene, drawer, fillButton, found, foundAfter, narrowing, openScenes, row, sceneResult, submitButton } from './rotary.ts'
 
 /** Conditions of the first scene with its defaults, and the platforms for them. */
 const fillConditions = async (page: Page): Promise<void> => {
@@ -42,7 +42,7 @@ test('a scene is calculated, submitted, kept over a reload and filled into the c
   await expect(repeatability).toHaveText(/15\s*(?:arcsec|″)/)
   await expect(drawer(page)).toContainText('For reference only')
   await submitButton(page).click()
-  const stored = page.locator('.scene-stored')
+  const stored = page.locator('#scene-stored > p')
   await expect(stored).toHaveText(/^Submit success: record SR-\d{6,}, .*\d{4}/)
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true')
   const record = (await stored.textContent()) ?? ''
@@ -103,15 +103,15 @@ test.describe('by keyboard alone', () => {
     await openScenes(page)
     await tabTo(page, 'input[name=scene-type]')
     await page.keyboard.press('ArrowRight')
-    await tabTo(page, '.scene-drawer input[type=text]')
+    await tabTo(page, '[role=dialog] input[type=text]')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('12')
     await tabTo(page, '.start-button')
     await page.keyboard.press('Enter')
-    await expect(page.locator('.scene-result')).toBeFocused()
-    await tabTo(page, '.scene-actions button:last-child')
+    await expect(sceneResult(page)).toBeFocused()
+    await tabTo(page, '[role=dialog] button[aria-disabled=false]:not(.start-button)')
     await page.keyboard.press('Enter')
-    await expect(page.locator('.scene-stored')).toBeVisible()
+    await expect(page.locator('#scene-stored > p')).toBeVisible()
     await page.keyboard.press('Shift+Tab')
     await narrowing(page, () => page.keyboard.press('Enter'))
     await expect(drawer(page)).toBeHidden()

@@ -15,8 +15,7 @@ export async function calculate(page: Page): Promise<void> {
 }
 
 /** Row of the calculated values by its name. */
-export const row = (page: Page, name: string) =>
-  page.locator('.rotating-rows tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
 /** Does something that is answered by another list, and waits for the answer. */
 export const narrowing = (page: Page, act: () => Promise<void>): Promise<void> =>
@@ -38,8 +37,11 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('label', { has: page.getByRole('radio', { name }) }).click()
 
 export const drawer = (page: Page) => page.getByRole('dialog')
-export const fillButton = (page: Page) => page.locator('.scene-actions button').first()
-export const submitButton = (page: Page) => page.locator('.scene-actions button').nth(1)
+export const fillButton = (page: Page) => page.getByRole('button', { name: 'Fill into the condition selection' })
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit to manufacturer' })
+
+/** What a scene gave, in its drawer. */
+export const sceneResult = (page: Page) => drawer(page).getByRole('group', { name: 'Calculation result' })
 
 /** Class 120 opens the working scenes at once. @param site in the query of the address */
 export async function openScenes(page: Page, site = ''): Promise<void> {
@@ -50,5 +52,5 @@ export async function openScenes(page: Page, site = ''): Promise<void> {
 /** Calculates the scene as it is entered, and goes on once its result has come into view. */
 export async function calculateScene(page: Page): Promise<void> {
   await startButton(page).click()
-  await expect(drawer(page).locator('.scene-result')).toBeFocused()
+  await expect(sceneResult(page)).toBeFocused()
 }

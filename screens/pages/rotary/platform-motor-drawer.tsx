@@ -65,7 +65,7 @@ const Progress = ({ text, release, onRelease }: Confirming) => {
     return () => dialog?.focus()
   }, [])
   return (
-    <p className="motor-hint" role="status">
+    <p className="text-note text-ink-soft" role="status">
       {text}{' '}
       <button ref={button} type="button" className="button" data-size="small" onClick={onRelease}>
         {release}
@@ -78,7 +78,7 @@ const Progress = ({ text, release, onRelease }: Confirming) => {
 export const PlatformMotorDrawer = ({ onClose, confirming, ...chooser }: Props) => (
   <MotorDrawerFrame onClose={onClose}>
     {confirming && <Progress {...confirming} />}
-    <div className="motor-drawer" aria-busy={confirming !== undefined} inert={confirming !== undefined}>
+    <div className="grid grid-cols-1 gap-4" aria-busy={confirming !== undefined} inert={confirming !== undefined}>
       <Suspense fallback={<Loading />}>
         <Chooser {...chooser} />
       </Suspense>

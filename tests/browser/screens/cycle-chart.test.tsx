@@ -5,7 +5,6 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { CycleChart } from '../../../screens/rotary/cycle-chart.tsx'
 import type { CycleTorques } from '../../../screens/rotary/cycle-geometry.ts'
-import '../../../screens/rotary/rotary.css'
 import { discCycle, discTorques, endlessCycle, endlessTorques } from './cycle-fixtures.ts'
 import { openPart } from './open-part.tsx'
 import { expectForEveryone } from './open-screens.tsx'
@@ -57,9 +56,9 @@ describe('the chart of the torque over one cycle', () => {
 
   it('draws what is known: without levels the lines alone, without a cycle nothing', async () => {
     await open(discCycle, {})
-    expect(document.querySelectorAll('.cycle-level')).toHaveLength(0)
+    expect(document.querySelectorAll('line[stroke-dasharray]')).toHaveLength(0)
     await open([], discTorques)
-    expect(document.querySelector('.cycle-chart')).toBeNull()
+    expect(document.querySelector('figure')).toBeNull()
   })
 })
 
@@ -81,7 +80,7 @@ it.each(someOf(['ru', 'en', 'zh-Hans', 'es'] as const))(
         return !plot || left < plot.left || right > plot.right || top < plot.top || bottom > plot.bottom
       })
       expect(outside.map(({ textContent }) => textContent)).toEqual([])
-      const table = document.querySelector('.table-scroll')
+      const table = document.querySelector('[role=region]')
       expect(table?.scrollWidth).toBeLessThanOrEqual(table?.clientWidth ?? 0)
     }
     await expectForEveryone()

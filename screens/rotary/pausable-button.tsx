@@ -1,0 +1,11 @@
+/** A button that can be reached while it has nothing to do, so that the reason is read out. */
+import type { ComponentProps } from 'react'
+
+export const PausableButton = ({ isPaused, ...button }: ComponentProps<'button'> & { readonly isPaused: boolean }) => (
+  <button
+    type="button"
+    className="button aria-disabled:cursor-not-allowed aria-disabled:border-line-strong aria-disabled:bg-paper aria-disabled:text-ink-faint"
+    aria-disabled={isPaused}
+    {...button}
+  />
+)
