@@ -7,7 +7,6 @@ import { useTexts } from '../base/texts/texts.ts'
 import { Sheet } from '../ui/dialog/sheet.tsx'
 import { takesFocus } from '../ui/dialog/dialog-frame.tsx'
 import { useCheckedForm } from '../ui/forms/use-checked-form.ts'
-import './email-dialog.css'
 
 const receiver = z.object({ email: typedEmail })
 
@@ -31,11 +30,12 @@ export const EmailDialog = ({ name, onSend, onClose }: Props) => {
       ]}
     >
       <p>{name}</p>
-      <form className="email-form" noValidate onSubmit={send}>
-        <label>
+      <form noValidate onSubmit={send}>
+        <label className="grid gap-1 text-ink">
           {t('email')}
           <input
             {...field('email')}
+            className="min-h-11 rounded-control border border-line-strong bg-surface px-3 text-lead aria-invalid:border-emphasis"
             type="email"
             autoComplete="email"
             aria-invalid={fault !== undefined}
@@ -44,7 +44,7 @@ export const EmailDialog = ({ name, onSend, onClose }: Props) => {
           />
         </label>
       </form>
-      <p id={id} role={fault ? 'alert' : undefined} className={fault ? 'email-fault' : undefined}>
+      <p id={id} role={fault ? 'alert' : undefined} className={fault ? 'text-emphasis-strong' : undefined}>
         {fault ? find(`faults.${fault}`) : t('mailHint')}
       </p>
     </Sheet>

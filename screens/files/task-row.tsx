@@ -1,4 +1,5 @@
 /** A task with its progress and actions. */
+import type { ReactNode } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { FileKindName } from '../ui/files/file-kind.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
@@ -7,9 +8,11 @@ import { actsOf, phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
 import '../ui/progress-bar.css'
 
 /** Progress bar of a task, by the service's steps; before the first one it tells no value. */
-export const TaskBar = ({ label, percent }: { readonly label: string; readonly percent: number }) => (
+type BarProps = { readonly label: string; readonly percent: number; readonly className?: string }
+
+export const TaskBar = ({ label, percent, className = '' }: BarProps) => (
   <div
-    className="progress-bar"
+    className={`progress-bar ${className}`}
     role="progressbar"
     aria-label={label}
     aria-valuemin={0}
@@ -20,6 +23,15 @@ export const TaskBar = ({ label, percent }: { readonly label: string; readonly p
       <rect width={percent} height="1" />
     </svg>
   </div>
+)
+
+/** A line of the window: what it is, what can be done, how it stands. */
+export const TaskEntry = ({ children }: { readonly children: ReactNode }) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line py-2.5 pr-3 pl-4">{children}</li>
+)
+
+export const TaskActs = ({ children }: { readonly children: ReactNode }) => (
+  <p className="flex flex-wrap items-center justify-end gap-1">{children}</p>
 )
 
 const useActWords = () => {
@@ -37,6 +49,8 @@ const useActWords = () => {
 /** Whether the service's message explains the failure, so that no further text is needed. */
 const isReportedBy = ({ problem }: Task): boolean => problem?.failure.kind === 'refused'
 
+const failures: ReadonlySet<string> = new Set(['error', 'timeout', 'notFetched'])
+
 type Props = { readonly task: Task; readonly onAct: (act: TaskAct, task: Task) => void }
 
 export const TaskRow = ({ task, onAct }: Props) => {
@@ -47,16 +61,16 @@ export const TaskRow = ({ task, onAct }: Props) => {
   const reason = words.reasonOf(task)
   const kind = words.kindOf(task)
   return (
-    <li className="task-row" data-phase={phase}>
-      <p className="task-what">
+    <TaskEntry>
+      <p className="grid min-w-0 wrap-anywhere">
         <strong>{task.name}</strong>
-        <small>
+        <small className="text-note text-ink-soft">
           <FileKindName downloadType={task.request.downloadType} />
           {task.file && <span>{` · ${sizeText(task.file.contentLength, locale)}`}</span>}
           {task.email !== undefined && <span>{` · ${task.email}`}</span>}
         </small>
       </p>
-      <p className="task-acts">
+      <TaskActs>
         {actsOf[phase].map((act) => (
           <button
             key={act}
@@ -70,12 +84,14 @@ export const TaskRow = ({ task, onAct }: Props) => {
             {actWord(act, task)}
           </button>
         ))}
-      </p>
-      <p className="task-state">
+      </TaskActs>
+      <p className={`col-span-full text-label ${failures.has(phase) ? 'text-emphasis-strong' : 'text-ink-soft'}`}>
         {!isReportedBy(task) && <span>{words.stateOf(task)}</span>}
-        {reason !== undefined && <span className="task-reason">{reason}</span>}
+        {reason !== undefined && <span className="block">{reason}</span>}
       </p>
-      {task.status === 'loading' && <TaskBar label={words.nameOf(task)} percent={task.progress} />}
-    </li>
+      {task.status === 'loading' && (
+        <TaskBar className="col-span-full mt-1.5 h-1 rounded-full" label={words.nameOf(task)} percent={task.progress} />
+      )}
+    </TaskEntry>
   )
 }

@@ -4,11 +4,10 @@ import { saveFile } from '../base/browser/save-file.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { usePopupNotes } from '../ui/use-popup-notes.ts'
-import { TaskBar, TaskRow } from './task-row.tsx'
+import { TaskActs, TaskBar, TaskEntry, TaskRow } from './task-row.tsx'
 import { isPreview, runningOf, type Task } from './task-state.ts'
 import { phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
 import { type Saved, useTasks } from './use-tasks.ts'
-import './task-window.css'
 
 /** Whether a task is listed: permitted and no preview. */
 const isShown = (task: Task): boolean => task.isAllowed && !isPreview(task)
@@ -37,25 +36,33 @@ const SavedRow = ({ saved: { name, file }, onClose }: { readonly saved: Saved; r
   const { t } = useTexts('files')
   const { t: shell } = useTexts('shell')
   return (
-    <li className="task-row" data-phase="saved">
-      <p className="task-what">{t('window.saved', { name })}</p>
-      <p className="task-acts">
+    <TaskEntry>
+      <p className="grid min-w-0 wrap-anywhere">{t('window.saved', { name })}</p>
+      <TaskActs>
         <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => saveFile(name, file)}>
           {t('window.saveAgain')}
         </button>
         <button type="button" className="icon-button" aria-label={shell('common.close')} onClick={onClose}>
           <CloseIcon />
         </button>
-      </p>
-    </li>
+      </TaskActs>
+    </TaskEntry>
   )
 }
 
 const Chevron = () => (
-  <svg className="task-chevron" viewBox="0 0 16 16" aria-hidden="true">
+  <svg
+    className="size-4 flex-none fill-none stroke-current stroke-[1.5] group-aria-expanded:-scale-y-100"
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+  >
     <path d="M3.5 10.5L8 6l4.5 4.5" />
   </svg>
 )
+
+/** Over the corner of the page, above what sticks to its foot; on a phone a sheet at the foot. */
+const windowLook =
+  'fixed right-4 bottom-[calc(16px+var(--foot-height,0px))] z-35 grid rounded-control border border-main-line bg-surface shadow-float transition-[opacity,translate] duration-140 ease-out max-phone:inset-x-0 max-phone:bottom-(--foot-height,0px) max-phone:w-auto max-phone:rounded-t-sheet max-phone:rounded-b-none max-phone:border-x-0 max-phone:border-b-0 max-phone:pb-[env(safe-area-inset-bottom)] print:hidden starting:translate-y-3 starting:opacity-0 [:root:has([data-compare-bar])_&]:bottom-21'
 
 type Props = { readonly owner: string }
 
@@ -101,16 +108,28 @@ export const TaskWindow = ({ owner }: Props) => {
         {text}
       </p>
       {isThere && (
-        <section ref={frame} className="task-window no-print" aria-label={t('window.title')} data-open={isOpen}>
-          <button type="button" className="task-head" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <section
+          ref={frame}
+          className={`${windowLook} ${isOpen ? 'w-[min(380px,100vw-32px)]' : 'min-w-55'}`}
+          aria-label={t('window.title')}
+          data-tasks={isOpen ? 'open' : 'closed'}
+        >
+          <button
+            type="button"
+            className="group flex min-h-11 items-center justify-between gap-3 py-2 pr-3 pl-4 text-left font-semibold text-main hover:bg-main-soft"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
             <span>
-              {t('title')} <span className="task-count">{count}</span>
+              {t('title')}{' '}
+              <span className="inline-grid min-w-5.5 place-items-center rounded-full bg-handle px-1.5 text-note text-main-on">{count}</span>
             </span>
-            {!isOpen && shown && <small>{words.stateOf(shown)}</small>}
+            {!isOpen && shown && <small className="ml-auto font-normal text-ink-soft">{words.stateOf(shown)}</small>}
             <Chevron />
           </button>
           {!isOpen && shown && <TaskBar label={words.nameOf(shown)} percent={shown.progress} />}
-          <ul id={id} hidden={!isOpen}>
+          <ul id={id} className="max-h-[min(420px,60dvh)] overflow-y-auto overscroll-contain max-phone:max-h-[50dvh]" hidden={!isOpen}>
             {tasks.map((task) => (
               <TaskRow key={task.id} task={task} onAct={act} />
             ))}

@@ -5,7 +5,7 @@ import { beSignedIn, loginDialog, newPhone, signIn } from './people.ts'
 
 const model = '/#/productslecto/WTF/THK-WTF2040-2'
 const files = (page: Page) => page.locator('#files')
-const tasks = (page: Page) => page.locator('.task-window')
+const tasks = (page: Page) => page.getByRole('region', { name: 'File generation' })
 const ask = (page: Page, name: string) => files(page).getByRole('button', { name }).click()
 const rows = (page: Page) => page.locator('.kept-row')
 
@@ -79,8 +79,7 @@ test.describe('on a phone', () => {
       const body = JSON.stringify({ code: 9, message: 'WTF2040-2: file generation failed', data: null })
       await page.route('**/RecordDownload/CreateModel', (route) => route.fulfill({ status: 422, contentType: 'application/json', body }))
       await ask(page, 'parts list (CSV)')
-      const row = tasks(page).locator('.task-row')
-      await expect(row).toHaveAttribute('data-phase', 'error')
+      const row = tasks(page).getByRole('listitem')
       await expect(row).toContainText('WTF2040-2: file generation failed')
       await page.unroute('**/RecordDownload/CreateModel')
       const saved = page.waitForEvent('download')

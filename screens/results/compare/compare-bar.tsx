@@ -11,7 +11,7 @@ export const CompareBar = ({ compared, onCompare }: { compared: Compared; onComp
   if (count === 0) return null
   const tooFew = count < leastCompared
   return (
-    <div className="compare-bar no-print" role="group" aria-label={t('compare.title')}>
+    <div className="compare-bar no-print" data-compare-bar role="group" aria-label={t('compare.title')}>
       <button
         type="button"
         className="button"

@@ -86,8 +86,8 @@ it('a file that is made at once shows no percentage', async () => {
   const { answer, answers } = service()
   const shown = new Set<string>()
   const watched = new MutationObserver(() => {
-    const text = document.querySelector('.task-window')?.textContent ?? ''
-    const value = document.querySelector('.task-window [role="progressbar"]')?.getAttribute('aria-valuenow')
+    const text = document.querySelector('[data-tasks]')?.textContent ?? ''
+    const value = document.querySelector('[data-tasks] [role="progressbar"]')?.getAttribute('aria-valuenow')
     for (const one of [text.match(/\d+ ?%/)?.[0], value]) if (one) shown.add(one)
   })
   watched.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
