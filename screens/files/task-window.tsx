@@ -123,7 +123,7 @@ export const TaskWindow = ({ owner }: Props) => {
           >
             <span>
               {t('title')}{' '}
-              <span className="inline-grid min-w-5.5 place-items-center rounded-full bg-handle px-1.5 text-note text-main-on">{count}</span>
+              <span className="inline-grid min-h-5 min-w-5.5 place-items-center rounded-full bg-handle px-1.5 text-note text-main-on">{count}</span>
             </span>
             {!isOpen && shown && <small className="ml-auto font-normal text-ink-soft">{words.stateOf(shown)}</small>}
             <Chevron />

@@ -39,7 +39,7 @@ export const SectionPanel = ({ cut, low, high, write, onCut }: Props) => {
           </label>
         ))}
       </fieldset>
-      <label className="flex flex-[1_1_240px] items-center gap-2.5">
+      <label className="flex min-w-0 flex-[1_1_240px] items-center gap-2.5">
         <span>{t('cut.at')}</span>
         <input
           className="min-h-7 min-w-20 flex-1 accent-handle"
