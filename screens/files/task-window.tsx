@@ -61,7 +61,7 @@ const Chevron = () => (
 )
 
 /** Over the corner of the page, above what sticks to its foot; on a phone a sheet at the foot. */
-const windowLook =
+const windowClasses =
   'fixed right-4 bottom-[calc(16px+var(--foot-height,0px))] z-35 grid rounded-control border border-main-line bg-surface shadow-float transition-[opacity,translate] duration-140 ease-out max-phone:inset-x-0 max-phone:bottom-(--foot-height,0px) max-phone:w-auto max-phone:rounded-t-sheet max-phone:rounded-b-none max-phone:border-x-0 max-phone:border-b-0 max-phone:pb-[env(safe-area-inset-bottom)] print:hidden starting:translate-y-3 starting:opacity-0 [:root:has([data-compare-bar])_&]:bottom-21'
 
 type Props = { readonly owner: string }
@@ -110,7 +110,7 @@ export const TaskWindow = ({ owner }: Props) => {
       {isThere && (
         <section
           ref={frame}
-          className={`${windowLook} ${isOpen ? 'w-[min(380px,100vw-32px)]' : 'min-w-55'}`}
+          className={`${windowClasses} ${isOpen ? 'w-[min(380px,100vw-32px)]' : 'min-w-55'}`}
           aria-label={t('window.title')}
           data-tasks={isOpen ? 'open' : 'closed'}
         >
@@ -123,7 +123,9 @@ export const TaskWindow = ({ owner }: Props) => {
           >
             <span>
               {t('title')}{' '}
-              <span className="inline-grid min-h-5 min-w-5.5 place-items-center rounded-full bg-handle px-1.5 text-note text-main-on">{count}</span>
+              <span className="inline-grid min-h-5 min-w-5.5 place-items-center rounded-full bg-handle px-1.5 text-note text-main-on">
+                {count}
+              </span>
             </span>
             {!isOpen && shown && <small className="ml-auto font-normal text-ink-soft">{words.stateOf(shown)}</small>}
             <Chevron />

@@ -36,7 +36,7 @@ type RowProps = {
 }
 
 /** They turn pale late, so that quick answers do not flicker. */
-const figuresLook = 'text-note text-ink-soft transition-opacity duration-0 group-aria-busy:opacity-60 group-aria-busy:delay-150'
+const figuresClasses = 'text-note text-ink-soft transition-opacity duration-0 group-aria-busy:opacity-60 group-aria-busy:delay-150'
 
 const MotorRow = ({ motor: { skuName, hits, p2, n2, t2 }, isReached, onFocus, onKeyDown, onSelect }: RowProps) => {
   const { t } = useDrawerTexts()
@@ -48,7 +48,7 @@ const MotorRow = ({ motor: { skuName, hits, p2, n2, t2 }, isReached, onFocus, on
         <span className="block wrap-anywhere">
           <Highlighted text={skuName} hits={hits.skuName} />
         </span>
-        <span className={figuresLook}>{figures({ p2, n2, t2 })}</span>
+        <span className={figuresClasses}>{figures({ p2, n2, t2 })}</span>
       </span>
       <button
         type="button"

@@ -49,7 +49,7 @@ const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondStat
 }
 
 /** Few kinds of platform keep the size of many. */
-const tilesLook = 'tiles grid-cols-[repeat(auto-fill,minmax(112px,1fr))] max-phone:grid-cols-2'
+const tilesClasses = 'tiles grid-cols-[repeat(auto-fill,minmax(112px,1fr))] max-phone:grid-cols-2'
 
 /** One parameter: ratios as radio buttons, all others as tiles with pictures. Pressing the chosen value clears it. */
 const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
@@ -73,7 +73,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
       <span className="field-label" id={`${id}-label`}>
         {valueName('parameters', paramName)}
       </span>
-      <div className={tiles ? tilesLook : 'flex flex-wrap gap-x-2 gap-y-0.5'}>
+      <div className={tiles ? tilesClasses : 'flex flex-wrap gap-x-2 gap-y-0.5'}>
         {shownValues(choice, state).map(({ value, icon, count }) => (
           <label key={value} className={tiles ? 'tile' : 'radio whitespace-nowrap'} data-checked={value === chosen || undefined}>
             <ToggleRadio name={id} aria-label={optionText(value, count)} checked={value === chosen} onPress={() => press(value)} />

@@ -103,7 +103,7 @@ const nothingChosen: FactorChoice = {}
 const withoutStarts = ({ starts: _starts, ...rest }: FactorChoice): FactorChoice => rest
 
 /** What gets the focus is never behind the head or the buttons. */
-const drawerLook = 'w-drawer scroll-pt-24 scroll-pb-35'
+const drawerClasses = 'w-drawer scroll-pt-24 scroll-pb-35'
 
 export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothingChosen, tables = serviceFactorTables }: Props) => {
   const { t } = useTexts('service-factor')
@@ -115,7 +115,7 @@ export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothin
   const lines = factorLines(choice, tables)
   return (
     <Drawer
-      className={drawerLook}
+      className={drawerClasses}
       tag="serviceFactor"
       title={t('dialog.title')}
       note={<p className="text-note text-ink-faint">{t('dialog.intro')}</p>}

@@ -71,7 +71,7 @@ const sizeText = ({ low, high }: PreviewExtras, write: WriteLength): string =>
   [0, 1, 2].map((axis) => write((high[axis] ?? 0) - (low[axis] ?? 0), 'stated')).join(' × ')
 
 /** The stage puts its canvas in. */
-const stageLook =
+const stageClasses =
   'relative min-h-65 flex-1 touch-none overflow-hidden rounded-control border border-line bg-picture max-phone:h-[max(240px,100dvh-372px)] max-phone:flex-none [&>canvas]:absolute [&>canvas]:inset-0 [&>canvas]:size-full [&>canvas]:cursor-grab data-[measuring=true]:[&>canvas]:cursor-crosshair'
 
 type LiveProps = Pick<ModelViewerProps, 'name' | 'unit'> & { readonly model: ViewedModel }
@@ -95,7 +95,7 @@ const Live = ({ model, name, unit }: LiveProps) => {
       {stage && <ToolBar stage={stage} open={open} onToggle={toggle} />}
       <div
         ref={host}
-        className={stageLook}
+        className={stageClasses}
         role="application"
         aria-label={t('stage', { name })}
         aria-describedby={description}

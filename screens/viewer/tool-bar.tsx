@@ -7,7 +7,7 @@ import { viewNames } from './view-directions.ts'
 /** Tools that are switched on. */
 export type Open = Readonly<Record<Mode | 'keys', boolean>>
 
-const buttonLook =
+const buttonClasses =
   'button min-w-8 whitespace-nowrap aria-pressed:border-handle aria-pressed:bg-handle aria-pressed:text-main-on max-phone:min-h-9 max-phone:px-2'
 
 type Props = { readonly stage: Stage; readonly open: Open; readonly onToggle: (name: keyof Open) => void }
@@ -20,26 +20,32 @@ export const ToolBar = ({ stage, open, onToggle }: Props) => {
     <div className="flex flex-wrap gap-x-5 gap-y-1.5">
       <div className="flex min-w-0 flex-wrap gap-1" role="group" aria-label={t('views')}>
         {viewNames.map((view) => (
-          <button key={view} type="button" className={buttonLook} data-size="small" onClick={() => stage.setView(view)}>
+          <button key={view} type="button" className={buttonClasses} data-size="small" onClick={() => stage.setView(view)}>
             {t(`view.${view}`)}
           </button>
         ))}
       </div>
       <div className="flex min-w-0 flex-wrap gap-1" role="group" aria-label={t('tools')}>
-        <button type="button" className={buttonLook} data-size="small" onClick={stage.fit}>
+        <button type="button" className={buttonClasses} data-size="small" onClick={stage.fit}>
           {t('fit')}
         </button>
-        <button type="button" className={buttonLook} data-size="small" aria-label={t('closer')} onClick={() => stage.zoom(zoomStep)}>
+        <button type="button" className={buttonClasses} data-size="small" aria-label={t('closer')} onClick={() => stage.zoom(zoomStep)}>
           +
         </button>
-        <button type="button" className={buttonLook} data-size="small" aria-label={t('farther')} onClick={() => stage.zoom(1 / zoomStep)}>
+        <button
+          type="button"
+          className={buttonClasses}
+          data-size="small"
+          aria-label={t('farther')}
+          onClick={() => stage.zoom(1 / zoomStep)}
+        >
           −
         </button>
         {toggles.map((name) => (
           <button
             key={name}
             type="button"
-            className={buttonLook}
+            className={buttonClasses}
             data-size="small"
             aria-pressed={open[name]}
             onClick={() => onToggle(name)}
