@@ -5,8 +5,8 @@ import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { useColumnWords } from '../base/texts/value-words.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { modelDrawings } from '../drawings/registry.ts'
-import { FilterBlock } from '../filters/filter-block.tsx'
 import type { RemainingValues } from '../filters/filter-parameters.ts'
+import { FoldedParameters } from './folded-parameters.tsx'
 
 type Props = {
   readonly details: FilterDetails
@@ -38,30 +38,27 @@ export const ChoiceFilters = ({ details, chosen, remaining, onChange }: Props) =
   const locked = Object.fromEntries(fixed.map(({ paramName }) => [paramName, 'filter' as const]))
   const all = [...chosen, ...fixed.map(({ paramName, value }) => ({ paramName, values: [value] }))]
   const isFixed = ({ paramName }: SkuFilter) => Object.hasOwn(locked, paramName)
-  const shared = {
-    chosen: all,
-    remaining,
-    locked,
-    names,
-    pictures: modelDrawings,
-    onChange: (next: readonly SkuFilter[]) => onChange(next.filter((one) => !isFixed(one))),
-  }
-  const first = filterParams.slice(0, fewParameters)
-  const further = filterParams.slice(fewParameters)
-  const [isMore] = useState(() => further.some(({ paramName }) => chosen.some((one) => one.paramName === paramName)))
   return (
-    <details className="panel choice-filters" open={isWide}>
-      <summary>
-        <span>{t('choice.heading')} </span>
-        {chosen.length > 0 && <small>{t('choice.chosen', { count: chosen.length })}</small>}
-      </summary>
-      <FilterBlock parameters={first} {...shared} />
-      {further.length > 0 && (
-        <details className="choice-further" open={isMore}>
-          <summary>{t('choice.more', { count: further.length })}</summary>
-          <FilterBlock parameters={further} {...shared} />
-        </details>
-      )}
-    </details>
+    <FoldedParameters
+      className="panel px-4 py-1"
+      isOpen={isWide}
+      heading={
+        <>
+          <span>{t('choice.heading')} </span>
+          {chosen.length > 0 && (
+            <span className="ms-1.5 text-note font-normal text-ink-faint">{t('choice.chosen', { count: chosen.length })}</span>
+          )}
+        </>
+      }
+      moreText={(count) => t('choice.more', { count })}
+      few={fewParameters}
+      parameters={filterParams}
+      chosen={all}
+      remaining={remaining}
+      locked={locked}
+      names={names}
+      pictures={modelDrawings}
+      onChange={(next) => onChange(next.filter((one) => !isFixed(one)))}
+    />
   )
 }

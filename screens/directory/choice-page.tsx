@@ -9,11 +9,11 @@ import { modelsLeft, oneFilter, pageSize } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ChoiceFilters } from './choice-filters.tsx'
 import { ChoiceModels } from './choice-models.tsx'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { DirectoryProblem, Skeleton } from './page-states.tsx'
 import { rootPath, seriesAddress } from './paths.ts'
-import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
+import { besidePicture, SeriesFacts, SeriesPicture } from './series-parts.tsx'
 import { fixedChoices, useChoices } from './use-choices.ts'
-import './directory.css'
 
 const Head = ({ details, title }: { readonly details: FilterDetails; readonly title: string }) => {
   const { key, rootName, prodName, serviceID, filterName, sample, makers, bases, count } = details
@@ -26,9 +26,9 @@ const Head = ({ details, title }: { readonly details: FilterDetails; readonly ti
         ]}
         name={filterName}
       />
-      <header className="panel choice-head">
-        <SeriesPicture sample={sample} />
-        <div>
+      <header className={besidePicture}>
+        <SeriesPicture place="head" sample={sample} />
+        <div className="self-center px-4 py-3">
           <h1 className="text-page">{title}</h1>
           <SeriesFacts makers={makers} bases={bases} count={count} />
         </div>
@@ -48,7 +48,7 @@ const Choice = ({ details }: { readonly details: FilterDetails }) => {
   const params = { classID: details.key, filters, page: Math.min(page, pages), locale }
   const { data, isLoading, failure, retry } = useQuery(modelsLeft, params, { keepPreviousData: true })
   return (
-    <div className="choice">
+    <div className="mt-3 grid grid-cols-[320px_minmax(0,1fr)] items-start gap-4 max-[900px]:grid-cols-1">
       <ChoiceFilters details={details} chosen={chosen} remaining={data?.filterParams} onChange={choose} />
       <div>
         {failure && <RetryNotice failure={failure} onRetry={retry} />}
@@ -62,7 +62,7 @@ const Choice = ({ details }: { readonly details: FilterDetails }) => {
             onClear={() => choose([])}
           />
         )}
-        {!data && !failure && <Skeleton />}
+        {!data && !failure && <Skeleton shape="list" />}
       </div>
     </div>
   )
@@ -74,7 +74,7 @@ export const ChoicePage = ({ serviceID, driveID }: { readonly serviceID: string;
   const title = data ? t('choice.title', { series: data.prodName, filter: data.filterName }) : t('title')
   usePageTitle(title)
   return (
-    <div className="page directory-page">
+    <DirectoryFrame>
       {data && (
         <FamilyNames family={data.key}>
           <Head details={data} title={title} />
@@ -83,6 +83,6 @@ export const ChoicePage = ({ serviceID, driveID }: { readonly serviceID: string;
       )}
       {!data && !failure && <Skeleton />}
       {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
-    </div>
+    </DirectoryFrame>
   )
 }

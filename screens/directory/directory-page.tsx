@@ -8,12 +8,12 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { allRoots } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { narrowedRoots } from './narrowed-roots.ts'
 import { readText, writeParts } from './page-query.ts'
-import { DirectoryProblem, Skeleton } from './page-states.tsx'
+import { DirectoryProblem, Message, Skeleton } from './page-states.tsx'
 import { addressOfSeries, pathOfRoot } from './paths.ts'
 import { SeriesTable } from './series-table.tsx'
-import './directory.css'
 
 /** Address part with the search text. */
 const narrowingPart = 'q'
@@ -24,11 +24,17 @@ type SectionProps = {
   readonly addressOf?: (series: DirectorySeries) => string
 }
 
+const RootLink = ({ root }: { readonly root: SeriesRootPC }) => (
+  <Link href={pathOfRoot(root)} className="text-main underline-offset-3 hover:underline">
+    {root.name}
+  </Link>
+)
+
 /** A root category with its series. */
 export const RootSection = ({ root, addressOf }: SectionProps) => (
   <section aria-labelledby={`root-${root.id}`}>
-    <h2 id={`root-${root.id}`} className="directory-root">
-      {addressOf ? root.name : <Link href={pathOfRoot(root)}>{root.name}</Link>}
+    <h2 id={`root-${root.id}`} className="mt-6 mb-3 border-b border-line pb-2 text-lead/5">
+      {addressOf ? root.name : <RootLink root={root} />}
     </h2>
     <FamilyNames family={root.id}>
       <SeriesTable root={root} addressOf={(series) => addressOf?.(series) ?? addressOfSeries(root, series)} />
@@ -39,12 +45,13 @@ export const RootSection = ({ root, addressOf }: SectionProps) => (
 const Narrowing = ({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) => {
   const { t } = useTexts('directory')
   return (
-    <div className="directory-narrowing" role="search">
+    <div className="mt-4 mb-2 max-w-[480px]" role="search">
       <label className="field-label" htmlFor="directory-narrowing">
         {t('narrow')}
       </label>
       <input
         id="directory-narrowing"
+        className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
         type="search"
         autoComplete="off"
         spellCheck={false}
@@ -77,13 +84,13 @@ const Roots = ({
         <RootSection key={root.id} root={root} />
       ))}
       {count === 0 && (
-        <div className="panel directory-message">
+        <Message>
           <p className="font-semibold">{t('nothing')}</p>
           <p className="mt-1 text-ink-soft">{t('nothingHint')}</p>
           <button type="button" className="button mt-4" onClick={onShowAll}>
             {t('showAll')}
           </button>
-        </div>
+        </Message>
       )}
     </>
   )
@@ -99,7 +106,7 @@ export const DirectoryPage = () => {
     writeParts({ [narrowingPart]: encodeURIComponent(next) })
   }
   return (
-    <div className="page directory-page">
+    <DirectoryFrame>
       <Breadcrumbs />
       <h1 className="text-page">{t('title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
@@ -107,6 +114,6 @@ export const DirectoryPage = () => {
       {data && <Roots roots={data} text={text} onShowAll={() => narrow('')} />}
       {!data && !failure && <Skeleton />}
       {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
-    </div>
+    </DirectoryFrame>
   )
 }

@@ -10,20 +10,22 @@ import { listedClasses } from '../base/calculators/working-classes.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { showRequestedLanguage } from '../embed/requested-language.ts'
 import { allRoots } from './ask-directory.ts'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { RootSection } from './directory-page.tsx'
 import { embedTarget, requestedSeries, seriesTarget } from './embed-target.ts'
-import { DirectoryProblem, Skeleton } from './page-states.tsx'
-import './directory.css'
-import './embed-page.css'
+import { DirectoryProblem, Message, Skeleton } from './page-states.tsx'
 
 const Calculators = () => {
   const { className } = useClassNames()
   return (
-    <ul className="embed-classes">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-2">
       {listedClasses.map(({ id, schema }) => (
         <li key={id}>
-          <Link href={`/selection/calc_${id}`} className="panel class-link">
-            <span className="drawing-box">
+          <Link
+            href={`/selection/calc_${id}`}
+            className="panel flex h-full min-h-11 items-center gap-2.5 px-3 py-1.5 text-ink-soft hover:bg-paper hover:text-ink"
+          >
+            <span className="h-7.5 w-10 flex-none [&_.drawing]:stroke-1 [&_.drawing-thin]:hidden">
               <ClassPicture name={schema.place.drawing} />
             </span>
             <span>{className(id)}</span>
@@ -42,9 +44,11 @@ const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined 
       <h1 className="text-page">{t('title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       {unknownSeries !== undefined && (
-        <p role="alert" className="panel directory-message mt-4">
-          {t('unknownSeries', { series: unknownSeries })}
-        </p>
+        <div className="mt-4">
+          <Message role="alert">
+            <p>{t('unknownSeries', { series: unknownSeries })}</p>
+          </Message>
+        </div>
       )}
       <h2 className="mt-6 mb-3 text-title">{t('calculators')}</h2>
       <Calculators />
@@ -75,5 +79,5 @@ export const EmbedPage = () => {
   useEffect(() => {
     if (target !== undefined) leadTo(target)
   }, [target])
-  return <div className="page directory-page">{target === undefined ? <Choice unknownSeries={roots && series} /> : <Skeleton />}</div>
+  return <DirectoryFrame>{target === undefined ? <Choice unknownSeries={roots && series} /> : <Skeleton />}</DirectoryFrame>
 }

@@ -12,11 +12,11 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { allRoots, entranceTarget } from './ask-directory.ts'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { RootSection } from './directory-page.tsx'
 import { entranceAddress, entranceRequest, parameterAtFault } from './entrance-target.ts'
-import { DirectoryProblem, Skeleton } from './page-states.tsx'
+import { DirectoryProblem, Message, Skeleton } from './page-states.tsx'
 import { directoryPath } from './paths.ts'
-import './directory.css'
 
 type Refusal = Extract<ApiFailure, { kind: 'refused' }>
 
@@ -30,7 +30,7 @@ const Refused = ({ failure: { message, issues }, request }: { readonly failure: 
     return what === 'value' ? t('entrance.noValue', { name, value }) : t('entrance.noParameter', { name })
   })
   return (
-    <div className="panel directory-message" role="alert">
+    <Message role="alert">
       <h1 className="text-page">{t('entrance.refused')}</h1>
       {sentences.length === 0 ? (
         <p className="mt-2 text-ink-soft">{message}</p>
@@ -44,7 +44,7 @@ const Refused = ({ failure: { message, issues }, request }: { readonly failure: 
       <Link href={directoryPath} className="button mt-4">
         {t('toDirectory')}
       </Link>
-    </div>
+    </Message>
   )
 }
 
@@ -90,5 +90,5 @@ export const EntrancePage = () => {
   const [request] = useState(() => entranceRequest(queryOfAddress()))
   const hasSeries = request.serviceID.trim() !== ''
   usePageTitle(t(hasSeries ? 'title' : 'entrance.title'))
-  return <div className="page directory-page">{hasSeries ? <Redirection request={request} /> : <SeriesChoice request={request} />}</div>
+  return <DirectoryFrame>{hasSeries ? <Redirection request={request} /> : <SeriesChoice request={request} />}</DirectoryFrame>
 }

@@ -13,13 +13,13 @@ import { useScrollTo } from '../base/page/use-scroll-to.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { allGroups, groupLeft, groupPageSize, oneGroup } from './ask-groups.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { CardGrid, TextCard } from './cards.tsx'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { GroupPair } from './group-pair.tsx'
 import { GroupSection } from './group-section.tsx'
 import { readText } from './page-query.ts'
 import { Skeleton } from './page-states.tsx'
 import { useGroup } from './use-group.ts'
-import './directory.css'
-import './group.css'
 
 const useGroupNames = () => {
   const { find } = useTexts('groups')
@@ -50,7 +50,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
       <h1 className="text-page">{names.group(details.id)}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      <div className="group-parts">
+      <div className="mt-4 grid grid-cols-2 items-start gap-4 max-[900px]:grid-cols-1">
         <GroupPair place={place} found={data} workingIDs={details.workingIDs} />
         {(['carrier', 'motor'] as const).map((side) => (
           <GroupSection
@@ -76,19 +76,19 @@ const GroupList = ({ unknownGroup }: { readonly unknownGroup: string }) => {
   return (
     <>
       <h1 className="text-page">{unknownGroup === '' ? t('title') : t('none')}</h1>
-      <p className="mt-2 mb-4 max-w-[72ch] text-ink-soft">{unknownGroup === '' ? t('lead') : t('noneHint')}</p>
+      <p className="mt-2 max-w-[72ch] text-ink-soft">{unknownGroup === '' ? t('lead') : t('noneHint')}</p>
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Skeleton />}
-      <ul className="series-grid">
+      <CardGrid>
         {data?.map(({ id, counts }) => (
-          <li key={id} className="flex">
-            <a href={groupAddress(id)} className="panel text-card">
-              <span className="series-name">{names.group(id)}</span>
-              <span className="number text-ink-soft">{t('open', { carriers: counts.carrier, motors: counts.motor })}</span>
-            </a>
-          </li>
+          <TextCard
+            key={id}
+            href={groupAddress(id)}
+            name={names.group(id)}
+            note={t('open', { carriers: counts.carrier, motors: counts.motor })}
+          />
         ))}
-      </ul>
+      </CardGrid>
     </>
   )
 }
@@ -102,7 +102,7 @@ export const GroupPage = () => {
   usePageTitle(title)
   const isMissing = group === '' || failure?.kind === 'refused'
   return (
-    <div className="page directory-page">
+    <DirectoryFrame>
       <Breadcrumbs name={title} />
       {data && (
         <FamilyNames family={data.carrier.family}>
@@ -112,6 +112,6 @@ export const GroupPage = () => {
       {!data && isMissing && <GroupList unknownGroup={group} />}
       {!data && !isMissing && failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !isMissing && !failure && <Skeleton />}
-    </div>
+    </DirectoryFrame>
   )
 }

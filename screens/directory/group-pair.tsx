@@ -15,12 +15,12 @@ const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
   const valueText = (value: MountCheck['has'], unit: string) =>
     value === null ? t('notStated') : typeof value === 'string' ? value : inWords(value, unit)
   return (
-    <ScrollBox name={t('pairParts')} className="group-table">
-      <table className="ledger group-checks">
-        <thead>
+    <ScrollBox name={t('pairParts')} className="overflow-x-auto">
+      <table className="max-w-[640px] text-label [&_th]:font-medium [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:text-start [&_:is(th,td)]:whitespace-nowrap">
+        <thead className="border-b border-line-strong text-note text-ink-faint">
           <tr>
             {(['part', 'takes', 'has', 'verdict'] as const).map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className="first-letter:uppercase">
                 {t(name)}
               </th>
             ))}
@@ -32,7 +32,7 @@ const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
               <th scope="row">{t(`checks.${name}`)}</th>
               <td className="number">{valueText(takes, unit)}</td>
               <td className="number">{valueText(has, unit)}</td>
-              <td data-verdict={verdict}>{t(`verdicts.${verdict}`)}</td>
+              <td>{t(`verdicts.${verdict}`)}</td>
             </tr>
           ))}
         </tbody>
@@ -40,6 +40,8 @@ const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
     </ScrollBox>
   )
 }
+
+const verdictLooks = { fits: 'border-good', refused: 'border-emphasis', notKnown: 'border-line-strong' } as const
 
 type Props = {
   readonly place: RefObject<HTMLElement | null>
@@ -53,14 +55,14 @@ export const GroupPair = ({ place, found, workingIDs }: Props) => {
   const { pair, carrier, motor } = found
   const { chosen } = carrier
   return (
-    <section ref={place} tabIndex={-1} className="panel group-pair" aria-label={t('pair')}>
-      <h2>{t('pair')}</h2>
+    <section ref={place} tabIndex={-1} className="panel col-span-full grid gap-3 p-4" aria-label={t('pair')}>
+      <h2 className="text-lead/5">{t('pair')}</h2>
       {pair && chosen && motor.chosen ? (
         <>
-          <p className="code group-names">
+          <p className="code text-lead/5 font-semibold wrap-anywhere">
             {chosen.skuName} + {motor.chosen.skuName}
           </p>
-          <p role="status" className="group-verdict" data-verdict={pair.verdict}>
+          <p role="status" className={`border-s-3 ps-2.5 font-semibold ${verdictLooks[pair.verdict]}`}>
             {t(`says.${pair.verdict}`)}
           </p>
           {pair.checks.length > 0 ? <Checks checks={pair.checks} /> : <p className="text-ink-soft">{t('nothingStated')}</p>}
@@ -77,7 +79,7 @@ export const GroupPair = ({ place, found, workingIDs }: Props) => {
               {t('product')}
             </a>
           </p>
-          <p className="group-note">{t('onlyMount')}</p>
+          <p className="text-label/5 text-ink-soft">{t('onlyMount')}</p>
           <p className="flex flex-wrap gap-2">
             {workingIDs.map((id) => (
               <Link key={id} href={`/selection/calc_${id}`} className="button" data-size="small">

@@ -2,14 +2,14 @@
 import { type ReactNode, useState } from 'react'
 import type { LectoGroupDetails, LeftSection, SectionRequest } from '../../contract/directory/choice-groups.ts'
 import type { FilteredSku, SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
-import { basis as basisShape } from '../../contract/results/sizing.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useColumnWords } from '../base/texts/value-words.ts'
 import { modelDrawings } from '../drawings/registry.ts'
-import { FilterBlock } from '../filters/filter-block.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { groupPageSize } from './ask-groups.ts'
+import { FoldedParameters } from './folded-parameters.tsx'
+import { FoundCount, ModelFacts, ModelFigure, ModelFigures, Pages, pendingList } from './model-list-parts.tsx'
 
 type Described = LectoGroupDetails['carrier']
 
@@ -27,21 +27,16 @@ const useNames = () => {
   return { parameter, value, text: (key: string) => find(`hints.${key}`) ?? cellWord(key) }
 }
 
-const Figure = ({ parameter, model }: { readonly parameter: SkuParam; readonly model: FilteredSku }) => {
+const Figure = ({ parameter: { paramName, unit }, model }: { readonly parameter: SkuParam; readonly model: FilteredSku }) => {
   const { t } = useTexts('groups')
   const names = useNames()
   const { inWords } = useQuantity()
-  const { paramName, unit } = parameter
   const value = model.values[paramName]
+  const words = typeof value === 'number' ? inWords(value, unit) : value && names.value(paramName, value)
   return (
-    <div>
-      <dt>{names.parameter(paramName)}</dt>
-      <dd className="number" data-known={value !== undefined}>
-        {value === undefined && <span>{t('notStated')}</span>}
-        {value !== undefined &&
-          (typeof value === 'string' ? <span>{names.value(paramName, value)}</span> : <span>{inWords(value, unit)}</span>)}
-      </dd>
-    </div>
+    <ModelFigure name={names.parameter(paramName)} isKnown={value !== undefined}>
+      {words ?? t('notStated')}
+    </ModelFigure>
   )
 }
 
@@ -54,22 +49,18 @@ type ModelProps = {
 
 const Model = ({ model, figures, isChosen, onChoose }: ModelProps) => {
   const { t } = useTexts('groups')
-  const basis = basisShape.safeParse(model.values['basis']).data
   return (
-    <li className="choice-model group-model" data-chosen={isChosen || undefined}>
-      <div className="choice-model-name">
-        <b>{model.skuName}</b>
-        <span className="series-facts">
-          <span>{model.values['maker'] ?? model.values['brand']}</span>
-          {basis && <BasisTag basis={basis} source="" />}
-        </span>
+    <li className="grid min-h-16.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2">
+      <div>
+        <b className={`wrap-anywhere ${isChosen ? 'text-main' : ''}`}>{model.skuName}</b>
+        <ModelFacts values={model.values} />
       </div>
-      <dl>
+      <ModelFigures className="col-span-full row-start-2">
         {figures.map((parameter) => (
           <Figure key={parameter.paramName} parameter={parameter} model={model} />
         ))}
-      </dl>
-      <button type="button" className="button" data-size="small" aria-pressed={isChosen} onClick={onChoose}>
+      </ModelFigures>
+      <button type="button" className="button min-h-10 max-phone:min-h-11" data-size="small" aria-pressed={isChosen} onClick={onChoose}>
         {isChosen ? t('chosen') : t('choose')} <span className="sr-only">{model.skuName}</span>
       </button>
     </li>
@@ -86,40 +77,21 @@ type FiltersProps = {
 const Filters = ({ described: { params }, chosen, left, onChange }: FiltersProps) => {
   const { t } = useTexts('groups')
   const names = useNames()
-  const shared = { chosen, remaining: left.filterParams, excluded: left.excluded, names, pictures: modelDrawings, onChange }
-  const further = params.slice(fewParameters)
-  const [isMore] = useState(() => further.some(({ paramName }) => chosen.some((one) => one.paramName === paramName)))
   const [isOpen] = useState(() => matchMedia('(width >= 900px)').matches || chosen.length > 0)
   return (
-    <details className="choice-filters group-filters" open={isOpen}>
-      <summary>{t('heading')}</summary>
-      <FilterBlock parameters={params.slice(0, fewParameters)} {...shared} />
-      {further.length > 0 && (
-        <details className="choice-further" open={isMore}>
-          <summary>{t('more', { count: further.length })}</summary>
-          <FilterBlock parameters={further} {...shared} />
-        </details>
-      )}
-    </details>
-  )
-}
-
-const Pages = ({ left, onTurn }: { readonly left: LeftSection; readonly onTurn: (page: number) => void }) => {
-  const { t } = useTexts('shell')
-  const { t: own } = useTexts('groups')
-  const { page, count } = left
-  const pages = Math.ceil(count / groupPageSize)
-  if (pages < 2) return null
-  return (
-    <nav className="choice-pages" aria-label={own('list', { name: String(page) })}>
-      <button type="button" className="button" data-size="small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {t('common.previous')}
-      </button>
-      <span className="number">{t('common.pageOf', { page, pages })}</span>
-      <button type="button" className="button" data-size="small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
-        {t('common.next')}
-      </button>
-    </nav>
+    <FoldedParameters
+      isOpen={isOpen}
+      heading={t('heading')}
+      moreText={(count) => t('more', { count })}
+      few={fewParameters}
+      parameters={params}
+      chosen={chosen}
+      remaining={left.filterParams}
+      excluded={left.excluded}
+      names={names}
+      pictures={modelDrawings}
+      onChange={onChange}
+    />
   )
 }
 
@@ -137,9 +109,12 @@ const Chosen = ({ chosen, onTakeBack }: { readonly chosen: LeftSection['chosen']
   const { t } = useTexts('groups')
   if (!chosen) return null
   return (
-    <p className="group-chosen">
-      <span>
-        {t('chosen')}: <b className="code">{chosen.skuName}</b> <small>{chosen.maker}</small> <BasisTag basis={chosen.basis} source="" />
+    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-link bg-main-soft px-3 py-2">
+      <span className="flex flex-wrap items-baseline gap-x-1">
+        <span>{`${t('chosen')}:`}</span>
+        <b className="code">{chosen.skuName}</b>
+        <span className="text-note">{chosen.maker}</span>
+        <BasisTag basis={chosen.basis} source="" />
       </span>
       <button type="button" className="button" data-size="small" onClick={onTakeBack}>
         {t('change')}
@@ -154,8 +129,8 @@ export const GroupSection = ({ title, described, request, left, isBusy, onChange
   const figures = described.figures.flatMap((name) => described.params.find(({ paramName }) => paramName === name) ?? [])
   const open: SectionRequest = { filters, page: 1 }
   return (
-    <section className="panel group-section" aria-label={title} aria-busy={isBusy}>
-      <h2>{title}</h2>
+    <section className="panel p-4" aria-label={title} aria-busy={isBusy}>
+      <h2 className="text-lead/5">{title}</h2>
       <Chosen chosen={left.chosen} onTakeBack={() => onChange(open)} />
       <Filters
         described={described}
@@ -163,19 +138,14 @@ export const GroupSection = ({ title, described, request, left, isBusy, onChange
         left={left}
         onChange={(next) => onChange({ ...request, filters: [...next], page: 1 })}
       />
-      <div className="choice-count">
-        <p role="status" className="number">
-          {left.count === 0 ? t('nothing') : t('found', { count: left.count })}
-        </p>
-        {filters.length > 0 && (
-          <button type="button" className="button" data-size="small" onClick={() => onChange({ ...request, filters: [], page: 1 })}>
-            {t('clear')}
-          </button>
-        )}
-      </div>
-      {left.notKnown > 0 && <p className="group-note">{t('notKnown', { count: left.notKnown })}</p>}
+      <FoundCount
+        text={left.count === 0 ? t('nothing') : t('found', { count: left.count })}
+        clearText={t('clear')}
+        onClear={filters.length > 0 ? () => onChange({ ...request, filters: [], page: 1 }) : undefined}
+      />
+      {left.notKnown > 0 && <p className="text-label/5 text-ink-soft">{t('notKnown', { count: left.notKnown })}</p>}
       {left.count === 0 && <p className="text-ink-soft">{t('nothingHint')}</p>}
-      <ul className="choice-models" aria-label={t('list', { name: title })}>
+      <ul className={`divide-y divide-line ${isBusy ? pendingList : ''}`} aria-label={t('list', { name: title })}>
         {left.skuList.map((model) => (
           <Model
             key={model.skuID}
@@ -186,7 +156,12 @@ export const GroupSection = ({ title, described, request, left, isBusy, onChange
           />
         ))}
       </ul>
-      <Pages left={left} onTurn={(page) => onChange({ ...request, page })} />
+      <Pages
+        label={t('list', { name: String(left.page) })}
+        page={left.page}
+        pages={Math.ceil(left.count / groupPageSize)}
+        onTurn={(page) => onChange({ ...request, page })}
+      />
     </section>
   )
 }

@@ -1,10 +1,10 @@
 /** All ways to a model without working conditions. */
-import { Link } from 'wouter'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { CardGrid, TextCard } from './cards.tsx'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { directoryPath } from './paths.ts'
-import './directory.css'
 
 const ways = [
   { name: 'directory', path: directoryPath },
@@ -18,20 +18,15 @@ export const MorePage = () => {
   const { t } = useTexts('directory')
   usePageTitle(t('ways.title'))
   return (
-    <div className="page directory-page">
+    <DirectoryFrame>
       <Breadcrumbs name={t('ways.title')} />
       <h1 className="text-page">{t('ways.title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('ways.lead')}</p>
-      <ul className="series-grid mt-4">
+      <CardGrid>
         {ways.map(({ name, path }) => (
-          <li key={name} className="flex">
-            <Link href={path} className="panel text-card">
-              <span className="series-name">{t(`ways.${name}.name`)}</span>
-              <span className="text-ink-soft">{t(`ways.${name}.note`)}</span>
-            </Link>
-          </li>
+          <TextCard key={name} href={`#${path}`} name={t(`ways.${name}.name`)} note={t(`ways.${name}.note`)} />
         ))}
-      </ul>
-    </div>
+      </CardGrid>
+    </DirectoryFrame>
   )
 }

@@ -1,4 +1,5 @@
-/** Loading and error states of a directory page. */
+/** Loading, error and empty states of a directory page. */
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -7,18 +8,33 @@ import { directoryPath } from './paths.ts'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
+const shapes = {
+  cards: { grid: 'grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-3', row: 'h-22.5' },
+  list: { grid: 'mt-11', row: 'h-16.5' },
+} as const
+
 /** Placeholder with about the height of the content. */
-export const Skeleton = () => {
+export const Skeleton = ({ shape = 'cards' }: { readonly shape?: keyof typeof shapes }) => {
   const { t } = useTexts('shell')
+  const { grid, row } = shapes[shape]
   return (
-    <div className="directory-skeleton late" role="status">
+    <div className={`late grid ${grid}`} role="status">
       <span className="sr-only">{t('common.loading')}</span>
-      {rows.map((row) => (
-        <span key={row} className="panel" aria-hidden="true" />
+      {rows.map((name) => (
+        <span key={name} className={`panel ${row}`} aria-hidden="true" />
       ))}
     </div>
   )
 }
+
+type MessageProps = { readonly role?: 'alert'; readonly children: ReactNode }
+
+/** What is said in place of content. */
+export const Message = ({ role, children }: MessageProps) => (
+  <div className="panel px-6 py-5" role={role}>
+    {children}
+  </div>
+)
 
 type Problem = { readonly failure: ApiFailure; readonly onRetry: () => void }
 
@@ -27,12 +43,12 @@ export const DirectoryProblem = ({ failure, onRetry }: Problem) => {
   const { t } = useTexts('directory')
   if (failure.kind !== 'refused') return <RetryNotice failure={failure} onRetry={onRetry} />
   return (
-    <div className="panel directory-message">
+    <Message>
       <h1 className="text-page">{t('notFound')}</h1>
       <p className="mt-2 text-ink-soft">{t('notFoundHint')}</p>
       <Link href={directoryPath} className="button mt-4">
         {t('toDirectory')}
       </Link>
-    </div>
+    </Message>
   )
 }

@@ -11,12 +11,11 @@ import { useQuery } from '../base/api/query.ts'
 import { useScrollTo } from '../base/page/use-scroll-to.ts'
 import { oneRoot } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { readText } from './page-query.ts'
 import { DirectoryProblem, Skeleton } from './page-states.tsx'
 import { choicePath, pathOfRoot, rootPath } from './paths.ts'
-import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
-import './directory.css'
-import './group.css'
+import { besidePicture, SeriesFacts, SeriesPicture } from './series-parts.tsx'
 
 type SeriesProps = {
   readonly series: DirectorySeries
@@ -29,19 +28,24 @@ type SeriesProps = {
 const Series = ({ series, divided, place }: SeriesProps) => {
   const { id, prodName, filters } = series
   return (
-    <article ref={place} className="panel series-part" tabIndex={place && -1} data-wanted={place && true} aria-labelledby={`series-${id}`}>
-      <SeriesPicture sample={series.sample} />
-      <div className="series-part-text">
-        <h2 id={`series-${id}`} className="series-name">
+    <article
+      ref={place}
+      className={`${besidePicture} ${place ? 'border-link outline-none' : ''}`}
+      tabIndex={place && -1}
+      aria-labelledby={`series-${id}`}
+    >
+      <SeriesPicture place="series" sample={series.sample} />
+      <div className="self-center px-4 py-3">
+        <h2 id={`series-${id}`} className="text-lead">
           {prodName}
         </h2>
         <SeriesFacts {...series} />
-        {filters.length > 1 && divided !== undefined && <p className="series-divided">{divided}</p>}
-        <ul className="series-filters" aria-labelledby={`series-${id}`}>
+        {filters.length > 1 && divided !== undefined && <p className="mt-2 text-note/5 text-ink-faint">{divided}</p>}
+        <ul className="mt-1.5 flex flex-wrap gap-1.5" aria-labelledby={`series-${id}`}>
           {filters.map((filter) => (
             <li key={filter.id}>
-              <Link href={choicePath({ serviceID: id, driveID: filter.driveID })} className="series-filter">
-                {filter.filterName} <span className="number">({filter.count})</span>
+              <Link href={choicePath({ serviceID: id, driveID: filter.driveID })} className="button" data-size="small">
+                {filter.filterName} <span className="number text-note text-ink-faint">({filter.count})</span>
               </Link>
             </li>
           ))}
@@ -55,7 +59,7 @@ const Series = ({ series, divided, place }: SeriesProps) => {
 const GroupLinks = ({ groups }: { readonly groups: readonly string[] }) => {
   const { t, find } = useTexts('groups')
   return (
-    <p className="group-links">
+    <p className="mb-4 flex flex-wrap gap-2">
       {groups.map((group) => (
         <a key={group} className="button" data-size="small" href={groupAddress(group)}>
           {t('withMotor', { name: find(`names.${group}`) ?? group })}
@@ -76,7 +80,7 @@ const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
       <Breadcrumbs name={root.name} />
       <h1 className="mb-4 text-page">{root.name}</h1>
       {root.groups && <GroupLinks groups={root.groups} />}
-      <div className="series-list">
+      <div className="grid gap-3">
         {root.seriesList.map((series) => (
           <Series key={series.id} series={series} divided={divided} place={series.id === requestedID ? place : undefined} />
         ))}
@@ -91,7 +95,7 @@ export const RootPage = ({ rid }: { readonly rid: string }) => {
   usePageTitle(data?.name ?? t('title'))
   if (data && pathOfRoot(data) !== rootPath(data.id)) return <Redirect to={pathOfRoot(data)} replace />
   return (
-    <div className="page directory-page">
+    <DirectoryFrame>
       {data && (
         <FamilyNames family={data.id}>
           <RootShown root={data} />
@@ -99,6 +103,6 @@ export const RootPage = ({ rid }: { readonly rid: string }) => {
       )}
       {!data && !failure && <Skeleton />}
       {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
-    </div>
+    </DirectoryFrame>
   )
 }

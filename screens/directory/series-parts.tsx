@@ -1,28 +1,50 @@
 /** Components of a series: picture, manufacturer, number of models, and basis of the figures. */
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { DirectorySeries } from '../../contract/directory/directory.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 
-/** Reserves its space to avoid layout shifts. */
-export const SeriesPicture = ({ sample }: Pick<DirectorySeries, 'sample'>) => (
-  <span className="series-picture">
+/** By where the picture stands: on a card, in a row of a table, and beside a series or the name of a page. */
+const pictureLooks = {
+  card: 'min-h-22 border-r border-line bg-picture p-2 *:h-18',
+  row: 'min-h-10 w-16 p-0.5 *:h-9',
+  series: 'min-h-30 border-r border-line bg-picture p-2 *:h-26 max-phone:border-r-0 max-phone:border-b',
+  head: 'min-h-30 border-r border-line bg-picture p-2 *:h-26 max-phone:hidden',
+} as const
+
+type Place = { readonly place: keyof typeof pictureLooks }
+
+/** Reserves the space of its picture to avoid layout shifts. */
+export const PictureBox = ({ place, children }: Place & { readonly children: ReactNode }) => (
+  <span className={`grid place-items-center overflow-hidden *:w-full ${pictureLooks[place]}`}>{children}</span>
+)
+
+export const SeriesPicture = ({ sample, place }: Pick<DirectorySeries, 'sample'> & Place) => (
+  <PictureBox place={place}>
     <Suspense>
       <ModelPicture {...sample} />
     </Suspense>
-  </span>
+  </PictureBox>
+)
+
+/** A panel with a picture at its side, on phones above it. */
+export const besidePicture = 'panel grid grid-cols-[168px_minmax(0,1fr)] overflow-hidden max-phone:grid-cols-1'
+
+/** Facts of a series or a model in one line. */
+export const FactLine = ({ children }: { readonly children: ReactNode }) => (
+  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-label/5 text-ink-soft">{children}</span>
 )
 
 export const SeriesFacts = ({ makers, bases, count }: Pick<DirectorySeries, 'makers' | 'bases' | 'count'>) => {
   const { t, listed } = useTexts('directory')
   return (
-    <span className="series-facts">
+    <FactLine>
       <span>{listed(makers)}</span>
       <span className="number">{t('models', { count })}</span>
       {bases.map((basis) => (
         <BasisTag key={basis} basis={basis} source="" />
       ))}
-    </span>
+    </FactLine>
   )
 }

@@ -23,29 +23,38 @@ const useRangeWords = () => {
 
 type RowProps = { readonly series: DirectorySeries; readonly figures: readonly Figure[]; readonly address: string }
 
+/** Below 900 px a row is a block: the picture at its side, the figures below their names. */
+const rowLook = [
+  'relative border-t border-line *:px-2 *:py-1 *:wrap-anywhere hover:bg-main-soft min-[900px]:*:last:pl-4',
+  'max-[900px]:grid max-[900px]:grid-cols-[76px_repeat(2,minmax(0,1fr))] max-[900px]:gap-x-2 max-[900px]:p-2',
+  'max-[900px]:*:px-0 max-[900px]:*:py-0.5',
+].join(' ')
+
 const Row = ({ series: { prodName, makers, bases, count, sample, ranges }, figures, address }: RowProps) => {
   const { inWords, unitOf } = useRangeWords()
   return (
-    <tr className="series-row">
-      <td>
-        <SeriesPicture sample={sample} />
+    <tr className={rowLook}>
+      <td className="max-[900px]:row-[1/span_4]">
+        <SeriesPicture place="row" sample={sample} />
       </td>
-      <th scope="row">
-        <a href={address} className="series-name">
+      <th scope="row" className="text-left">
+        {/* The whole row is the link. */}
+        <a href={address} className="text-body/6 font-semibold after:absolute after:inset-0">
           {prodName}
         </a>
       </th>
-      <td className="series-makers">{makers.join(' · ')}</td>
-      <td className="number series-count">{count}</td>
+      <td className="text-ink-soft">{makers.join(' · ')}</td>
+      <td className="number text-right max-[900px]:hidden">{count}</td>
       {figures.map(({ name, label }) => {
         const range = ranges?.find((one) => one.name === name)
         return (
-          <td key={name} className="number series-range" data-name={`${label} ${unitOf(name)}`}>
-            {range ? inWords(range) : '–'}
+          <td key={name} className="number min-[900px]:text-right">
+            <span className="block text-note text-ink-faint first-letter:uppercase min-[900px]:hidden">{`${label} ${unitOf(name)}`}</span>
+            <span>{range ? inWords(range) : '–'}</span>
           </td>
         )
       })}
-      <td className="series-bases">
+      <td className="max-[900px]:col-[2/-1]">
         {bases.map((basis) => (
           <BasisTag key={basis} basis={basis} source="" />
         ))}
@@ -61,26 +70,32 @@ export const SeriesTable = ({ root, addressOf }: Props) => {
   const { unitOf } = useRangeWords()
   const { figures = [] } = root
   return (
-    <table className="panel series-table" aria-labelledby={`root-${root.id}`}>
-      <thead>
-        <tr>
-          <th scope="col" className="series-picture-head">
+    <table className="panel w-full table-fixed text-label/5 max-[900px]:block" aria-labelledby={`root-${root.id}`}>
+      <thead className="max-[900px]:hidden">
+        <tr className="text-note text-ink-soft *:h-9 *:px-2 *:py-1 *:font-normal *:wrap-anywhere *:first-letter:uppercase *:last:pl-4">
+          <th scope="col" className="w-18">
             <span className="sr-only">{t('table.picture')}</span>
           </th>
-          <th scope="col">{t('series')}</th>
-          <th scope="col">{t('table.maker')}</th>
-          <th scope="col" className="number series-count">
+          <th scope="col" className="text-left">
+            {t('series')}
+          </th>
+          <th scope="col" className="text-left">
+            {t('table.maker')}
+          </th>
+          <th scope="col" className="number w-18 text-right">
             {t('table.models')}
           </th>
           {figures.map(({ name, label }) => (
-            <th key={name} scope="col" className="number series-range">
-              <span>{label}</span> <small>{unitOf(name)}</small>
+            <th key={name} scope="col" className="number w-1/8 text-right">
+              <span>{label}</span> <span className="text-ink-faint">{unitOf(name)}</span>
             </th>
           ))}
-          <th scope="col">{t('table.basis')}</th>
+          <th scope="col" className="text-left">
+            {t('table.basis')}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-[900px]:block">
         {root.seriesList.map((series) => (
           <Row key={series.id} series={series} figures={figures} address={addressOf(series)} />
         ))}

@@ -7,19 +7,21 @@ import { useQuery } from '../base/api/query.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { allSolutions } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { CardGrid, CardName } from './cards.tsx'
+import { DirectoryFrame } from './directory-frame.tsx'
 import { DirectoryProblem, Skeleton } from './page-states.tsx'
-import './directory.css'
+import { PictureBox } from './series-parts.tsx'
 
 const SolutionCard = ({ solution: { name, note, icon, path, steps } }: { readonly solution: Solution }) => (
   <li className="flex">
-    <Link href={path} className="panel series-card">
-      <span className="drawing-box series-picture">
+    <Link href={path} className="panel grid min-h-22.5 flex-1 grid-cols-[104px_minmax(0,1fr)] overflow-hidden hover:border-link">
+      <PictureBox place="card">
         <ClassPicture name={icon} />
-      </span>
-      <span className="series-card-text">
-        <span className="series-name">{name}</span>
+      </PictureBox>
+      <span className="flex flex-col justify-center gap-0.5 px-3 py-2">
+        <CardName>{name}</CardName>
         <span className="text-ink-soft">{note}</span>
-        {steps.length > 1 && <span className="text-[13px] text-ink-faint">{steps.map((step) => step.name).join(' → ')}</span>}
+        {steps.length > 1 && <span className="text-label/5 text-ink-faint">{steps.map((step) => step.name).join(' → ')}</span>}
       </span>
     </Link>
   </li>
@@ -30,19 +32,19 @@ export const SolutionsPage = () => {
   const { data, failure, retry } = useQuery(allSolutions, locale)
   usePageTitle(t('solutions.title'))
   return (
-    <div className="page directory-page">
+    <DirectoryFrame>
       <Breadcrumbs name={t('solutions.title')} />
       <h1 className="text-page">{t('solutions.title')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('solutions.lead')}</p>
       {failure && <DirectoryProblem failure={failure} onRetry={retry} />}
       {!data && !failure && <Skeleton />}
       {data && (
-        <ul className="series-grid mt-4">
+        <CardGrid>
           {data.map((solution) => (
             <SolutionCard key={solution.id} solution={solution} />
           ))}
-        </ul>
+        </CardGrid>
       )}
-    </div>
+    </DirectoryFrame>
   )
 }

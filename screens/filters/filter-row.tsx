@@ -13,12 +13,12 @@ const Head = ({ field }: { field: FilterField }) => {
     <div className="field-head">
       {hasOneElement[control] ? (
         control !== 'switch' && (
-          <label className="field-label" htmlFor={id}>
+          <label className="field-label inline-block first-letter:uppercase" htmlFor={id}>
             {name}
           </label>
         )
       ) : (
-        <span className="field-label" id={`${id}-label`}>
+        <span className="field-label inline-block first-letter:uppercase" id={`${id}-label`}>
           {name}
         </span>
       )}
@@ -72,7 +72,7 @@ export const FilterRow = ({ field }: { readonly field: FilterField }) => {
  */
 export const WaitingRow = ({ id, name, reason }: { readonly id: string; readonly name: string; readonly reason: string }) => (
   <div className={rowClasses}>
-    <label className="field-label" htmlFor={id}>
+    <label className="field-label inline-block first-letter:uppercase" htmlFor={id}>
       {name}
     </label>
     <select className="select" id={id} disabled>

@@ -72,9 +72,9 @@ test('a shop of another origin receives the order code of a model that was chose
   const inside = frameOf(page)
   await expect(inside.getByRole('heading', { level: 1 })).toHaveText('Select a component')
   await expect(inside.locator('.header')).toHaveCount(0)
-  await inside.locator('.series-name').getByText('WTF', { exact: true }).click()
+  await inside.getByRole('link', { name: 'WTF', exact: true }).click()
   await inside.getByRole('article', { name: 'WTF' }).getByRole('link').first().click()
-  await inside.locator('.choice-model').getByRole('link', { name: 'WTF2040-2', exact: true }).click()
+  await inside.getByRole('link', { name: 'WTF2040-2', exact: true }).click()
   await expect(inside.getByRole('heading', { level: 1 })).toHaveText('WTF2040-2')
   await expect(inside.locator('.header')).toHaveCount(0)
   const take = inside.getByRole('button', { name: 'Use this model' })
@@ -132,7 +132,7 @@ test(
     await expect(inside.locator('.header')).toHaveCount(0)
     // The start page of the site is not for those who are elsewhere.
     await inside.locator('body').evaluate(() => void (location.hash = '/'))
-    await expect(inside.locator('.embed-classes')).toBeVisible()
+    await expect(inside.locator('main a[href="#/selection/calc_30"]')).toBeVisible()
   },
 )
 

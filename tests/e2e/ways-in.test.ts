@@ -12,14 +12,14 @@ const head = (page: Page) => page.getByRole('banner')
 test('parameters of a series lead to the models that they leave, and Back to where somebody came from', async ({ page }) => {
   await page.goto('/#/search')
   await page.goto('/#/entrance/lecto-by-params?serviceID=WTF&nominalDiameterMm=20&source=shop')
-  await expect(page.locator('.choice-model')).toHaveCount(2)
+  await expect(page.locator('main li:has(dl)')).toHaveCount(2)
   await expect(page).toHaveURL(/#\/productslecto\/WTF\/~20$/)
   await page.goBack()
   await expect(page).toHaveURL(/#\/search$/)
   // A figure that divides no series is a choice on the page of the whole.
   await page.goto('/#/entrance/lecto-by-params?serviceID=WTF&leadMm=20')
   await expect(page).toHaveURL(/#\/productslecto\/WTF\/~\?f=leadMm:20$/)
-  await expect(page.locator('.choice-model')).toHaveCount(2)
+  await expect(page.locator('main li:has(dl)')).toHaveCount(2)
   // Those that leave one model lead to its page.
   await page.goto('/#/entrance/lecto-by-params?serviceID=WTF&nominalDiameterMm=20&leadMm=40&dynamicLoadRatingN=5400')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WTF2040-2')

@@ -16,6 +16,8 @@ const answer: Answer = (address, signal, body) => {
 const down: Answer = () => Promise.reject(new TypeError('down'))
 const open = (hash: string, respond: Answer = answer) => openScreens(hash, 'en', respond)
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const seriesNames = 'main tbody th'
+const models = 'main li:has(dl)'
 const names = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
 describe('the directory', () => {
@@ -23,7 +25,7 @@ describe('the directory', () => {
     for (const hash of ['/selection', '/selection/prod-directory', '/selection/params', '/selection-in/params_0']) {
       await open(hash)
       await expect.element(heading('Product directory'), { message: hash }).toBeVisible()
-      await expect.poll(() => names('.series-name'), { message: hash }).toEqual(['WTF', 'SFU', 'BM'])
+      await expect.poll(() => names(seriesNames), { message: hash }).toEqual(['WTF', 'SFU', 'BM'])
       await expect.poll(() => document.title).toContain('Product directory')
     }
   })
@@ -31,23 +33,31 @@ describe('the directory', () => {
   it('is narrowed by a text, which stays over a reload, and says where nothing is left', async () => {
     await open('/selection/prod-directory')
     await page.getByRole('searchbox').fill('screws thk')
-    await expect.poll(() => names('.series-name')).toEqual(['WTF'])
+    await expect.poll(() => names(seriesNames)).toEqual(['WTF'])
     const hash = location.hash.slice(1)
     expect(hash).toBe('/selection/prod-directory?q=screws%20thk')
     await open(hash)
-    await expect.poll(() => names('.series-name')).toEqual(['WTF'])
+    await expect.poll(() => names(seriesNames)).toEqual(['WTF'])
     await page.getByRole('searchbox').fill('nobody')
     await expect.element(page.getByText('No products found')).toBeVisible()
     await page.getByRole('button', { name: 'Show all series' }).click()
-    await expect.poll(() => names('.series-name')).toHaveLength(3)
+    await expect.poll(() => names(seriesNames)).toHaveLength(3)
   })
 
   it('says what each series spans in the figures that decide, in the units of the reader', async () => {
     await open('/selection/prod-directory')
     const row = page.getByRole('table', { name: 'Ball screws' }).getByRole('row', { name: /WTF/ })
-    await expect.poll(() => row.element().textContent).toMatch(/WTFTHK4020–2540Published/)
+    await expect.poll(() => row.element().textContent).toMatch(/^WTFTHK40nominal diameter mm20–25lead mm40Published$/)
     await page.getByText('Imperial').click()
-    await expect.poll(() => row.element().textContent).toMatch(/0\.7874–0\.98431\.575/)
+    await expect.poll(() => row.element().textContent).toMatch(/in0\.7874–0\.9843lead in1\.575/)
+  })
+
+  it('names each figure in its row on a phone, with a capital', async () => {
+    await page.viewport(360, 800)
+    await open('/selection/prod-directory')
+    const name = page.getByText('nominal diameter mm').nth(1)
+    await expect.element(name).toBeVisible()
+    expect(getComputedStyle(name.element(), '::first-letter').textTransform).toBe('uppercase')
   })
 
   it('leads a series with one filter straight to its choice, any other to its filters', async () => {
@@ -65,7 +75,7 @@ describe('the directory', () => {
     await expect.element(again).toBeVisible()
     answerCalls(answer)
     await again.click()
-    await expect.poll(() => names('.series-name')).toHaveLength(3)
+    await expect.poll(() => names(seriesNames)).toHaveLength(3)
   })
 })
 
@@ -75,7 +85,7 @@ describe('a root', () => {
     await expect.element(heading('Ball screws')).toBeVisible()
     await open('/serieslist/ball-screw')
     await expect.element(heading('Ball screws')).toBeVisible()
-    expect(names('.series-filter')).toEqual(['Entire series (40)', '20 mm (35)', '25 mm (5)', 'Entire series (3)'])
+    expect(names('article li')).toEqual(['Entire series (40)', '20 mm (35)', '25 mm (5)', 'Entire series (3)'])
     await page.getByRole('link', { name: /^20 mm/ }).click()
     await expect.element(heading('WTF · 20 mm')).toBeVisible()
     expect(location.hash).toBe('#/productslecto/WTF/~20')
@@ -94,13 +104,13 @@ describe('a root', () => {
 })
 
 describe('a choice by parameters', () => {
-  const count = () => document.querySelector('.choice-count [role=status]')?.textContent
+  const count = () => document.querySelector('main [role=status]')?.textContent
   const open20 = () => open('/productslecto/WTF/~20')
 
   it('lists the models of its filter with three figures each; what is not stated is no figure', async () => {
     await open20()
     await expect.poll(count).toBe('Models found: 35')
-    const rows = names('.choice-model').map((text) => text?.replaceAll('\u00A0', ' '))
+    const rows = names(models).map((text) => text?.replaceAll('\u00A0', ' '))
     expect(rows).toHaveLength(30)
     expect(rows[0]).toBe('WTF20-0THKPublishedlead20 mmdynamic load rating5000 Nstatic load rating9000 N')
     expect(rows[3]).toMatch(/static load ratingnot stated$/)
@@ -163,10 +173,10 @@ describe('a choice by parameters', () => {
   it('turns pages, which stay in the address; a choice starts at the first', async () => {
     await open20()
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect.poll(() => names('.choice-model')).toHaveLength(5)
+    await expect.poll(() => names(models)).toHaveLength(5)
     expect(location.hash).toBe('#/productslecto/WTF/~20?p=2')
     await open(location.hash.slice(1))
-    await expect.poll(() => names('.choice-model')).toHaveLength(5)
+    await expect.poll(() => names(models)).toHaveLength(5)
     await page.getByLabelText('lead', { exact: true }).selectOptions('20 mm (18)')
     await expect.poll(count).toBe('Models found: 18')
     expect(location.hash).not.toContain('p=')
@@ -192,7 +202,7 @@ describe('the entrance', () => {
   it('without a series offers them all, each with the parameters of the address', async () => {
     await open('/entrance/lecto-by-params')
     await expect.element(heading('Find a model by its data')).toBeVisible()
-    await expect.poll(() => names('.series-name')).toEqual(['WTF', 'SFU', 'BM'])
+    await expect.poll(() => names(seriesNames)).toEqual(['WTF', 'SFU', 'BM'])
     expect(frame()).toEqual([null, null])
     expect(await problemsOfPage()).toEqual([])
     await open("/entrance/lecto-by-params?leadMm=40&size='25")
@@ -205,10 +215,10 @@ describe('the entrance', () => {
     await open('/entrance/lecto-by-params?serviceID=WTF&leadMm=40')
     await expect.poll(() => location.hash).toBe('#/productslecto/WTF/~?f=leadMm:40')
     await expect.element(bar()).toBeVisible()
-    await expect.poll(() => names('.choice-model').length).toBeGreaterThan(0)
+    await expect.poll(() => names(models).length).toBeGreaterThan(0)
     expect(frame()).toEqual([null, null])
     await open(location.hash.slice(1))
-    await expect.poll(() => names('.choice-model').length).toBeGreaterThan(0)
+    await expect.poll(() => names(models).length).toBeGreaterThan(0)
     expect(frame()).toEqual([null, null])
     await bar().getByRole('link').click()
     await expect.element(page.getByRole('banner')).toBeVisible()
@@ -224,7 +234,7 @@ describe.each(widths)('at %i px', (width) => {
       await page.viewport(width, 800)
       await open(hash)
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => document.querySelector('.series-name, .choice-model')).not.toBeNull()
+      await expect.poll(() => document.querySelector('h2, main :is(dl, ul)')).not.toBeNull()
       await expectForEveryone()
     },
   )

@@ -32,7 +32,7 @@ it.each(widths)('the choice has neither header nor barriers at %i px, and nor ha
   await page.viewport(width, 800)
   await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Select a component' })).toBeVisible()
-  await expect.poll(() => document.querySelectorAll('.series-row').length).toBe(3)
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(3)
   expect(await problemsOfPage()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   await page.getByRole('link', { name: 'Ball screw', exact: true }).click()
@@ -46,7 +46,7 @@ it.each(widths)('the choice has neither header nor barriers at %i px, and nor ha
 it('a series that there is not is said, beside those that there are', async () => {
   await open('?serviceID=NONE')
   await expect.element(page.getByRole('alert')).toHaveTextContent('There is no series “NONE” in the product directory')
-  await expect.poll(() => document.querySelectorAll('.series-row').length).toBe(3)
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(3)
 })
 
 it('a calculated model is told with the conditions that led to its code, in words alone', async () => {

@@ -23,8 +23,7 @@ const open = (hash: string) => openScreens(hash, 'en', answer)
 const section = (name: string) => page.getByRole('region', { name, exact: true })
 const gear = section('Reducer')
 const motor = section('Servo motor')
-const namesIn = (label: string) =>
-  [...document.querySelectorAll(`[aria-label="${label}"] .group-model b`)].map(({ textContent }) => textContent)
+const namesIn = (label: string) => [...document.querySelectorAll(`[aria-label="${label}"] li b`)].map(({ textContent }) => textContent)
 
 describe('a group', () => {
   it('lists what fits; what is not known is counted and not listed', async () => {
