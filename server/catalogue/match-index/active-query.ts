@@ -1,4 +1,5 @@
 /** Reduces a query to the groups of terms with a query value above zero. */
+import { float64At, uint32At } from './typed-at.ts'
 
 /** The non-zero terms of a query. */
 export interface ActiveQuery {
@@ -40,14 +41,14 @@ export function createActiveQueryReader<Term extends { readonly check: string }>
     let entries = 0
     active.groups = 0
     for (let term = 0; term < size; term++) {
-      const weight = query[term] ?? Number.NaN
+      const weight = float64At(query, term)
       if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`query value ${term}: ${weight} is not a finite value >= 0`)
-      if (opensGroup[term] && entries > (active.starts[active.groups] ?? 0)) active.starts[++active.groups] = entries
+      if (opensGroup[term] && entries > uint32At(active.starts, active.groups)) active.starts[++active.groups] = entries
       if (weight === 0 || !included[term]) continue
       active.terms[entries] = term
       active.weights[entries++] = weight
     }
-    if (entries > (active.starts[active.groups] ?? 0)) active.starts[++active.groups] = entries
+    if (entries > uint32At(active.starts, active.groups)) active.starts[++active.groups] = entries
   }
   return { active, read }
 }

@@ -2,6 +2,7 @@
 import type { ActiveQuery } from './active-query.ts'
 import type { TermBlocks } from './term-blocks.ts'
 import { blockSize } from './term-blocks.ts'
+import { float64At, uint32At } from './typed-at.ts'
 
 /** Utilisations this close to 1 are decided by the exact sizing, as the factored form rounds differently. */
 export const roundingMargin = 1e-9
@@ -37,14 +38,14 @@ export const createBlockScan = (blocks: TermBlocks, active: ActiveQuery): BlockS
  */
 export function scanBlock(scan: BlockScan, open: Uint32Array, openCount: number): number {
   const { starts } = scan.active
-  const length = scan.blocks.lengths[scan.block] ?? 0
+  const length = uint32At(scan.blocks.lengths, scan.block)
   scan.closeCalls = 0
   if (openCount === 0) return keepAll(scan, length)
   let remaining = -1
   for (let index = 0; index < openCount && remaining !== 0; index++) {
-    const group = open[index] ?? 0
-    const entry = starts[group] ?? 0
-    const single = (starts[group + 1] ?? 0) - entry === 1
+    const group = uint32At(open, index)
+    const entry = uint32At(starts, group)
+    const single = uint32At(starts, group + 1) - entry === 1
     if (!single) remaining = passSums(scan, group, remaining < 0 ? keepAll(scan, length) : remaining)
     else if (remaining < 0) remaining = passFirst(scan, entry, length)
     else remaining = passRemaining(scan, entry, remaining)
@@ -56,14 +57,14 @@ export function scanBlock(scan: BlockScan, open: Uint32Array, openCount: number)
 export function isCloseIn(scan: BlockScan, group: number, place: number): boolean {
   const { starts, weights } = scan.active
   let utilisation = 0
-  for (let entry = starts[group] ?? 0; entry < (starts[group + 1] ?? 0); entry++) {
-    utilisation += (weights[entry] ?? 0) * (scan.blocks.values[offsetOf(scan, entry) + place] ?? 0)
+  for (let entry = uint32At(starts, group); entry < uint32At(starts, group + 1); entry++) {
+    utilisation += float64At(weights, entry) * float64At(scan.blocks.values, offsetOf(scan, entry) + place)
   }
   return utilisation >= surelyFits
 }
 
 const offsetOf = ({ blocks, active, block }: BlockScan, entry: number): number =>
-  (block * blocks.termCount + (active.terms[entry] ?? 0)) * blockSize
+  (block * blocks.termCount + uint32At(active.terms, entry)) * blockSize
 
 function keepAll({ places }: BlockScan, length: number): number {
   for (let place = 0; place < length; place++) places[place] = place
@@ -77,11 +78,11 @@ function passFirst(scan: BlockScan, entry: number, length: number): number {
   const { places } = scan
   const { values } = scan.blocks
   const offset = offsetOf(scan, entry)
-  const weight = scan.active.weights[entry] ?? 0
+  const weight = float64At(scan.active.weights, entry)
   let passing = 0
   let close = 0
   for (let place = 0; place < length; place++) {
-    const utilisation = weight * (values[offset + place] ?? 0)
+    const utilisation = weight * float64At(values, offset + place)
     places[passing] = place
     passing += utilisation <= mayFit ? 1 : 0
     close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
@@ -95,12 +96,12 @@ function passRemaining(scan: BlockScan, entry: number, count: number): number {
   const { places } = scan
   const { values } = scan.blocks
   const offset = offsetOf(scan, entry)
-  const weight = scan.active.weights[entry] ?? 0
+  const weight = float64At(scan.active.weights, entry)
   let remaining = 0
   let close = 0
   for (let index = 0; index < count; index++) {
-    const place = places[index] ?? 0
-    const utilisation = weight * (values[offset + place] ?? 0)
+    const place = uint32At(places, index)
+    const utilisation = weight * float64At(values, offset + place)
     places[remaining] = place
     remaining += utilisation <= mayFit ? 1 : 0
     close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
@@ -113,12 +114,13 @@ function passRemaining(scan: BlockScan, entry: number, count: number): number {
 function passSums(scan: BlockScan, group: number, count: number): number {
   const { places, sums } = scan
   sums.fill(0, 0, count)
-  for (let entry = scan.active.starts[group] ?? 0; entry < (scan.active.starts[group + 1] ?? 0); entry++) addTerm(scan, entry, count)
+  for (let entry = uint32At(scan.active.starts, group); entry < uint32At(scan.active.starts, group + 1); entry++)
+    addTerm(scan, entry, count)
   let passing = 0
   let close = 0
   for (let index = 0; index < count; index++) {
-    const utilisation = sums[index] ?? 0
-    places[passing] = places[index] ?? 0
+    const utilisation = float64At(sums, index)
+    places[passing] = uint32At(places, index)
     passing += utilisation <= mayFit ? 1 : 0
     close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
   }
@@ -130,6 +132,7 @@ function addTerm(scan: BlockScan, entry: number, count: number): void {
   const { places, sums } = scan
   const { values } = scan.blocks
   const offset = offsetOf(scan, entry)
-  const weight = scan.active.weights[entry] ?? 0
-  for (let index = 0; index < count; index++) sums[index] = (sums[index] ?? 0) + weight * (values[offset + (places[index] ?? 0)] ?? 0)
+  const weight = float64At(scan.active.weights, entry)
+  for (let index = 0; index < count; index++)
+    sums[index] = float64At(sums, index) + weight * float64At(values, offset + uint32At(places, index))
 }

@@ -2,6 +2,7 @@
 import type { ActiveQuery } from './active-query.ts'
 import { roundingMargin } from './block-scan.ts'
 import type { TermBlocks } from './term-blocks.ts'
+import { float64At, uint32At } from './typed-at.ts'
 
 /** Classifies blocks by their bounds: no model fits, all fit, or models must be tested. */
 export interface BlockTriage {
@@ -25,9 +26,9 @@ export function createBlockTriage(blocks: TermBlocks, active: ActiveQuery): Bloc
 
   const insert = (group: number, passing: number): void => {
     let place = triage.openCount++
-    for (; place > 0 && (share[place - 1] ?? 0) > passing; place--) {
-      open[place] = open[place - 1] ?? 0
-      share[place] = share[place - 1] ?? 0
+    for (; place > 0 && float64At(share, place - 1) > passing; place--) {
+      open[place] = uint32At(open, place - 1)
+      share[place] = float64At(share, place - 1)
     }
     open[place] = group
     share[place] = passing
@@ -40,14 +41,14 @@ export function createBlockTriage(blocks: TermBlocks, active: ActiveQuery): Bloc
       const base = block * termCount
       triage.openCount = 0
       for (let group = 0, entry = 0; group < active.groups; group++) {
-        const end = starts[group + 1] ?? 0
+        const end = uint32At(starts, group + 1)
         let least = 0
         let most = 0
         for (; entry < end; entry++) {
-          const bound = base + (terms[entry] ?? 0)
-          const weight = weights[entry] ?? 0
-          least += weight * (lower[bound] ?? 0)
-          most += weight * (upper[bound] ?? 0)
+          const bound = base + uint32At(terms, entry)
+          const weight = float64At(weights, entry)
+          least += weight * float64At(lower, bound)
+          most += weight * float64At(upper, bound)
         }
         if (least > 1 + roundingMargin) return false
         if (most >= 1 - roundingMargin) insert(group, (1 - least) / (most - least))

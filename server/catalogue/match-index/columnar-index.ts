@@ -18,6 +18,7 @@ import { createFirstPositions } from './first-positions.ts'
 import type { CatalogueMatches, FamilyCatalogue, Matches } from './model.ts'
 import type { TermBlocks } from './term-blocks.ts'
 import { blockSize, buildTermBlocks } from './term-blocks.ts'
+import { float64At, uint32At } from './typed-at.ts'
 
 /**
  * Groups of terms, see `families/sizing/terms.ts`. With a `lowerBound` among them, every model that the columns pass is decided
@@ -149,9 +150,9 @@ const matchesOf = ({ count, first }: FoundModels): Matches => ({ count, best: fi
 function* matchBlock(search: Search, block: number, recheck: Recheck): Cooperative<void> {
   const { blocks, triage, scan, passed, exact } = search
   const lacks = blockLacks(search, block)
-  const tooLate = (blocks.positions[block * blockSize] ?? 0) >= passed.first.bound()
+  const tooLate = uint32At(blocks.positions, block * blockSize) >= passed.first.bound()
   if (exact && triage.openCount === 0 && tooLate && !lacks) {
-    passed.count += blocks.lengths[block] ?? 0
+    passed.count += uint32At(blocks.lengths, block)
     return
   }
   scan.block = block
@@ -166,23 +167,23 @@ function* matchBlock(search: Search, block: number, recheck: Recheck): Cooperati
 
 /** Whether a model of the block lacks a requested figure. */
 function blockLacks({ blocks, unknowns }: Search, block: number): boolean {
-  for (let entry = 0; entry < (unknowns.starts[unknowns.groups] ?? 0); entry++) {
-    if ((blocks.upper[block * blocks.termCount + (unknowns.terms[entry] ?? 0)] ?? 0) > 0) return true
+  for (let entry = 0; entry < uint32At(unknowns.starts, unknowns.groups); entry++) {
+    if (float64At(blocks.upper, block * blocks.termCount + uint32At(unknowns.terms, entry)) > 0) return true
   }
   return false
 }
 
 /** Whether the model at a place of the scanned block lacks a requested figure. */
 function lacksFigure({ blocks, scan, unknowns }: Search, place: number): boolean {
-  for (let entry = 0; entry < (unknowns.starts[unknowns.groups] ?? 0); entry++) {
-    if ((blocks.values[(scan.block * blocks.termCount + (unknowns.terms[entry] ?? 0)) * blockSize + place] ?? 0) > 0) return true
+  for (let entry = 0; entry < uint32At(unknowns.starts, unknowns.groups); entry++) {
+    if (float64At(blocks.values, (scan.block * blocks.termCount + uint32At(unknowns.terms, entry)) * blockSize + place) > 0) return true
   }
   return false
 }
 
 function takeAll({ blocks, scan, passed: { first } }: Search, passing: number): void {
   for (let index = 0; index < passing; index++) {
-    const position = blocks.positions[scan.block * blockSize + (scan.places[index] ?? 0)] ?? 0
+    const position = uint32At(blocks.positions, scan.block * blockSize + uint32At(scan.places, index))
     // Positions ascend inside a block, so none of the rest can enter either.
     if (position >= first.bound()) return
     first.add(position)
@@ -201,10 +202,10 @@ interface Checking {
 function* takeChecked(search: Search, passing: number, { lacks, recheck }: Checking): Cooperative<void> {
   const { blocks, triage, scan, exact } = search
   for (let index = 0; index < passing; index++) {
-    const place = scan.places[index] ?? 0
-    const position = blocks.positions[scan.block * blockSize + place] ?? 0
+    const place = uint32At(scan.places, index)
+    const position = uint32At(blocks.positions, scan.block * blockSize + place)
     let close = !exact
-    for (let open = 0; open < triage.openCount && !close; open++) close = isCloseIn(scan, triage.open[open] ?? 0, place)
+    for (let open = 0; open < triage.openCount && !close; open++) close = isCloseIn(scan, uint32At(triage.open, open), place)
     const known = lacks && lacksFigure(search, place) ? 'notKnown' : 'passed'
     const verdict = close ? recheck(position) : known
     if (close) yield

@@ -1,4 +1,5 @@
 /** Keeps the smallest of many positions: the head of a rank-ordered list, without sorting the rest. */
+import { uint32At } from './typed-at.ts'
 
 /** The smallest positions added so far, up to a limit. */
 export interface FirstPositions {
@@ -22,7 +23,7 @@ export function createFirstPositions(): FirstPositions {
     buffer.subarray(0, length).sort()
     if (length < limit) return
     length = limit
-    bound = limit === 0 ? 0 : (buffer[limit - 1] ?? 0)
+    bound = limit === 0 ? 0 : uint32At(buffer, limit - 1)
   }
   return {
     reset(newLimit) {

@@ -2,6 +2,7 @@
  * Orders models so that neighbours have similar terms, which makes the minima and maxima over a block of neighbours tight
  * bounds.
  */
+import { float32At, float64At, uint32At } from './typed-at.ts'
 
 /** Largest number of rows sampled to estimate the spread of a term. */
 const spreadSample = 2048
@@ -52,14 +53,14 @@ export function* kdOrder(columns: readonly Float64Array[], size: number, blockSi
 function* logarithms(column: Float64Array): Generator<void, Float32Array, void> {
   let smallest = Infinity
   for (let position = 0; position < column.length; position++) {
-    const value = column[position] ?? 0
+    const value = float64At(column, position)
     if (value > 0 && value < smallest) smallest = value
     if (position % longStretch === longStretch - 1) yield
   }
   const ofZero = smallest === Infinity ? 0 : Math.log(smallest) - 1
   const key = new Float32Array(column.length)
   for (let position = 0; position < column.length; position++) {
-    const value = column[position] ?? 0
+    const value = float64At(column, position)
     key[position] = value > 0 ? Math.log(value) : ofZero
     if (position % longStretch === longStretch - 1) yield
   }
@@ -74,7 +75,7 @@ function widestKey(keys: readonly Float32Array[], members: Uint32Array): Float32
     let low = Infinity
     let high = -Infinity
     for (let place = 0; place < members.length; place += step) {
-      const value = key[members[place] ?? 0] ?? 0
+      const value = float32At(key, uint32At(members, place))
       if (value < low) low = value
       if (value > high) high = value
     }
@@ -94,15 +95,15 @@ function* selectSmallest(
 ): Generator<void, void, void> {
   let { from, to } = range
   while (to - from > 1) {
-    const pivot = key[order[(from + to) >> 1] ?? 0] ?? 0
+    const pivot = float32At(key, uint32At(order, (from + to) >> 1))
     let left = from
     let right = to - 1
     while (left <= right) {
-      while ((key[order[left] ?? 0] ?? 0) < pivot) left++
-      while ((key[order[right] ?? 0] ?? 0) > pivot) right--
+      while (float32At(key, uint32At(order, left)) < pivot) left++
+      while (float32At(key, uint32At(order, right)) > pivot) right--
       if (left > right) break
-      const moved = order[left] ?? 0
-      order[left++] = order[right] ?? 0
+      const moved = uint32At(order, left)
+      order[left++] = uint32At(order, right)
       order[right--] = moved
     }
     if (to - from >= longStretch) yield

@@ -1,5 +1,6 @@
 /** The columns of an index cut into blocks of similar models, with the smallest and largest value of every term per block. */
 import { kdOrder, longStretch } from './kd-order.ts'
+import { float64At, uint32At } from './typed-at.ts'
 
 /** Models per block: small enough for tight bounds, large enough that testing the bounds costs little. */
 export const blockSize = 256
@@ -36,7 +37,7 @@ export function* buildTermBlocks(columns: readonly Float64Array[], size: number)
   const order = yield* kdOrder(columns, size, blockSize)
   const blockCount = Math.ceil(size / blockSize)
   const starts = Array.from({ length: blockCount }, (_, block) => block * blockSize)
-  starts.sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0))
+  starts.sort((a, b) => uint32At(order, a) - uint32At(order, b))
   const blocks = emptyBlocks(columns.length, blockCount)
   const buffer = new Float64Array(blockSize)
   yield
@@ -53,7 +54,7 @@ export function* buildTermBlocks(columns: readonly Float64Array[], size: number)
 function* requireUsable(column: Float64Array, term: number, size: number): Generator<void, void, void> {
   if (column.length !== size) throw new RangeError(`term column ${term} has ${column.length} values, expected ${size}`)
   for (let position = 0; position < size; position++) {
-    const value = column[position] ?? Number.NaN
+    const value = float64At(column, position)
     if (position % longStretch === longStretch - 1) yield
     if (value >= 0 && value < Infinity) continue
     throw new RangeError(`term column ${term}, position ${position}: ${value} is not a finite value >= 0`)
@@ -73,7 +74,7 @@ function emptyBlocks(termCount: number, blockCount: number): TermBlocks {
 }
 
 function gather(column: Float64Array, members: Uint32Array, into: Float64Array): Float64Array {
-  for (let place = 0; place < members.length; place++) into[place] = column[members[place] ?? 0] ?? 0
+  for (let place = 0; place < members.length; place++) into[place] = float64At(column, uint32At(members, place))
   return into.subarray(0, members.length)
 }
 
@@ -82,7 +83,7 @@ function fillTerm(blocks: TermBlocks, bound: number, values: Float64Array): void
   let low = Infinity
   let high = 0
   for (let place = 0; place < values.length; place++) {
-    const value = values[place] ?? 0
+    const value = float64At(values, place)
     if (value < low) low = value
     if (value > high) high = value
   }
