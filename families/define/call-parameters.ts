@@ -65,6 +65,16 @@ type ValueOf<Parameter> = Parameter extends { readonly kind: 'number' }
       : never
 type Optional = { readonly optional: true }
 
+/**
+ * An optional parameter that has to be there without another one, which forms ensure.
+ * @param names of those of which one is needed
+ * @throws RangeError where none was sent: a load or a speed of zero would let every model pass
+ */
+export function needed<Value>(value: Value | undefined, names: string): Value {
+  if (value === undefined) throw new RangeError(`the request has no ${names}`)
+  return value
+}
+
 /** A decoded request with these parameters. */
 export type ParametersOf<Table extends CallParameters> = {
   readonly [Name in keyof Table as Table[Name] extends Optional ? never : Name]: ValueOf<Table[Name]>

@@ -6,27 +6,32 @@ import { shortestStrokeTime, speedOfPace } from '../formulas/motion-profile.ts'
 import { meanSpeedShare } from '../formulas/ramp-shape.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { statedIn } from '../sizing/stated.ts'
+import { needed } from '../define/call-parameters.ts'
 import type { ElectricCylinderParameters } from './parameters.ts'
 import { servoMotors } from './servo-motors.ts'
 
 function loadOf(parameters: ElectricCylinderParameters): CylinderLoad {
-  const { Thrust, Weight, AssemblyMethod, HorizontalLoad = 0, VerticalLoad = 0, ExternalForce = 0, ReturnForce = 0 } = parameters
+  const { Thrust, Weight, AssemblyMethod, HorizontalLoad, VerticalLoad, ExternalForce = 0, ReturnForce = 0 } = parameters
   if (Thrust !== undefined) return { thrust: Thrust }
   const rest = { externalForce: ExternalForce, returnForce: ReturnForce, emergencyDeceleration: parameters.EmergencyDeceleration }
-  if (Weight === undefined) return { horizontalMass: HorizontalLoad, verticalMass: VerticalLoad, ...rest }
+  if (Weight === undefined) {
+    const ofParts = 'Thrust, Weight, or HorizontalLoad and VerticalLoad'
+    return { horizontalMass: needed(HorizontalLoad, ofParts), verticalMass: needed(VerticalLoad, ofParts), ...rest }
+  }
   const isLifted = AssemblyMethod === 'vertical'
   return { horizontalMass: isLifted ? 0 : Weight, verticalMass: isLifted ? Weight : 0, ...rest }
 }
 
 type Move = Pick<CylinderDuty, 'stroke' | 'acceleration' | 'motionProfile'>
 
-function paceOf({ MaxSpeed, NoLoadSpeed, Time = 0 }: ElectricCylinderParameters, move: Move) {
+function paceOf({ MaxSpeed, NoLoadSpeed, Time }: ElectricCylinderParameters, move: Move) {
   const isUnloadedSpeed = NoLoadSpeed !== undefined
   const speed = NoLoadSpeed ?? MaxSpeed
   if (speed !== undefined) return { isUnloadedSpeed, speed: toSi(speed, 'mm/s') }
   // An unattainable time uses the speed of the shortest time; the check of the stroke time then fails.
   const fallback = move.stroke / (meanSpeedShare(move.motionProfile) * shortestStrokeTime(move))
-  return { isUnloadedSpeed, time: Time, speed: speedOfPace({ ...move, pace: { totalTime: Time } }) ?? fallback }
+  const totalTime = needed(Time, 'MaxSpeed, Time or NoLoadSpeed')
+  return { isUnloadedSpeed, time: totalTime, speed: speedOfPace({ ...move, pace: { totalTime } }) ?? fallback }
 }
 
 /**

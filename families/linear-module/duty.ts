@@ -5,12 +5,13 @@ import type { LinearModule, LinearModuleDuty, LinearModuleGuide, LinearModuleRai
 import { highestSpeedOf, speedOfPace, type Pace } from '../formulas/motion-profile.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { statedIn, type StatedLimit } from '../sizing/stated.ts'
+import { needed } from '../define/call-parameters.ts'
 import { massPhasesOf } from '../define/mass-phases.ts'
 import type { LinearModuleParameters } from './parameters.ts'
 
 const paceOf = ({ MaxSpeed, TotalTime, EvenTime: constantSpeedTime }: LinearModuleParameters): Pace => {
   if (TotalTime !== undefined) return { totalTime: TotalTime }
-  return constantSpeedTime === undefined ? { speed: toSi(MaxSpeed ?? 0, 'mm/s') } : { constantSpeedTime }
+  return constantSpeedTime === undefined ? { speed: toSi(needed(MaxSpeed, 'MaxSpeed, TotalTime or EvenTime'), 'mm/s') } : { constantSpeedTime }
 }
 
 /**
@@ -20,21 +21,22 @@ const paceOf = ({ MaxSpeed, TotalTime, EvenTime: constantSpeedTime }: LinearModu
  */
 export function linearModuleDuty(parameters: LinearModuleParameters): LinearModuleDuty {
   const { AssemblyMethod, M, Thrust, A = 0, B = 0, C = 0, Acceleration: acceleration, MotionProfile: motionProfile, TotalTime } = parameters
+  const { ExternalForce: force = 0, WaitingTime: dwell = 0 } = parameters
   const stroke = toSi(parameters.Stroke, 'mm')
   const move = { stroke, acceleration, motionProfile }
   const pace = paceOf(parameters)
   return {
     posture: AssemblyMethod,
-    load: Thrust === undefined ? { mass: M ?? 0 } : { thrust: Thrust },
+    load: Thrust === undefined ? { mass: needed(M, 'M or Thrust') } : { thrust: Thrust },
     arms: { along: toSi(A, 'mm'), lateral: toSi(B, 'mm'), height: toSi(C, 'mm') },
     speed: speedOfPace({ ...move, pace }) ?? highestSpeedOf(move),
     ...move,
     external: {
-      force: parameters.ExternalForce ?? 0,
+      force,
       lateral: toSi(parameters.ForceB ?? B, 'mm'),
       height: toSi(parameters.ForceC ?? C, 'mm'),
     },
-    dwell: parameters.WaitingTime ?? 0,
+    dwell,
     ...(TotalTime !== undefined && { totalTime: TotalTime }),
     phases: massPhasesOf(parameters.Phases),
   }

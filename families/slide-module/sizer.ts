@@ -7,6 +7,7 @@ import { standardGravity } from '../formulas/physical-constants.ts'
 import type { Slide, SlideModuleDuty, SlideGuide, SlideLength } from './sizing/input.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
+import { needed } from '../define/call-parameters.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { servoSpeeds, stageNeed } from '../define/drive-speed.ts'
 import { massPhasesOf } from '../define/mass-phases.ts'
@@ -31,7 +32,7 @@ export const slideModuleDuty = (parameters: SlideModuleParameters): SlideModuleD
   mass: parameters.W,
   arms: {
     lateral: toSi(parameters.A, 'mm'),
-    along: parameters.AssemblyMethod === 'vertical' ? 0 : toSi(parameters.B ?? 0, 'mm'),
+    along: parameters.AssemblyMethod === 'vertical' ? 0 : toSi(needed(parameters.B, 'B'), 'mm'),
     height: toSi(parameters.C, 'mm'),
   },
   ...externalOf(parameters),

@@ -28,7 +28,7 @@ const parametersWithin = ({ mass, arm, stroke, speed }: Ranges): fc.Arbitrary<Sl
       W: between(1, mass),
       AssemblyMethod: postures,
       A: between(0, arm),
-      B: maybe(between(0, arm)),
+      B: between(0, arm),
       C: between(0, arm),
       Stroke: between(100, stroke),
       Speed: between(1, speed),

@@ -8,6 +8,7 @@ const parameters: SlideModuleParameters = {
   W: 5,
   AssemblyMethod: 'wall',
   A: 0,
+  B: 0,
   C: 30,
   Stroke: 200,
   Speed: 300,

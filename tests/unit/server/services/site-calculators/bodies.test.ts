@@ -5,6 +5,8 @@ import { compile } from '../../../../../engine/index.ts'
 import { bodyParameters } from '../../../../../families/define/body-parameters.ts'
 import { loadFamily } from '../../../../../families/registry.ts'
 import { ballScrew } from '../../../../../schemas/30-ball-screw/schema.ts'
+import { slideModuleExamples } from '../../../../../schemas/20-slide-module/examples.ts'
+import { slideModule } from '../../../../../schemas/20-slide-module/schema.ts'
 import { linearAxis } from '../../../../../schemas/303-linear-axis/schema.ts'
 import { reducerManual } from '../../../../../schemas/2000002-reducer-manual/schema.ts'
 import { contractFaults } from '../../../../../server/services/site-calculators/contract-faults.ts'
@@ -99,4 +101,14 @@ describe('a form that posts', () => {
 it('a form that names another family than the one that answers is told', async () => {
   const [fault] = await contractFaults(compile({ ...ballScrew, results: { ...ballScrew.results, family: 'ball-rail' } }), undefined)
   expect(fault).toMatchObject({ code: 'otherFamily', message: "'BallScrewWorking' finds models of 'ball-screw', not of 'ball-rail'" })
+})
+
+it('a form that sends only part of what belongs together is told by its own examples', async () => {
+  const withoutArm = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'B'))
+  const { request } = slideModule
+  const plan = compile({ ...slideModule, request: { ...request, query: withoutArm(request.query) } })
+  const cases = slideModuleExamples.cases.map((one) => ({ ...one, request: withoutArm(one.request) }))
+  const faults = await contractFaults(plan, { ...slideModuleExamples, cases })
+  expect(faults.map(({ code }) => code)).toEqual(['serviceFails'])
 })
