@@ -9,6 +9,14 @@ import type { BallRailCandidate } from './wire/ball-rail.ts'
 /** Placeholder for a spacing that the layout does not have; it is never used, mm. */
 const unusedSpacing = 200
 
+const drivePointOf = ({ DriveB = 0, DriveC = 0 }: BallRailParameters) => ({ y: toSi(DriveB, 'mm'), z: toSi(DriveC, 'mm') })
+
+/** Without a force none acts; without a point it acts at the centre of the blocks. */
+const externalOf = ({ ForceX = 0, ForceY = 0, ForceZ = 0, ForceA = 0, ForceB = 0, ForceC = 0 }: BallRailParameters) => ({
+  force: { x: ForceX, y: ForceY, z: ForceZ },
+  point: { x: toSi(ForceA, 'mm'), y: toSi(ForceB, 'mm'), z: toSi(ForceC, 'mm') },
+})
+
 /**
  * @param parameters decoded request
  * @returns working conditions, SI
@@ -25,11 +33,8 @@ export const ballRailDuty = (parameters: BallRailParameters): BallRailDuty => ({
   acceleration: parameters.Acceleration,
   stroke: toSi(parameters.Stroke, 'mm'),
   motionProfile: parameters.MotionProfile,
-  drive: { y: toSi(parameters.DriveB ?? 0, 'mm'), z: toSi(parameters.DriveC ?? 0, 'mm') },
-  external: {
-    force: { x: parameters.ForceX ?? 0, y: parameters.ForceY ?? 0, z: parameters.ForceZ ?? 0 },
-    point: { x: toSi(parameters.ForceA ?? 0, 'mm'), y: toSi(parameters.ForceB ?? 0, 'mm'), z: toSi(parameters.ForceC ?? 0, 'mm') },
-  },
+  drive: drivePointOf(parameters),
+  external: externalOf(parameters),
   returnMass: parameters.ReturnLoad ?? parameters.W,
   phases: massPhasesOf(parameters.Phases),
 })

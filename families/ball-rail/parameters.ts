@@ -31,7 +31,7 @@ export const ballRailParameters = {
   ForceX: optional(quantity('N')),
   ForceY: optional(quantity('N')),
   ForceZ: optional(quantity('N')),
-  /** Point of action of that force, with the axes of the lever arms. */
+  /** Point of action of that force, with the axes of the lever arms; default: the centre of the blocks. */
   ForceA: optional(quantity('mm')),
   ForceB: optional(quantity('mm')),
   ForceC: optional(quantity('mm')),

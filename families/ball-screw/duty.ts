@@ -11,7 +11,7 @@ import type { BallScrewCandidate } from './wire/ball-screw.ts'
  * @param parameters decoded request
  * @returns working conditions, SI
  */
-export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty => ({
+export const ballScrewDuty = ({ ExternalForce = 0, Preload = 0, ...parameters }: BallScrewParameters): BallScrewDuty => ({
   posture: parameters.AssemblyMethod,
   inclination: radians(parameters.Inclination),
   mass: parameters.W,
@@ -21,9 +21,9 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
   motionProfile: parameters.MotionProfile,
   e300: parameters.UsePrecision === undefined ? coarsestE300 : e300Of(parameters.UsePrecision),
   endFixity: parameters.FixedMethod,
-  externalForce: parameters.ExternalForce ?? 0,
+  externalForce: ExternalForce,
   returnMass: parameters.ReturnLoad ?? parameters.W,
-  preload: parameters.Preload ?? 0,
+  preload: Preload,
   travelDeviation: parameters.TravelDeviation === undefined ? undefined : toSi(parameters.TravelDeviation, 'um'),
   maxDeflection: parameters.MaxDeflection === undefined ? undefined : toSi(parameters.MaxDeflection, 'um'),
   supportRigidity: parameters.SupportRigidity === undefined ? undefined : toSi(parameters.SupportRigidity, 'N/um'),

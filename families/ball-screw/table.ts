@@ -7,7 +7,7 @@ import { rule } from '../define/table-rule.ts'
 /** Whether a coarser grade never has shorter shafts than a finer one. */
 const lengthsRise = ({ lengthByGrade }: BallScrewCandidate): boolean => {
   const lengths = Object.entries(lengthByGrade ?? {}).toSorted(([a], [b]) => Number(a) - Number(b))
-  return lengths.every(([, length], index) => index === 0 || length >= (lengths[index - 1]?.[1] ?? 0))
+  return lengths.every(([, length], index) => lengths.slice(0, index).every(([, finer]) => length >= finer))
 }
 
 /** Screws with nut; sorts by nominal diameter, then provenance, dynamic load rating, lead. */

@@ -27,11 +27,11 @@ export type AssumptionIssue = {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-function resolveOne<Duty>(
-  name: string,
+function resolveOne<Duty, Name extends string>(
+  name: Name,
   definition: AssumptionDefinition<Duty>,
   context: { duty: Duty; override: number | undefined },
-): Assumption {
+): Assumption & Pick<AssumptionDefinition<Duty>, 'unit'> {
   const standard = typeof definition.default === 'number' ? definition.default : definition.default(context.duty)
   const { unit, minimum, maximum, source } = definition
   return { name, value: context.override ?? standard, unit, source, default: standard, minimum, maximum }
@@ -52,7 +52,7 @@ export function resolveAssumptions<Duty, Name extends string>(
   // Object.keys and Object.fromEntries widen the names to string; the definitions have exactly these.
   const names = Object.keys(definitions) as Name[]
   const list = names.map((name) => resolveOne(name, definitions[name], { duty, override: overrides[name] }))
-  const values = Object.fromEntries(names.map((name, index) => [name, toSi(list[index]?.value ?? 0, definitions[name].unit)]))
+  const values = Object.fromEntries(list.map(({ name, value, unit }) => [name, toSi(value, unit)]))
   return { list, values: values as Record<Name, number> } // exactly these names
 }
 

@@ -129,8 +129,8 @@ export function placeDimension({ side, from, to }: ViewDimension, placed: Placed
   const base = across ? place([from, at])[1] : place([at, from])[0]
   const line = base + outwards * offset
   const point = (along: number, beside: number): Point => (across ? [along, beside] : [beside, along])
-  const [start, end] = [from, to].map((mm) => (across ? place([mm, at])[0] : place([at, mm])[1])).toSorted((one, other) => one - other)
-  const [low, high] = [start ?? 0, end ?? 0]
+  const along = (mm: number) => (across ? place([mm, at])[0] : place([at, mm])[1])
+  const [low, high] = [Math.min(along(from), along(to)), Math.max(along(from), along(to))]
   const middle = (low + high) / 2
   const label: Label = across
     ? { at: [middle, outwards < 0 ? line - textGap : line + textGap + textHeight], anchor: 'middle' }

@@ -1,4 +1,5 @@
 /** Shapes of a ramp from standstill to full speed: acceleration and speed over time. A downward ramp is its mirror image. */
+import { at } from '../../engine/base/at.ts'
 import { cosine, sine } from './portable-math.ts'
 
 /** Motion profiles of a stroke: constant acceleration, linearly rising and falling acceleration, modified sine. */
@@ -138,7 +139,7 @@ function pointsOfPart({ accelerationAt, speedAt }: Shape, from: number, to: numb
 /** One point for constant acceleration, otherwise the points of all parts, with distances that sum to 1. */
 function pointsOf(shape: Shape): RampPoint[] {
   if (shape.parts.length === 2) return [{ acceleration: 1, time: 1, distance: 1 }]
-  const points = shape.parts.slice(1).flatMap((to, index) => pointsOfPart(shape, shape.parts[index] ?? 0, to))
+  const points = shape.parts.slice(1).flatMap((to, index) => pointsOfPart(shape, at(shape.parts, index), to))
   const whole = points.reduce((sum, { distance }) => sum + distance, 0)
   return points.map((point) => ({ ...point, distance: point.distance / whole }))
 }

@@ -1,15 +1,11 @@
 /** Sliding screws: geometry, friction, self-locking. */
 import { arctangent, cosine, tangent } from './portable-math.ts'
 
-/**
- * Crest clearance ac by pitch (m): the first row with pitch <= `upToPitch` applies. Source: ISO 2904 as cited for trapezoidal
- * profiles (recalled).
- */
-const crestClearances = [
-  { upToPitch: 5e-3, clearance: 0.25e-3 },
-  { upToPitch: 12e-3, clearance: 0.5e-3 },
-  { upToPitch: Infinity, clearance: 1e-3 },
-] as const
+/** Crest clearance ac by pitch, m. Source: ISO 2904 as cited for trapezoidal profiles (recalled). */
+const crestClearanceOf = (pitch: number): number => {
+  if (pitch <= 5e-3) return 0.25e-3
+  return pitch <= 12e-3 ? 0.5e-3 : 1e-3
+}
 
 /** Half of the 30° thread angle of a trapezoidal thread, rad. */
 export const trapezoidalFlankAngle = (15 * Math.PI) / 180
@@ -22,8 +18,7 @@ export const trapezoidalFlankAngle = (15 * Math.PI) / 180
  * Source: ISO 2904 (profile recalled; agrees with published screw tables).
  */
 export function trapezoidalGeometry(diameter: number, pitch: number): { readonly pitchDiameter: number; readonly rootDiameter: number } {
-  const clearance = crestClearances.find((row) => pitch <= row.upToPitch)?.clearance ?? 0
-  return { pitchDiameter: diameter - pitch / 2, rootDiameter: diameter - pitch - 2 * clearance }
+  return { pitchDiameter: diameter - pitch / 2, rootDiameter: diameter - pitch - 2 * crestClearanceOf(pitch) }
 }
 
 /**

@@ -74,8 +74,9 @@ export const guideParameters = (conditions: AxisConditions): BallRailParameters 
  */
 export const guideOverrides = (conditions: AxisConditions, overrides: AssumptionOverrides): AssumptionOverrides => {
   const { motionShare, requiredLife } = timesOf(conditions)
+  const { overtravel = 0 } = conditions
   const railEnd = overrides['railEndAllowance'] ?? Number(ballRailAssumptions.railEndAllowance.default)
-  return { ...overrides, motionShare, requiredLife, railEndAllowance: railEnd + 2 * (conditions.overtravel ?? 0) }
+  return { ...overrides, motionShare, requiredLife, railEndAllowance: railEnd + 2 * overtravel }
 }
 
 /**

@@ -11,7 +11,9 @@ import type { LinearModuleParameters } from './parameters.ts'
 
 const paceOf = ({ MaxSpeed, TotalTime, EvenTime: constantSpeedTime }: LinearModuleParameters): Pace => {
   if (TotalTime !== undefined) return { totalTime: TotalTime }
-  return constantSpeedTime === undefined ? { speed: toSi(needed(MaxSpeed, 'MaxSpeed, TotalTime or EvenTime'), 'mm/s') } : { constantSpeedTime }
+  return constantSpeedTime === undefined
+    ? { speed: toSi(needed(MaxSpeed, 'MaxSpeed, TotalTime or EvenTime'), 'mm/s') }
+    : { constantSpeedTime }
 }
 
 /**

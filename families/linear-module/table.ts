@@ -11,13 +11,12 @@ const hasStroke = ({ railStrokeMm, maxStrokeMm }: LinearModuleCandidate): boolea
 
 /** Whether a longer rail is never faster, each speed belongs to an existing rail, and either all rails have a speed or none. */
 const speedsFall = ({ railStrokeMm = {}, railSpeedMmS = {} }: LinearModuleCandidate): boolean => {
-  const rails = Object.keys(railSpeedMmS).toSorted((a, b) => Number(a) - Number(b))
-  const speeds = rails.map((rail) => railSpeedMmS[rail] ?? 0)
+  const rails = Object.entries(railSpeedMmS).toSorted(([a], [b]) => Number(a) - Number(b))
   const isWhole = rails.length === 0 || rails.length === Object.keys(railStrokeMm).length
   return (
     isWhole &&
-    rails.every((rail) => Object.hasOwn(railStrokeMm, rail)) &&
-    speeds.every((speed, index) => speed <= (speeds[index - 1] ?? speed))
+    rails.every(([rail]) => Object.hasOwn(railStrokeMm, rail)) &&
+    rails.every(([, speed], index) => rails.slice(0, index).every(([, shorter]) => speed <= shorter))
   )
 }
 

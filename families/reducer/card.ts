@@ -3,6 +3,7 @@ import type { FurtherFigure, RecommendedModel } from '../../contract/results/sel
 import type { ReducerCandidate } from './wire/reducer.ts'
 import type { SizedReducer } from './sizing/reducer-sizing.ts'
 import { orderCode } from '../define/order-code.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
 import { warningsOf } from '../sizing/verdict.ts'
 import type { AcMotorModel, GearModel } from './match.ts'
 import type { ReducerRequest } from './pair.ts'
@@ -113,7 +114,7 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
     ...field('n1', figures.get('inputSpeed')),
     ...field('n2', figures.get('outputSpeed')),
     ...field('outputTorque', figures.get('availableTorque') ?? figures.get('outputTorque')),
-    efficiency: figures.get('efficiency')?.value ?? 0,
+    efficiency: inUnit(gear.candidate.efficiency, '%'),
     ...(motorSku === undefined ? {} : { motorSku }),
     ...(motorCode === undefined ? {} : { motorCode }),
     ...(flange === undefined ? {} : { motorFlangeCode: flange }),

@@ -88,8 +88,8 @@ const valuesOf = {
 function filterOptions(counts: FilterCounts): FilterOptions {
   const optionsOf = (key: ReducerFilterKey) =>
     valuesOf[key].flatMap((value) => {
-      const count = counts[key][value] ?? 0
-      return count === 0 ? [] : [{ value, count }]
+      const count = counts[key][value]
+      return count ? [{ value, count }] : []
     })
   // Object.fromEntries widens the keys to string; these are the filter keys.
   return Object.fromEntries(reducerFilterKeys.map((key) => [key, optionsOf(key)])) as Record<ReducerFilterKey, ReturnType<typeof optionsOf>>

@@ -85,8 +85,9 @@ function* factorFix<Parameters extends AnyParameters>(
   if (fb === undefined) return undefined
   const { list } = yield* match(withoutKey(parameters, 'fb'), (_, __, { serviceFactor = 0 }) => -serviceFactor)
   const [pair] = list
-  const to = Math.floor((pair?.serviceFactor ?? 0) * factorParts) / factorParts
-  if (!pair || to === 0) return undefined
+  if (pair?.serviceFactor === undefined) return undefined
+  const to = Math.floor(pair.serviceFactor * factorParts) / factorParts
+  if (to === 0) return undefined
   return yield* proposed(pair, { parameter: 'fb', from: fb, to, unit: '' }, [{ ...parameters, fb: to }, match])
 }
 

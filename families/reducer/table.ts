@@ -21,7 +21,7 @@ export const reducerTable = defineTable<ReducerCandidate>({
     rule(
       'maxInputSpeedRpm',
       'speedOrder',
-      ({ ratedInputSpeedRpm, maxInputSpeedRpm }: ReducerCandidate) => (ratedInputSpeedRpm ?? 0) <= maxInputSpeedRpm,
+      ({ ratedInputSpeedRpm: rated, maxInputSpeedRpm }: ReducerCandidate) => rated === undefined || rated <= maxInputSpeedRpm,
     ),
     rule('servoAdapters', 'flangeOrder', adaptersFit),
   ),

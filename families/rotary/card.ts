@@ -2,7 +2,7 @@
 import type { FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
 import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
-import type { SizedPlatform } from './sizing/rotary-sizing.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
 import { orderCode } from '../define/order-code.ts'
 import type { CustomMotor, ServoMotorChoice } from '../reducer/parameters.ts'
 import { flangeName } from '../reducer/flange-name.ts'
@@ -78,8 +78,6 @@ const statedIn = (candidate: ShownPair['platform']['candidate']): readonly Furth
     return value === undefined ? [] : [{ name, value, unit }]
   })
 
-const checkOf = (sizing: SizedPlatform, check: string) => sizing.checks().find(({ name }) => name === check)
-
 function driveOf({ motor, customMotor }: ShownPair): Partial<RotaryCard> {
   const flange = motor?.candidate ?? customMotor
   return {
@@ -112,7 +110,7 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     reducerType: platformTypeOf(platform.candidate),
     ratio: platform.candidate.ratio,
     maxSpeed: platform.candidate.maxSpeedRpm,
-    n2: checkOf(sizing, 'platformSpeed')?.required ?? 0,
+    n2: inUnit(demand.speed, 'rpm'),
     outputTorque: platform.candidate.permissibleTorqueNm,
     ...Object.fromEntries(figures),
     ...drive,

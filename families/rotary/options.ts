@@ -50,8 +50,8 @@ function counted<Value>(pairs: readonly RotaryPair[], valueOf: (pair: RotaryPair
 
 const optionsFrom = <Value>(values: readonly Value[], counts: ReadonlyMap<Value, number>): RotaryOption<Value>[] =>
   values.flatMap((value) => {
-    const count = counts.get(value) ?? 0
-    return count === 0 ? [] : [{ value, count }]
+    const count = counts.get(value)
+    return count ? [{ value, count }] : []
   })
 
 /**

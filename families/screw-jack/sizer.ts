@@ -31,7 +31,7 @@ export const requestedInstallType = ({ InstallType, StructAsmCode }: ScrewJackPa
  * @param parameters decoded request
  * @returns working conditions, SI
  */
-export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty => ({
+export const screwJackDuty = ({ InputRadialForce = 0, ...parameters }: ScrewJackParameters): ScrewJackDuty => ({
   duty: toSi(parameters.ED, '%'),
   mass: parameters.W,
   speed: toSi(parameters.Speed, 'mm/min'),
@@ -40,7 +40,7 @@ export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty =>
   installType: requestedInstallType(parameters) ?? defaultInstallType,
   loadType: parameters.WType,
   jackCount: parameters.JackCount ?? 1,
-  inputRadialForce: parameters.InputRadialForce ?? 0,
+  inputRadialForce: InputRadialForce,
   maxNutPressure: parameters.MaxNutPressure && toSi(parameters.MaxNutPressure, 'N/mm^2'),
   maxDeflection: parameters.MaxDeflection && toSi(parameters.MaxDeflection, 'um'),
   phases: (parameters.Phases ?? []).map(({ load, speed, time }) => ({ mass: load, speed: toSi(speed, 'mm/min'), time })),

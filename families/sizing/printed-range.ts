@@ -33,7 +33,7 @@ export const rangesIn = <Context>(ranges: readonly PrintedRange<Context>[], cont
     const value = range.value(context)
     if (value === undefined) return []
     const [from, to] = [range.from?.(context), range.to?.(context)]
-    const isOutside = value < (from ?? 0) * (1 - hair) || value > (to ?? Infinity) * (1 + hair)
+    const isOutside = (from !== undefined && value < from * (1 - hair)) || (to !== undefined && value > to * (1 + hair))
     return [{ quantity, unit, source, asksFor, value, from, to, isOutside }]
   })
 

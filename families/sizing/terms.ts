@@ -4,6 +4,7 @@
  * For every group of the layout: utilisation = Σ q[t] · x[t] over the terms of the group, with `q` from the working conditions and
  * `x` from the model. All q and x are finite and >= 0, so that minima and maxima of `x` over a block bound its utilisation.
  */
+import { at } from '../../engine/base/at.ts'
 import type { ComponentOf, IndexedCheck, Products, SettingOf } from './check-definition.ts'
 import { statedFigures, unknownTerms } from './judge.ts'
 
@@ -94,7 +95,7 @@ export function factoredUtilisations(layout: TermLayout, query: ArrayLike<number
   const groups = new Map<string, number>()
   layout.forEach(({ check, unknown }, term) => {
     if (unknown) return
-    groups.set(check, (groups.get(check) ?? 0) + (query[term] ?? 0) * (model[term] ?? 0))
+    groups.set(check, (groups.get(check) ?? 0) + at(query, term) * at(model, term))
   })
   const checks = new Map<string, number>()
   for (const [group, utilisation] of groups) {
@@ -112,4 +113,4 @@ export function factoredUtilisations(layout: TermLayout, query: ArrayLike<number
  * @returns their names, in the order of the layout
  */
 export const factoredUnknowns = (layout: TermLayout, query: ArrayLike<number>, model: ArrayLike<number>): readonly string[] =>
-  layout.flatMap(({ check, unknown }, term) => (unknown && (query[term] ?? 0) * (model[term] ?? 0) > 0 ? [checkOfGroup(check)] : []))
+  layout.flatMap(({ check, unknown }, term) => (unknown && at(query, term) * at(model, term) > 0 ? [checkOfGroup(check)] : []))

@@ -106,6 +106,14 @@ describe('a gear unit with 60 N·m at its output', () => {
     expect(checksOf({ ...far, radialForce: 3001 }, { outputBearingMm: undefined })['radialLoad']).toEqual([3001, 3000])
   })
 
+  test('fails for a moment that is too much even without the arm that is not known, which is not printed as zero', () => {
+    const request: ReducerRequest = { mode: 'manual', parameters: { ...demand, radialForce: 2000, forceDistance: 200 }, overrides: {} }
+    const checks = sizePair(request, { gear: { ...gear, outputBearingMm: undefined } }).checks()
+    const tilting = checks.find(({ name }) => name === 'tiltingMoment')
+    expect(tilting).toMatchObject({ passed: false, formula: 'M = Fr × (x) + Fa × y <= Mperm' })
+    expect(tilting?.inputs?.map(({ symbol }) => symbol)).toEqual(['Fr', 'x', 'Fa', 'y'])
+  })
+
   test('of a flange is judged by its moment alone: 2000 × (0.01 + 0.04) = 100 N·m', () => {
     const flange = checksOf({ radialForce: 2000, forceDistance: 10 }, { radialLoadN: 'none' })
     expect([flange['radialLoad'], flange['tiltingMoment']]).toEqual([undefined, [expect.closeTo(100, 9), 300]])

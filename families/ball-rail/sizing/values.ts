@@ -74,7 +74,7 @@ function forceValues({ duty, demand }: BallRailSetting): SizedValue[] {
   const inputs = [
     ['m', duty.mass, 'kg'],
     ['a', duty.acceleration, 'm/s^2'],
-    ...(isInclined(duty) ? [['α', (duty.inclination ?? 0) / turn, 'deg'] as const] : []),
+    ...(duty.inclination ? [['α', duty.inclination / turn, 'deg'] as const] : []),
     ...(pushed ? externalInputs(duty) : []),
   ] as const
   const { force } = demand.phases.forwardConstant

@@ -14,7 +14,7 @@ const massInputs = (load: CylinderDuty['load']): SymbolValue[] =>
     : [
         ['Wh', load.horizontalMass, 'kg'],
         ['Wv', load.verticalMass, 'kg'],
-        ['ae', load.emergencyDeceleration ?? 0, 'm/s^2'],
+        ...(load.emergencyDeceleration === undefined ? [] : [['ae', load.emergencyDeceleration, 'm/s^2'] as const]),
       ]
 
 const emergencyThrustCheck = ratingCheck({

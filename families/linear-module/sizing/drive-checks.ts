@@ -48,7 +48,7 @@ const forceProducts = (
   model: (module: LinearModule) => number,
 ): Products<LinearModuleContext, unknown> => ({
   duty: { demand: (setting) => factor(setting) * largestForce(setting), model },
-  statedResistance: { demand: factor, model: (module) => (module.resistance ?? 0) * model(module) },
+  statedResistance: { demand: factor, model: (module) => (module.resistance === undefined ? 0 : module.resistance * model(module)) },
   assumedResistance: {
     demand: (setting) => factor(setting) * setting.assumptions.guideResistance,
     model: (module) => (module.resistance === undefined ? model(module) : 0),

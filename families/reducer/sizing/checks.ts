@@ -6,6 +6,7 @@ import type { SizingCase } from '../../sizing/define-sizing.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { DriveFigures, ManualFigures, ThreePhaseFigures } from './figures.ts'
 import type { AcMotor, HeatAssumptions, ManualAssumptions, ManualDuty, Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
+import { torqueAtSpeed } from './kernel.ts'
 import { outputChecks, type OutputFigures, shaftChecks } from './output-checks.ts'
 import { manualSpectrumChecks } from './spectrum-checks.ts'
 import { windowLimit, type WindowLimit, type Window } from './window.ts'
@@ -123,7 +124,8 @@ export type ThreePhaseContext = ThreePhaseCase & { readonly figures: ThreePhaseF
 const serviceFactorCheck = whereStated<ThreePhaseContext>()({
   needs: { ratedInputSpeedRpm: ({ gear }) => gear.ratedInputSpeed },
   limit: ({ duty, component: { gear, motor }, figures }, { ratedInputSpeedRpm: ratedSpeed }) => {
-    const limit = torqueLimit(figures.permittedTorque ?? 0, figures.demandedTorque, duty.serviceFactor)
+    const permitted = torqueAtSpeed(gear.ratedTorque, ratedSpeed, motor.speed)
+    const limit = torqueLimit(permitted, figures.demandedTorque, duty.serviceFactor)
     return {
       ...limit,
       formula: 'fB = T2N × min(1, (n1N / n1)^0.3) / T2 >= f',

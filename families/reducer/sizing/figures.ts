@@ -22,6 +22,7 @@ import {
   requiredInputPower,
   torqueAtSpeed,
 } from './kernel.ts'
+import { demandedTorque } from './output-drive.ts'
 import { holds } from './window.ts'
 
 /** Speeds (rev/s), torques (N·m), powers (W) of a gear unit and its drive. */
@@ -80,14 +81,14 @@ export function threePhaseFigures(
   { duty, assumptions }: { readonly duty: ThreePhaseDuty; readonly assumptions: ThreePhaseAssumptions },
 ): ThreePhaseFigures {
   const figures = driveFigures(gear, motorTorque(motor.power, motor.speed), motor.speed)
-  const demandedTorque = Math.max(figures.outputTorque, duty.torque?.target ?? 0)
+  const demanded = demandedTorque(duty, figures.outputTorque)
   const permittedTorque =
     gear.ratedInputSpeed === undefined ? undefined : torqueAtSpeed(gear.ratedTorque, gear.ratedInputSpeed, motor.speed)
   return {
     ...figures,
-    demandedTorque,
+    demandedTorque: demanded,
     startTorque: assumptions.startTorqueFactor * figures.outputTorque,
-    ...(permittedTorque !== undefined && { permittedTorque, serviceFactor: gearServiceFactor(permittedTorque, demandedTorque) }),
+    ...(permittedTorque !== undefined && { permittedTorque, serviceFactor: gearServiceFactor(permittedTorque, demanded) }),
   }
 }
 

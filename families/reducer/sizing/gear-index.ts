@@ -1,4 +1,5 @@
 /** Reducers and motors indexed for matching: gears by frame and by ratio, motors by power. Built once per catalogue version. */
+import { at } from '../../../engine/base/at.ts'
 import { reducerFilterKeys, type AcMotor, type Reducer, type ReducerFilterKey, type ReducerFilters } from './input.ts'
 import { motorTorque, outputTorque } from './kernel.ts'
 import type { Window } from './window.ts'
@@ -43,12 +44,12 @@ export type Standing = (typeof standings)[keyof typeof standings]
 export type Entry<Spec> = { readonly sku: string; readonly spec: Spec; readonly standing?: Standing }
 
 function ratioList(gears: readonly Reducer[], positions: readonly number[]): RatioList {
-  const ratioAt = (position: number): number => gears[position]?.ratio ?? 0
+  const ratioAt = (position: number): number => at(gears, position).ratio
   const sorted = positions.toSorted((a, b) => ratioAt(a) - ratioAt(b) || a - b)
   const torques = { least: Infinity, most: 0 }
   for (const position of positions) {
-    const gear = gears[position]
-    const made = gear ? outputTorque(1, gear.ratio, gear.efficiency) : 0
+    const { ratio, efficiency } = at(gears, position)
+    const made = outputTorque(1, ratio, efficiency)
     torques.least = Math.min(torques.least, made)
     torques.most = Math.max(torques.most, made)
   }
@@ -142,7 +143,7 @@ export function refusals(gears: readonly Reducer[], filters: ReducerFilters): Ui
     const permitted: ReadonlySet<string> = new Set(filters[key])
     if (permitted.size === 0) return
     gears.forEach((gear, position) => {
-      if (!permitted.has(gear[key])) masks[position] = (masks[position] ?? 0) | (1 << bit)
+      if (!permitted.has(gear[key])) masks[position] = at(masks, position) | (1 << bit)
     })
   })
   return masks

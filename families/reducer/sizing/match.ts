@@ -1,4 +1,5 @@
 /** Finds the matching reducers: every gear × motor pair is decided by the same comparisons as in its sizing. */
+import { at } from '../../../engine/base/at.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { isBelowRating, isLimited, servoFigures } from './figures.ts'
@@ -28,7 +29,7 @@ import { gearServiceFactor, outputSpeed, outputTorque, torqueAtSpeed } from './k
 import type { ThreePhaseSetting } from './miss.ts'
 import { type Farness, MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
 import { bearsOutput } from './output-checks.ts'
-import { manualOutput, servoOutput, threePhaseOutput } from './output-drive.ts'
+import { demandedTorque, manualOutput, servoOutput, threePhaseOutput } from './output-drive.ts'
 import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
 import { gearBearsSpectrum, servoBearsSpectrum } from './spectrum-checks.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
@@ -53,10 +54,9 @@ function eachGear(
   { list, window }: { list: RatioList; window: Window | undefined },
   visit: (indexed: IndexedGear) => void,
 ) {
-  const [from, to] = placesIn(list.ratios.length, window, (place) => list.ratios[place] ?? 0)
+  const [from, to] = placesIn(list.ratios.length, window, (place) => at(list.ratios, place))
   for (let place = from; place < to; place += 1) {
-    const indexed = index.indexedGears[list.positions[place] ?? 0]
-    if (indexed) visit(indexed)
+    visit(at(index.indexedGears, at(list.positions, place)))
   }
 }
 
@@ -85,7 +85,7 @@ function threePhaseMatch(
   const start = assumptions.startTorqueFactor * t2
   if (!isInside(t2, duty.torque) || !holdsIfKnown(start, gear.stopTorque)) return undefined
   const { ratedInputSpeed = Infinity } = gear
-  const factor = gearServiceFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), Math.max(t2, duty.torque?.target ?? 0))
+  const factor = gearServiceFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), demandedTorque(duty, t2))
   if (gear.ratedInputSpeed !== undefined && duty.serviceFactor !== undefined && !holds(duty.serviceFactor, factor)) return undefined
   return {
     gear: position,
@@ -108,8 +108,7 @@ const bearsThreePhase = (
 ): boolean | undefined => {
   const { duty } = setting
   if (duty.output === undefined) return true
-  const demandedTorque = Math.max(torque, duty.torque?.target ?? 0)
-  return bearsOutput(setting, gear, threePhaseOutput(duty, { demandedTorque, outputSpeed: speed }))
+  return bearsOutput(setting, gear, threePhaseOutput(duty, { demandedTorque: demandedTorque(duty, torque), outputSpeed: speed }))
 }
 
 type ThreePhaseUnknowns = typeof threePhaseSizing.unknowns
@@ -146,7 +145,7 @@ export function* threePhaseMatches(
   const found = gatherer(index, options, duty.serviceFactor ?? 1)
   const applicable = threePhaseSizing.unknowns.filter(({ appliesTo }) => appliesTo({ ...setting, demand: undefined }))
   const isKnown = knownByGear(index, applicable)
-  const [from, to] = placesIn(index.motors.length, duty.power, (place) => index.motors[place]?.motor.power ?? 0)
+  const [from, to] = placesIn(index.motors.length, duty.power, (place) => at(index.motors, place).motor.power)
   for (const indexed of index.motors.slice(from, to)) {
     const { motor } = indexed
     if (!isInside(motor.power, duty.power)) continue

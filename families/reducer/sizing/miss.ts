@@ -1,10 +1,11 @@
 /** How far a reducer fails with three-phase motors, and the motor with which it is nearest. */
+import { at } from '../../../engine/base/at.ts'
 import { threePhaseFigures } from './figures.ts'
 import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
 import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
 import { gearServiceFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import { outputUse } from './output-checks.ts'
-import { threePhaseOutput } from './output-drive.ts'
+import { demandedTorque, threePhaseOutput } from './output-drive.ts'
 import { isInside, windowUse } from './window.ts'
 
 /** Values of the flange check as in its row: adapter found, missing. */
@@ -53,7 +54,7 @@ function leastMiss({ duty }: ThreePhaseSetting, { motor, torque }: IndexedMotor,
   const { ratedInputSpeed } = gear
   const permitted = ratedInputSpeed === undefined ? undefined : torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed)
   return Math.max(
-    permitted === undefined ? 0 : (duty.serviceFactor ?? 1) / gearServiceFactor(permitted, Math.max(t2, duty.torque?.target ?? 0)),
+    permitted === undefined ? 0 : (duty.serviceFactor ?? 1) / gearServiceFactor(permitted, demandedTorque(duty, t2)),
     windowUse(motor.power, duty.power),
     windowUse(t2, duty.torque),
     windowUse(outputSpeed(motor.speed, gear.ratio), duty.outputSpeed),
@@ -66,7 +67,7 @@ function leastMiss({ duty }: ThreePhaseSetting, { motor, torque }: IndexedMotor,
 /** Motors inside the power window, or all if there is no window or no motor inside; ordered by sku, which breaks ties. */
 export function nearbyMotors({ power }: ThreePhaseDuty, { motors, motorOrder }: ReducerIndex): readonly IndexedMotor[] {
   const inside = motors.filter(({ motor }) => isInside(motor.power, power))
-  const placeOf = ({ position }: IndexedMotor): number => motorOrder[position] ?? 0
+  const placeOf = ({ position }: IndexedMotor): number => at(motorOrder, position)
   return (inside.length > 0 ? inside : motors).toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
@@ -87,7 +88,7 @@ export function nearestMotor(setting: ThreePhaseSetting, motors: readonly Indexe
   const reached = promising ? threePhaseMiss(setting, promising, gear) : Infinity
   let best: Miss | undefined
   for (const [place, indexed] of motors.entries()) {
-    if ((bounds[place] ?? 0) > reached) continue
+    if (at(bounds, place) > reached) continue
     const utilisation = threePhaseMiss(setting, indexed, gear)
     if (best === undefined || utilisation < best.utilisation) best = { motor: indexed.position, utilisation }
     if (utilisation <= least) break

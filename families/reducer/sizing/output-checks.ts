@@ -35,8 +35,9 @@ export type OutputSetting = { readonly duty: { readonly output?: OutputDuty }; r
 export function outputFigures({ duty: { output }, assumptions }: OutputSetting, drive: OutputDrive): OutputFigures | undefined {
   if (output === undefined) return undefined
   const { radialForce = 0, axialForce = 0, pitchDiameter } = output
-  const own = pitchDiameter === undefined ? 0 : elementForce(drive.torque, pitchDiameter, assumptions.transmissionFactor)
-  return { drive, radialForce: radialForce + own, axialForce, axialArm: (pitchDiameter ?? 0) / 2 }
+  if (pitchDiameter === undefined) return { drive, radialForce, axialForce, axialArm: 0 }
+  const own = elementForce(drive.torque, pitchDiameter, assumptions.transmissionFactor)
+  return { drive, radialForce: radialForce + own, axialForce, axialArm: pitchDiameter / 2 }
 }
 
 /** A gear unit and the demands on its output. */
@@ -85,7 +86,7 @@ function speedShare({ loadSpeed }: Reducer, { speed }: OutputDrive): Share {
  * the shaft.
  */
 function leverShare({ loadPoint, bearingOffset }: Reducer, distance: number | undefined): Share {
-  if (distance === undefined || distance <= (loadPoint ?? 0)) return whole
+  if (distance === undefined || distance === 0 || (loadPoint !== undefined && distance <= loadPoint)) return whole
   if (loadPoint === undefined || bearingOffset === undefined) {
     return { needs: [...(loadPoint === undefined ? ['loadPointMm'] : []), ...(bearingOffset === undefined ? ['outputBearingMm'] : [])] }
   }
@@ -154,22 +155,20 @@ function tiltingMomentCheck({ output: { distance }, figures: { radialForce, axia
     ...(radialForce > 0 && arm === undefined ? ['loadPointMm'] : []),
     ...(radialForce > 0 && bearingOffset === undefined ? ['outputBearingMm'] : []),
   ]
-  const moment = tiltingMoment({ radialForce, axialForce, axialArm, radialArm: (arm ?? 0) + (bearingOffset ?? 0) })
+  const arms = [['x', arm, 'mm'] as const, ['z', bearingOffset, 'mm'] as const].flatMap(([symbol, value, unit]) =>
+    radialForce === 0 || value === undefined ? [] : [[symbol, value, unit] as const],
+  )
+  const radialArm = arms.reduce((sum, [, value]) => sum + value, 0)
+  const moment = tiltingMoment({ radialForce, axialForce, axialArm, radialArm })
   // Without lever arms the computed moment is a lower bound: if even this exceeds the limit, the check fails.
   if (limit === undefined || (needs.length > 0 && holds(moment, limit))) return { needs }
   return {
     required: moment,
     available: limit,
     unit: 'N*m',
-    formula: 'M = Fr × (x + z) + Fa × y <= Mperm',
+    formula: `M = ${arms.length === 0 ? '' : `Fr × (${arms.map(([symbol]) => symbol).join(' + ')}) + `}Fa × y <= Mperm`,
     source: tiltingSource,
-    inputs: [
-      ['Fr', radialForce, 'N'],
-      ['x', arm ?? 0, 'mm'],
-      ['z', bearingOffset ?? 0, 'mm'],
-      ['Fa', axialForce, 'N'],
-      ['y', axialArm, 'mm'],
-    ],
+    inputs: [...(arms.length === 0 ? [] : [['Fr', radialForce, 'N'] as const, ...arms]), ['Fa', axialForce, 'N'], ['y', axialArm, 'mm']],
   }
 }
 

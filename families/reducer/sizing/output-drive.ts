@@ -1,9 +1,14 @@
 /** Torque and speed at the output for its checks, by mode. SI. */
 import type { ServoFigures } from './figures.ts'
+import type { Window } from './window.ts'
 import type { ManualDuty, Reducer, ServoDuty, ThreePhaseDuty } from './input.ts'
 
 /** Drive of the output: the design torque of its parts and the largest operating torque (N·m), and its speed (rev/s) if known. */
 export type OutputDrive = { readonly torque: number; readonly peakTorque: number; readonly speed?: number }
+
+/** @returns the larger of a motor's torque at the output and the requested one, N·m */
+export const demandedTorque = ({ torque }: { readonly torque?: Window | undefined }, made: number): number =>
+  Math.max(made, torque?.target ?? 0)
 
 /**
  * @param duty service factor: above 1 it applies to the parts on the shaft as well as to the gear
@@ -29,9 +34,9 @@ export const servoOutput = (
   { spectrum }: Pick<ServoDuty, 'spectrum'>,
   { outputTorque: torque, outputSpeed: speed, operatingTorque }: OutputDriveFigures,
 ): OutputDrive => ({
-  torque: Math.max(torque, spectrum?.largestTorque ?? 0),
+  torque: Math.max(torque, spectrum?.largestTorque ?? torque),
   peakTorque: spectrum?.largestTorque ?? operatingTorque,
-  speed: Math.max(speed, spectrum?.largestSpeed ?? 0),
+  speed: Math.max(speed, spectrum?.largestSpeed ?? speed),
 })
 
 /**
@@ -39,6 +44,6 @@ export const servoOutput = (
  * known only from phases.
  */
 export const manualOutput = ({ torque, spectrum }: Pick<ManualDuty, 'torque' | 'spectrum'>, { ratedTorque }: Reducer): OutputDrive => {
-  const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : Math.max(torque?.target ?? 0, spectrum.largestTorque)
+  const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : demandedTorque({ torque }, spectrum.largestTorque)
   return { torque: own, peakTorque: own, ...(spectrum && { speed: spectrum.largestSpeed }) }
 }

@@ -1,4 +1,5 @@
 /** Collects matches: the best of them in order, their number, and the number for each filter value. */
+import { at } from '../../../engine/base/at.ts'
 import { standings } from './gear-index.ts'
 import { reducerFilterKeys, type Reducer, type ReducerFilterKey } from './input.ts'
 
@@ -128,7 +129,7 @@ export class MatchGatherer {
    * @param error relative deviation from the requested ratio or speed
    */
   add(match: ReducerMatch, error: number): void {
-    this.#perGear[match.gear] = (this.#perGear[match.gear] ?? 0) + 1
+    this.#perGear[match.gear] = at(this.#perGear, match.gear) + 1
     if (this.#setting.masks[match.gear] !== 0) return
     this.#count += 1
     const { limit, farness } = this.#setting
@@ -172,7 +173,7 @@ export class MatchGatherer {
   }
 
   #unknownMatches(): UnknownMatches {
-    const found = [...this.#notKnown.values()].filter(({ match }) => (this.#perGear[match.gear] ?? 0) === 0)
+    const found = [...this.#notKnown.values()].filter(({ match }) => this.#perGear[match.gear] === 0)
     const list = found.sort((a, b) => order(a.keys, b.keys)).map(({ match }) => match)
     return { gears: list.map(({ gear }) => gear), list }
   }
@@ -191,9 +192,8 @@ export class MatchGatherer {
     const { gears, gearStanding, masks } = this.#setting
     const [all, real] = [emptyCounts(), emptyCounts()]
     this.#perGear.forEach((own, position) => {
-      const gear = gears[position]
-      if (own === 0 || gear === undefined) return
-      const mask = masks[position] ?? 0
+      if (own === 0) return
+      const [gear, mask] = [at(gears, position), at(masks, position)]
       const isReal = gearStanding[position] !== standings.demonstration
       reducerFilterKeys.forEach((key, bit) => {
         if ((mask & ~(1 << bit)) !== 0) return
@@ -207,9 +207,9 @@ export class MatchGatherer {
   }
 
   /** Provenance class of a pair: the worse of the two. */
-  #standing({ gear, motor = -1 }: ReducerMatch): number {
+  #standing({ gear, motor }: ReducerMatch): number {
     const { gearStanding, motorStanding } = this.#setting
-    return Math.max(gearStanding[gear] ?? 0, motorStanding[motor] ?? 0)
+    return Math.max(at(gearStanding, gear), motor === undefined ? standings.maker : at(motorStanding, motor))
   }
 
   #leadingKeys(match: ReducerMatch, error: number): readonly number[] {
@@ -221,8 +221,8 @@ export class MatchGatherer {
     return farness ? [farness(match), rank, Math.abs(distance)] : [rank, stepsOff(error), Math.abs(distance)]
   }
 
-  #tieKeys({ gear, motor = -1 }: ReducerMatch, error: number): number[] {
+  #tieKeys({ gear, motor }: ReducerMatch, error: number): number[] {
     const { gears, gearOrder, motorOrder } = this.#setting
-    return [gears[gear]?.size ?? 0, rounded(error), gearOrder[gear] ?? 0, motorOrder[motor] ?? -1]
+    return [at(gears, gear).size, rounded(error), at(gearOrder, gear), motor === undefined ? -1 : at(motorOrder, motor)]
   }
 }

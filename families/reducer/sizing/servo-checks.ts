@@ -82,10 +82,7 @@ const meanSpeedCheck = whereStated<ServoContext>()({
       unit: 'rpm',
       formula: 'k × n1 <= n1N',
       source: limitSource,
-      inputs: [
-        ['k', share ?? 0, '%'],
-        ['n1', motor.ratedSpeed, 'rpm'],
-      ],
+      inputs: [...(share === undefined ? [] : [['k', share, '%'] as const]), ['n1', motor.ratedSpeed, 'rpm']],
     }
   },
 })

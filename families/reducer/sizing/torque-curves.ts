@@ -1,4 +1,5 @@
 /** Torque-speed curves of a servo motor with a gear unit at the output: continuous and peak torque. */
+import { at } from '../../../engine/base/at.ts'
 import { convert } from '../../../engine/units/index.ts'
 
 /** Figures of the pair; torques in N·m, speeds in rpm. Motor figures are at the motor's shaft, gear figures and the demand at the output. */
@@ -109,12 +110,12 @@ const sameSpeed = 1e-9
  */
 export const torqueRows = ({ continuous, peak, ratedSpeed, maxSpeed, demand }: TorqueCurves): readonly TorqueRow[] => {
   const speeds = [0, continuous.knee, peak.knee, ratedSpeed, maxSpeed, ...(demand ? [demand.speed] : [])].toSorted((a, b) => a - b)
-  const once = speeds.filter((speed, index) => index === 0 || speed - (speeds[index - 1] ?? 0) > sameSpeed * maxSpeed)
-  const at = (curve: TorqueCurve, speed: number) => (speed > curve.end * slack ? undefined : torqueAt(curve, speed))
+  const once = speeds.filter((speed, index) => index === 0 || speed - at(speeds, index - 1) > sameSpeed * maxSpeed)
+  const torqueIn = (curve: TorqueCurve, speed: number) => (speed > curve.end * slack ? undefined : torqueAt(curve, speed))
   return once.map((speed) => ({
     speed,
-    continuous: at(continuous, speed),
-    peak: at(peak, speed),
+    continuous: torqueIn(continuous, speed),
+    peak: torqueIn(peak, speed),
     isDemand: demand !== undefined && Math.abs(speed - demand.speed) <= sameSpeed * maxSpeed,
   }))
 }

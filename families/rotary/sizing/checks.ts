@@ -46,9 +46,10 @@ const torqueCheck = ({ duty: demand, component: { platform }, figures: { atTable
 function emergencyStopCheck({ duty: demand, component: { platform } }: PlatformContext): Outcome {
   const { emergencyDeceleration, inertia: loadInertia, gravityTorque, processTorque } = demand
   if (emergencyDeceleration === undefined) return 'notApplicable'
+  const { inertia = 0, permissibleTorque } = platform
   return atLeast(platform.inertia === undefined ? ['inertiaKgM2'] : [], {
-    required: emergencyTorque(demand, platform.inertia ?? 0),
-    available: platform.permissibleTorque,
+    required: emergencyTorque(demand, inertia),
+    available: permissibleTorque,
     unit: 'N*m',
     formula: `${platform.inertia === undefined ? 'JL' : '(JL + J0)'} × αe + Tg + Tw <= Tperm`,
     source: torqueSource,

@@ -49,12 +49,12 @@ const missingInertia = ({ acceleration }: RotaryDemand, inertia: number | undefi
  * @returns figures, SI
  * Source: R8, R14, F18.
  */
-export function platformFigures(demand: RotaryDemand, { inertia: own, bearingOffset }: Platform): PlatformFigures {
-  const inertia = own ?? 0
+export function platformFigures(demand: RotaryDemand, platform: Platform): PlatformFigures {
+  const { inertia = 0, bearingOffset } = platform
   const { rmsTorque, rule } = rmsWithInertia(demand, inertia)
   const moment = bearingMoment(demand, bearingOffset)
   return {
-    torqueNeeds: missingInertia(demand, own, 'inertiaKgM2'),
+    torqueNeeds: missingInertia(demand, platform.inertia, 'inertiaKgM2'),
     torque: totalTorque(demand, inertia),
     rmsTorque,
     rmsRule: rule,
@@ -99,23 +99,23 @@ export function motorFigures(
   { motor, atTable = platformFigures(demand, platform) }: MotorSetting,
 ): MotorFigures {
   const { torque, inertia } = atTable
-  const { ratio } = platform
-  const efficiency = platform.efficiency ?? 1
+  const { ratio, efficiency = 1, inertia: platformInertia = 0 } = platform
+  const { inertia: rotorInertia = 0 } = motor
   const tableTorque = torqueAtMotor(torque, ratio, efficiency)
-  const rotor = motor.inertia === undefined ? undefined : rotorTorque(demand, ratio, motor.inertia)
+  const rotor = rotorTorque(demand, ratio, rotorInertia)
   // The rotor's torque does not pass the gear: η cancels out when T / (I η) is computed from the sum.
-  const rotorAtTable = efficiency * ratio ** 2 * (motor.inertia ?? 0)
-  const effective = rmsWithInertia(demand, (platform.inertia ?? 0) + rotorAtTable)
+  const rotorAtTable = efficiency * ratio ** 2 * rotorInertia
+  const effective = rmsWithInertia(demand, platformInertia + rotorAtTable)
   const tableNeeds = [...(platform.efficiency === undefined ? ['efficiency'] : []), ...atTable.torqueNeeds]
   return {
     tableNeeds,
     torqueNeeds: [...tableNeeds, ...missingInertia(demand, motor.inertia, 'rotorInertiaKgCm2')],
     speed: motorSpeed(demand.speed, ratio),
     tableTorque,
-    peakTorque: tableTorque + (rotor ?? 0),
+    peakTorque: tableTorque + rotor,
     rmsTorque: torqueAtMotor(effective.rmsTorque, ratio, efficiency),
     rmsRule: effective.rule,
-    ...(rotor === undefined ? {} : { rotorTorque: rotor }),
+    ...(motor.inertia === undefined ? {} : { rotorTorque: rotor }),
     ...(motor.inertia === undefined || platform.inertia === undefined ? {} : { inertiaRatio: inertiaRatio(inertia, ratio, motor.inertia) }),
   }
 }

@@ -46,6 +46,16 @@ const saidOf = (sizer: IndexedSizer, { request, model, overrides }: Case, order:
   ])
 }
 
+/** Whether a request has what belongs together, which forms ensure. */
+const isWhole = (sizer: IndexedSizer, request: Conditions): boolean => {
+  try {
+    sizer.prepare(request, {})
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Parameters of all the calculators that call a service of the family. */
 const parametersOf = (services: readonly string[]): readonly string[] => [
   ...new Set(
@@ -120,7 +130,8 @@ for (const { id, table, selection } of await loadFamilies()) {
       const changed = await alive(names, (one, name, [other, , place]) => {
         const { [name]: _, ...rest } = one.request
         const value = other[name] ?? furtherValues[name]?.[place % furtherValues[name].length]
-        return { ...one, request: value === undefined ? rest : { ...one.request, [name]: value } }
+        const request = value === undefined ? rest : { ...one.request, [name]: value }
+        return isWhole(sizer, request) ? { ...one, request } : undefined
       })
       expect(changed).toEqual(names)
     })

@@ -21,7 +21,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, { readonly conditi
   },
   'linear-module': {
     v: {
-      conditions: { Mass: 1, Thrust: undefined, MaxSpeed: 5001, TotalTime: undefined, EvenTime: undefined, Phases: undefined },
+      conditions: { M: 1, Thrust: undefined, MaxSpeed: 5001, TotalTime: undefined, EvenTime: undefined, Phases: undefined },
       figures: { driveKind: 'belt', beltForceN: { 1000: 650, 5000: 450 }, noLoadTorqueNm: 0.6 },
     },
   },
