@@ -13,6 +13,8 @@ const baseURL = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // Earlier pictures of `npm run look`, as it leaves them in results/look.
+  snapshotPathTemplate: `${process.env['LOOK_BASE'] ?? 'results/look'}/{arg}{ext}`,
   globalTeardown: './tests/setup/remove-e2e-data.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
