@@ -114,7 +114,8 @@ test(
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#load')).toHaveCSS('border-top-width', '0px')
     await expect(page.locator('#precision')).toHaveCSS('appearance', 'none')
-    await expect(page.locator('button:visible')).toHaveCount(0)
+    // The buttons of a table are its text.
+    await expect(page.locator('button:visible:not(table button)')).toHaveCount(0)
     await expect(page.getByText('Fixed – supported')).toBeVisible()
     await expect(page.getByText('Fixed – fixed')).toBeHidden()
     await expect(page.getByText('The Print button on the page prints the report.')).toBeVisible()

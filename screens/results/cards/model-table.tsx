@@ -35,7 +35,7 @@ const cells = {
 } as const
 const heads = {
   figure: 'w-[88px] px-2 text-right @max-[620px]:w-[76px] @max-[620px]:px-1',
-  meter: 'w-[112px] px-2 text-left @max-[620px]:w-[96px]',
+  meter: 'w-[104px] px-2 text-left @max-[620px]:w-[96px]',
 } as const
 
 /** On paper a button of a table is text. */
@@ -188,7 +188,7 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
             {pairName(model)}
           </button>
           <WarningSign model={model} />
-          {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
+          {model.notKnown && <span className="tag whitespace-normal">{t('unknown.tag')}</span>}
         </th>
         <td className={`@max-[540px]:col-span-full @max-[540px]:row-start-2 @max-[540px]:pr-1 @max-[540px]:pl-9 ${cells.maker}`}>
           <span className="mr-1">{model.maker}</span>
