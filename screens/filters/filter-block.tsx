@@ -52,7 +52,7 @@ export const FilterBlock = (props: Props) => {
     }
   }
   return (
-    <div className="filter-block grid gap-4" role="group" aria-label={texts.t('block')}>
+    <div className="grid gap-4" role="group" aria-label={texts.t('block')}>
       {shownParameters(parameters, chosen).map(({ parameter, waitsFor }) => {
         const field = fieldOf(parameter)
         return waitsFor ? (
