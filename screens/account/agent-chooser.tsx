@@ -8,7 +8,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { Modal } from '../ui/dialog/modal.tsx'
 import { Sheet } from '../ui/dialog/sheet.tsx'
-import './account.css'
+import { LoginProblem } from './login-parts.tsx'
 
 type Agents = Awaited<ReturnType<typeof myAgents>>
 
@@ -33,26 +33,22 @@ export const AgentChooser = ({ agents, onDone }: { readonly agents: Agents; read
   const act = (id: string) => (currentSite().agents ? trigger(id) : setOver(true))
   return (
     <Modal title={t('agents.title')} onClose={onDone}>
-      <ul className="agent-list">
+      <ul className="grid gap-2">
         <li className="grid">
-          <button type="button" className="button" disabled={isMutating} onClick={() => trigger(null)}>
+          <button type="button" className="button min-h-11 justify-start" disabled={isMutating} onClick={() => trigger(null)}>
             {t('agents.company', { name: company })}
           </button>
         </li>
         {agents.map(({ userAgentID, userAgentName, logoUrl }) => (
           <li key={userAgentID} className="grid">
-            <button type="button" className="button" disabled={isMutating} onClick={() => act(userAgentID)}>
-              {logoUrl !== null && <img src={logoUrl} alt="" />}
+            <button type="button" className="button min-h-11 justify-start" disabled={isMutating} onClick={() => act(userAgentID)}>
+              {logoUrl !== null && <img src={logoUrl} alt="" className="size-7 object-contain" />}
               <span>{userAgentName}</span>
             </button>
           </li>
         ))}
       </ul>
-      {failure && (
-        <p role="alert" className="login-problem">
-          {describeFailure(failure, shell)}
-        </p>
-      )}
+      {failure && <LoginProblem role="alert">{describeFailure(failure, shell)}</LoginProblem>}
     </Modal>
   )
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { askForCode } from './ask-code.ts'
 import { LoginField } from './login-field.tsx'
+import { LoginNote } from './login-parts.tsx'
 import { useCooldown } from './use-cooldown.ts'
 
 type Props = {
@@ -49,14 +50,12 @@ export const CodeField = ({ type, field, problem, readAccount }: Props) => {
         inputMode="numeric"
         autoComplete="one-time-code"
         beside={
-          <button type="button" className="button" disabled={isMutating || seconds > 0} onClick={ask}>
+          <button type="button" className="button min-w-30 flex-none px-2.5" disabled={isMutating || seconds > 0} onClick={ask}>
             {seconds > 0 ? t('again', { seconds }) : t('send')}
           </button>
         }
       />
-      <p role="status" className="login-note">
-        {sent && t(sent)}
-      </p>
+      <LoginNote role="status">{sent && t(sent)}</LoginNote>
     </>
   )
 }

@@ -11,9 +11,9 @@ import { useCheckedForm } from '../ui/forms/use-checked-form.ts'
 import { CodeField } from './code-field.tsx'
 import { enter } from './enter.ts'
 import { LoginField } from './login-field.tsx'
+import { CheckboxLine, LoginProblem } from './login-parts.tsx'
 import { type LoginForm as Form, loginSchema, type LoginSwitches, modesOf, type Typed } from './login-rules.ts'
 import { useFaultText } from './use-fault-text.ts'
-import './account.css'
 
 type Agents = Awaited<ReturnType<typeof enter>>
 
@@ -26,20 +26,15 @@ const Agreement = ({ field, problem }: { readonly field: ComponentProps<'input'>
   const { t } = useTexts('account')
   const id = useId()
   return (
-    <div className="login-field">
-      <label className="login-agreement">
-        <input type="checkbox" {...field} aria-invalid={problem !== undefined} aria-describedby={problem === undefined ? undefined : id} />
+    <div className="grid grid-cols-1 gap-1">
+      <CheckboxLine {...field} aria-invalid={problem !== undefined} aria-describedby={problem === undefined ? undefined : id}>
         {t('agreement.agree')}
-      </label>
-      <details className="login-note">
-        <summary>{t('agreement.show')}</summary>
+      </CheckboxLine>
+      <details className="text-label/5 text-ink-soft">
+        <summary className="min-h-6 w-fit cursor-pointer text-main">{t('agreement.show')}</summary>
         <p>{t('agreement.text')}</p>
       </details>
-      {problem !== undefined && (
-        <p id={id} className="login-problem">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <LoginProblem id={id}>{problem}</LoginProblem>}
     </div>
   )
 }
@@ -49,9 +44,15 @@ const ModeSwitch = ({ form, switches, onChange }: { form: Form; switches: LoginS
   const modes = modesOf(switches)
   if (modes.length < 2 || form === 'reset') return null
   return (
-    <div className="login-modes" role="group" aria-label={t('modes.name')}>
+    <div className="flex border-b border-line" role="group" aria-label={t('modes.name')}>
       {modes.map((mode) => (
-        <button key={mode} type="button" aria-pressed={mode === form} onClick={() => onChange(mode)}>
+        <button
+          key={mode}
+          type="button"
+          className="min-h-11 flex-1 border-b-3 border-transparent text-ink-soft aria-pressed:border-main aria-pressed:font-semibold aria-pressed:text-main"
+          aria-pressed={mode === form}
+          onClick={() => onChange(mode)}
+        >
           {t(`modes.${mode}`)}
         </button>
       ))}
@@ -91,8 +92,8 @@ export const LoginForm = ({ switches, onEnter }: Props) => {
     return undefined
   }
   return (
-    <form className="login-form" noValidate onSubmit={submit(trigger)} onChange={reset}>
-      {switches.restricted && <p className="login-why">{t('restricted')}</p>}
+    <form className="grid grid-cols-1 gap-3" noValidate onSubmit={submit(trigger)} onChange={reset}>
+      {switches.restricted && <p className="mb-3 text-note/5 text-ink-soft">{t('restricted')}</p>}
       <ModeSwitch form={form} switches={switches} onChange={choose} />
       <LoginField
         {...field('account')}
@@ -122,9 +123,7 @@ export const LoginForm = ({ switches, onEnter }: Props) => {
         />
       )}
       <Agreement field={field('agreed')} problem={textOf(errors.agreed)} />
-      <p role="alert" className="login-problem">
-        {failure && describeFailure(failure, shell)}
-      </p>
+      <LoginProblem role="alert">{failure && describeFailure(failure, shell)}</LoginProblem>
       <button type="submit" className="button" data-kind="primary" disabled={isMutating}>
         {t(form === 'reset' ? 'reset' : 'go')}
       </button>

@@ -6,13 +6,13 @@ import { useTexts } from '../base/texts/texts.ts'
 const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly SubmissionRow[] }) => {
   const { inWords } = useQuantity()
   return (
-    <section className="submission-rows">
+    <section>
       <h3>{title}</h3>
       <dl>
         {rows.map(({ name, displayName, value, unit }) => (
-          <div key={name}>
-            <dt>{displayName}</dt>
-            <dd className="number">{inWords(value, unit, 6)}</dd>
+          <div key={name} className="flex justify-between gap-x-4 gap-y-1 border-b border-line py-1">
+            <dt className="text-ink-soft wrap-anywhere">{displayName}</dt>
+            <dd className="number whitespace-nowrap">{inWords(value, unit, 6)}</dd>
           </div>
         ))}
       </dl>
@@ -25,7 +25,7 @@ type Props = { readonly inputs: readonly SubmissionRow[]; readonly rows: readonl
 export const SubmissionFacts = ({ inputs, rows }: Props) => {
   const { t } = useTexts('submissions')
   return (
-    <div className="submission-facts">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-x-8 gap-y-4">
       <Rows title={t('inputs')} rows={inputs} />
       <Rows title={t('results')} rows={rows} />
     </div>

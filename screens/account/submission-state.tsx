@@ -1,12 +1,8 @@
 import type { RecordState } from '../../contract/people/submissions.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import './submission.css'
 
 export const SubmissionState = ({ state }: { readonly state: RecordState }) => {
   const { t } = useTexts('submissions')
-  return (
-    <span className="submission-state" data-state={state}>
-      {t(`states.${state}`)}
-    </span>
-  )
+  const colours = state === 'answered' ? 'border-main text-main' : 'border-line-strong text-ink-soft'
+  return <span className={`inline-block rounded-control border px-2 text-label/5 ${colours}`}>{t(`states.${state}`)}</span>
 }

@@ -1,6 +1,5 @@
 /** The user centre: saved items and the account. Visitors see the items saved in this browser. */
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { currentAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'
 import { operatorPath } from '../base/account/operator-path.ts'
@@ -16,7 +15,7 @@ import { SelectionList } from '../account/centre/selection-list.tsx'
 import { ShoppingList } from '../account/centre/shopping-list.tsx'
 import { useKnown } from '../account/centre/use-known.ts'
 import { NotFound } from './unknown-page.tsx'
-import '../account/centre/user-centre.css'
+import { Way } from '../account/way.tsx'
 
 const MyAccount = lazy(async () => ({ default: (await import('../account/centre/my-account.tsx')).MyAccount }))
 
@@ -102,13 +101,13 @@ const Ways = ({ current }: { readonly current: Part }) => {
   const nameOf = useNames()
   const known = useKnown()
   return (
-    <nav className="centre-ways" aria-label={t('title')}>
+    <nav className="grid max-stack:flex max-stack:flex-wrap max-stack:gap-x-1" aria-label={t('title')}>
       {parts.map((part) => (
-        <Link key={part} href={entryPath(part)} aria-current={part === current ? 'page' : undefined}>
+        <Way key={part} href={entryPath(part)} isCurrent={part === current}>
           {nameOf(part)}
-        </Link>
+        </Way>
       ))}
-      {known?.isOperator && <Link href={operatorPath}>{t('operator')}</Link>}
+      {known?.isOperator && <Way href={operatorPath}>{t('operator')}</Way>}
     </nav>
   )
 }
@@ -124,7 +123,7 @@ const Visitor = ({ part }: { readonly part: Part }) => {
   const canSignIn = login !== undefined || phone !== undefined
   const signIn = () => askToSignIn(wishFor(part))
   return (
-    <div className="centre-visitor">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-l-3 border-main-line bg-main-soft px-4 py-2.5">
       <p>{canSignIn ? t('visitor') : t('browserOnly')}</p>
       {canSignIn && (
         <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={signIn}>
@@ -148,9 +147,9 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   }, [arrivedAsVisitor, part])
   const Content = contents[part]
   return (
-    <div className="page centre">
+    <div className="page grid max-w-[1240px] grid-cols-[180px_minmax(0,1fr)] items-start gap-6 max-stack:grid-cols-1 max-stack:gap-4">
       <Ways current={part} />
-      <div className="centre-content">
+      <div className="grid min-w-0 grid-cols-1 gap-3">
         <h1 className="text-page">{nameOf(part)}</h1>
         {!known && <Visitor part={part} />}
         <div className="panel">

@@ -7,7 +7,7 @@ const model = '/#/productslecto/WTF/THK-WTF2040-2'
 const files = (page: Page) => page.locator('#files')
 const tasks = (page: Page) => page.getByRole('region', { name: 'File generation' })
 const ask = (page: Page, name: string) => files(page).getByRole('button', { name }).click()
-const rows = (page: Page) => page.locator('.kept-row')
+const rows = (page: Page) => page.locator('[data-row]')
 
 test('a STEP model is asked for before signing in, made, saved, and fetched again under downloads', async ({ page }) => {
   await page.goto(model)

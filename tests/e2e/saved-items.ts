@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cards, fill, match, open, workedExample, resultsLine } from './form.ts'
 
 export const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save selection' })
-export const rows = (page: Page) => page.locator('.kept-row')
+export const rows = (page: Page) => page.locator('[data-row]')
 
 /** Every figure that the first card shows. */
 export const figures = async (page: Page) => (await cards(page).first().locator('.number').allTextContents()).join(' | ')

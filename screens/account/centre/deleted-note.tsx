@@ -21,7 +21,7 @@ export const DeletedNote = ({ deleted: { id, name }, restore, onRestored }: Prop
   )
   useProblem(failure)
   return (
-    <p className="kept-deleted" role="status">
+    <p className="flex items-center justify-between gap-3 bg-main-soft px-4 py-2" role="status">
       {t('deleted', { name })}{' '}
       <button type="button" className="button" data-size="small" disabled={isMutating} onClick={() => trigger(undefined)}>
         {t('undo')}

@@ -17,6 +17,8 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { pathOf } from './saved-model.ts'
 import { ListPages, Loading, EmptyList, useDates } from './list-parts.tsx'
+import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
+import { Toolbar, ToolbarSelect } from './toolbar.tsx'
 
 type Downloads = z.infer<typeof downloadList>
 type Download = Downloads['list'][number]
@@ -76,24 +78,27 @@ const Row = ({ download }: { readonly download: Download }) => {
   const { selectionID, skuName, name, extension, downloadType, contentLength, fetched } = download
   const path = pathOf(selectionID)
   return (
-    <li className="kept-row">
-      <span className="kept-name">
+    <ListRow>
+      <RowName
+        note={
+          <>
+            {path === undefined ? <span>{skuName}</span> : <Link href={path}>{skuName}</Link>}
+            <span>
+              {' '}
+              · {kindName(downloadType)} · {sizeText(contentLength, locale)}
+            </span>
+          </>
+        }
+      >
         <strong>
           {name}.{extension}
         </strong>
-        <small>
-          {path === undefined ? <span>{skuName}</span> : <Link href={path}>{skuName}</Link>}
-          <span>
-            {' '}
-            · {kindName(downloadType)} · {sizeText(contentLength, locale)}
-          </span>
-        </small>
-      </span>
-      <span className="kept-note">{fetched !== '' && <time dateTime={fetched}>{date(fetched)}</time>}</span>
-      <span className="kept-actions">
+      </RowName>
+      <RowNote>{fetched !== '' && <time dateTime={fetched}>{date(fetched)}</time>}</RowNote>
+      <RowActions>
         <Again download={download} />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 
@@ -101,19 +106,16 @@ const TypeChoice = ({ type, onChoose }: { readonly type: string; readonly onChoo
   const { t } = useTexts('files')
   const kindName = useKindName()
   return (
-    <div className="kept-tools">
-      <label>
-        {t('list.type')}
-        <select value={type} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{t('list.all')}</option>
-          {types.map((one) => (
-            <option key={one} value={one}>
-              {kindName(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <Toolbar>
+      <ToolbarSelect label={t('list.type')} value={type} onChange={onChoose}>
+        <option value="">{t('list.all')}</option>
+        {types.map((one) => (
+          <option key={one} value={one}>
+            {kindName(one)}
+          </option>
+        ))}
+      </ToolbarSelect>
+    </Toolbar>
   )
 }
 
@@ -133,7 +135,7 @@ export const DownloadList = () => {
         <EmptyList title={type === '' ? centre('noDownloads') : shell('common.empty')}>{type === '' && <p>{t('list.hint')}</p>}</EmptyList>
       )}
       {data && data.list.length > 0 && (
-        <ul className="kept-list">
+        <ul>
           {data.list.map((download) => (
             <Row key={download.id} download={download} />
           ))}

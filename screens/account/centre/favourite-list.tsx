@@ -5,6 +5,7 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { nameIn } from './saved-model.ts'
 import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
+import { ListRow, RowActions, RowNote } from './list-row.tsx'
 import { ModelName } from './model-name.tsx'
 import { RowAction } from './row-action.tsx'
 
@@ -13,12 +14,12 @@ const Row = ({ favourite: { fid, added } }: { readonly favourite: Favourite }) =
   const date = useDates()
   const store = useSavedStore()
   return (
-    <li className="kept-row">
+    <ListRow>
       <ModelName id={fid} />
-      <span className="kept-note">
+      <RowNote>
         <time dateTime={added}>{date(added)}</time>
-      </span>
-      <span className="kept-actions">
+      </RowNote>
+      <RowActions>
         <RowAction
           text={t('remove')}
           label={t('removeNamed', { name: nameIn(fid) })}
@@ -26,8 +27,8 @@ const Row = ({ favourite: { fid, added } }: { readonly favourite: Favourite }) =
           act={(options) => store.favourites.remove(fid, options)}
           onDone={savedHasChanged}
         />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 

@@ -55,7 +55,7 @@ export const ImportProject = () => {
         }}
       />
       {(problem !== undefined || failure) && (
-        <div role="alert" className="project-problem">
+        <div role="alert" className="basis-full border-l-3 border-emphasis bg-emphasis-soft px-3 py-1.5 wrap-anywhere">
           <p>{problem ?? (failure && describeFailure(failure, shell))}</p>
           {issues.length > 0 && (
             <ul>

@@ -4,6 +4,7 @@ import { listPageSize } from '../../base/saved/store.ts'
 import type { QueryResult } from '../../base/api/query.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Toolbar, ToolbarSearch, ToolbarSelect } from './toolbar.tsx'
 
 /** View of a list: search keyword, order and page number. */
 type ListLook<Order extends string> = { readonly keyword: string; readonly order: Order; readonly page: number }
@@ -21,31 +22,23 @@ type ToolsProps<Order extends string> = { readonly look: Look<Order>; readonly o
 const ListTools = <Order extends string>({ look: { keyword, order, change }, orders }: ToolsProps<Order>) => {
   const { t, find } = useTexts('user-centre')
   return (
-    <div className="kept-tools">
-      <input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={keyword}
-        onChange={({ target }) => change({ keyword: target.value })}
-      />
-      <label>
-        {t('sortedBy')}
-        <select
-          value={order}
-          onChange={({ target }) => {
-            const chosen = orders.find((one) => one === target.value)
-            if (chosen) change({ order: chosen })
-          }}
-        >
-          {orders.map((one) => (
-            <option key={one} value={one}>
-              {find(`orders.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <Toolbar>
+      <ToolbarSearch label={t('search')} value={keyword} onChange={(typed) => change({ keyword: typed })} />
+      <ToolbarSelect
+        label={t('sortedBy')}
+        value={order}
+        onChange={(value) => {
+          const chosen = orders.find((one) => one === value)
+          if (chosen) change({ order: chosen })
+        }}
+      >
+        {orders.map((one) => (
+          <option key={one} value={one}>
+            {find(`orders.${one}`)}
+          </option>
+        ))}
+      </ToolbarSelect>
+    </Toolbar>
   )
 }
 
@@ -57,7 +50,7 @@ export const ListPages = ({ page, pages, onPage }: PagesProps) => {
   const { t: shell } = useTexts('shell')
   if (pages <= 1) return null
   return (
-    <nav className="kept-pages" aria-label={t('pages')}>
+    <nav className="flex items-center justify-center gap-3 border-t border-line px-4 py-3" aria-label={t('pages')}>
       <button type="button" className="button" data-size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {shell('common.previous')}
       </button>
@@ -70,8 +63,8 @@ export const ListPages = ({ page, pages, onPage }: PagesProps) => {
 }
 
 export const EmptyList = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <div className="kept-nothing" role="status">
-    <p>{title}</p>
+  <div className="grid gap-1 px-6 py-12 text-center text-ink-soft" role="status">
+    <p className="text-lead/5 font-semibold text-ink">{title}</p>
     {children}
   </div>
 )
@@ -117,7 +110,7 @@ export const SavedList = <Order extends string>({ look, orders, resource, count,
         ) : (
           <EmptyList title={t('notFound')} />
         ))}
-      {count !== undefined && count > 0 && <ul className="kept-list">{children}</ul>}
+      {count !== undefined && count > 0 && <ul>{children}</ul>}
       <ListPages page={Math.min(look.page, pages)} pages={pages} onPage={(page) => look.change({ page })} />
     </>
   )

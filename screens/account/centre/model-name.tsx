@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useQuery } from '../../base/api/query.ts'
 import { useSelection } from '../../base/saved/use-saved.ts'
 import { savedModels, nameIn, pathOf, placeOf } from './saved-model.ts'
+import { RowName } from './list-row.tsx'
 
 type Props = {
   readonly id: string
@@ -19,16 +20,19 @@ const Model = ({ id, query = '' }: Props) => {
   const { data, failure } = useQuery(savedModels, place && { ...place, locale })
   const name = data?.skuName ?? nameIn(id)
   return (
-    <span className="kept-name">
+    <RowName
+      note={
+        <>
+          {data && <span>{`${data.maker} · ${data.series}`}</span>}
+          {failure?.kind === 'refused' && <span>{t('gone')}</span>}
+        </>
+      }
+    >
       {/* A plain link: the router's own would treat the query as that of the document. */}
       <strong>
         {path === undefined ? name : query === '' ? <Link href={path}>{name}</Link> : <a href={`#${path}?${query}`}>{name}</a>}
       </strong>
-      <small>
-        {data && <span>{`${data.maker} · ${data.series}`}</span>}
-        {failure?.kind === 'refused' && <span>{t('gone')}</span>}
-      </small>
-    </span>
+    </RowName>
   )
 }
 
@@ -37,10 +41,9 @@ const Selection = ({ id }: Props) => {
   const { t } = useTexts('user-centre')
   const { data } = useSelection(id)
   return (
-    <span className="kept-name">
+    <RowName note={t('selection')}>
       <strong>{data?.name ?? id}</strong>
-      <small>{t('selection')}</small>
-    </span>
+    </RowName>
   )
 }
 

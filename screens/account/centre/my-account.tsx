@@ -20,6 +20,9 @@ import { Loading, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useProblem } from './use-problem.ts'
+import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
+import { ButtonRow, Hint, PanelSection } from './panel-section.tsx'
+import { Fact } from '../facts.tsx'
 
 type Params = { readonly began: number; readonly locale: Locale }
 
@@ -38,21 +41,19 @@ const SignIns = ({ known: { began } }: Known) => {
   const ending = useMutation(revokeSignIn, retry)
   useProblem(ending.failure)
   return (
-    <section>
-      <h2>{t('mine.signIns')}</h2>
+    <PanelSection title={t('mine.signIns')}>
       {failure && !data && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
-      <ul className="kept-list">
+      <ul>
         {data?.map(({ id, device, since, seen, isThis }) => (
-          <li key={id} className="kept-row">
-            <span className="kept-name">
+          <ListRow key={id}>
+            <RowName note={isThis && t('mine.thisBrowser')}>
               <strong>{deviceName(device)}</strong>
-              <small>{isThis && t('mine.thisBrowser')}</small>
-            </span>
-            <span className="kept-note">
+            </RowName>
+            <RowNote>
               {t('mine.since', { date: date(since) })} · {t('mine.seen', { date: date(seen) })}
-            </span>
-            <span className="kept-actions">
+            </RowNote>
+            <RowActions>
               {isThis ? (
                 <button
                   type="button"
@@ -75,11 +76,11 @@ const SignIns = ({ known: { began } }: Known) => {
                   {t('mine.end')}
                 </button>
               )}
-            </span>
-          </li>
+            </RowActions>
+          </ListRow>
         ))}
       </ul>
-    </section>
+    </PanelSection>
   )
 }
 
@@ -88,10 +89,9 @@ const Permissions = ({ known: { began } }: Known) => {
   const { data } = useQuery(myButtons, { began, locale })
   const names = permissionNames.filter((name) => data?.includes(name))
   return (
-    <div>
-      <dt>{t('mine.permissions')}</dt>
-      <dd>{names.length === 0 ? t('mine.noPermissions') : listed(names.map((name) => t(`mine.permission.${name}`)))}</dd>
-    </div>
+    <Fact name={t('mine.permissions')}>
+      {names.length === 0 ? t('mine.noPermissions') : listed(names.map((name) => t(`mine.permission.${name}`)))}
+    </Fact>
   )
 }
 
@@ -115,17 +115,16 @@ const StoredData = () => {
   useProblem(exporting.failure)
   useProblem(removing.failure)
   return (
-    <section>
-      <h2>{t('mine.kept')}</h2>
-      <p className="kept-hint">{t('mine.keptHint')}</p>
-      <p className="kept-buttons">
+    <PanelSection title={t('mine.kept')}>
+      <Hint>{t('mine.keptHint')}</Hint>
+      <ButtonRow>
         <button type="button" className="button" disabled={exporting.isMutating} onClick={() => exporting.trigger(undefined)}>
           {t('mine.export')}
         </button>
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
           {t('mine.remove')}
         </button>
-      </p>
+      </ButtonRow>
       {isConfirming && (
         <Sheet
           title={t('mine.removeTitle')}
@@ -138,7 +137,7 @@ const StoredData = () => {
           <p>{t('mine.removeQuestion')}</p>
         </Sheet>
       )}
-    </section>
+    </PanelSection>
   )
 }
 
@@ -146,22 +145,15 @@ export const MyAccount = ({ known }: Known) => {
   const { t } = useTexts('user-centre')
   const { phoneNumber, email, isFixed } = known
   return (
-    <div className="kept-account">
-      <section>
-        <h2>{t('mine.who')}</h2>
-        <dl className="kept-facts">
-          <div>
-            <dt>{t('mine.phone')}</dt>
-            <dd>{phoneNumber === null ? t('mine.none') : maskedPhone(phoneNumber)}</dd>
-          </div>
-          <div>
-            <dt>{t('mine.email')}</dt>
-            <dd>{email === null ? t('mine.none') : maskedEmail(email)}</dd>
-          </div>
+    <>
+      <PanelSection title={t('mine.who')}>
+        <dl>
+          <Fact name={t('mine.phone')}>{phoneNumber === null ? t('mine.none') : maskedPhone(phoneNumber)}</Fact>
+          <Fact name={t('mine.email')}>{email === null ? t('mine.none') : maskedEmail(email)}</Fact>
           <Permissions known={known} />
         </dl>
-        {isFixed && <p className="kept-hint">{t('mine.fixed')}</p>}
-      </section>
+        {isFixed && <Hint>{t('mine.fixed')}</Hint>}
+      </PanelSection>
       {!isFixed && (
         <>
           <EmailForm known={known} />
@@ -170,6 +162,6 @@ export const MyAccount = ({ known }: Known) => {
       )}
       <SignIns known={known} />
       <StoredData />
-    </div>
+    </>
   )
 }

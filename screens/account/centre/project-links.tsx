@@ -11,6 +11,9 @@ import { useDates } from './list-parts.tsx'
 import { RowAction } from './row-action.tsx'
 import { useProblem } from './use-problem.ts'
 import type { Project } from './use-projects.ts'
+import { ListRow, RowActions, RowNote } from './list-row.tsx'
+import { ButtonRow, Hint } from './panel-section.tsx'
+import { formControl } from '../controls.ts'
 
 type Days = (typeof linkDays)[number]
 
@@ -24,8 +27,14 @@ const Made = ({ token, ends, onClose }: { readonly token: string; readonly ends:
   const address = addressOf(token)
   return (
     <Sheet title={t('projects.links.made')} onClose={onClose} focusInside actions={[{ text: t('projects.links.done'), onAct: onClose }]}>
-      <p className="project-address">
-        <input readOnly value={address} aria-label={t('projects.links.address')} onFocus={({ target }) => target.select()} />
+      <p className="mb-2 flex items-center gap-2">
+        <input
+          readOnly
+          className={`w-full py-1.5 ${formControl}`}
+          value={address}
+          aria-label={t('projects.links.address')}
+          onFocus={({ target }) => target.select()}
+        />
         <CopyButton text={address} label={t('projects.links.copy')} named={t('projects.links.address')} />
       </p>
       <p>{t('projects.links.once', { date: date(ends) })}</p>
@@ -57,10 +66,10 @@ const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => 
     >
       <p>{t('projects.links.shown')}</p>
       <p>{t('projects.links.notShown')}</p>
-      <fieldset className="project-days">
+      <fieldset className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         <legend>{t('projects.links.lasts')}</legend>
         {linkDays.map((one) => (
-          <label key={one}>
+          <label key={one} className="flex min-h-11 items-center gap-2">
             <input type="radio" name="days" checked={one === days} onChange={() => setDays(one)} />
             {t('projects.links.days', { count: one })}
           </label>
@@ -74,18 +83,18 @@ const Row = ({ link: { id, created, ends } }: { readonly link: Project['links'][
   const { t } = useTexts('user-centre')
   const date = useDates()
   return (
-    <li className="kept-row">
+    <ListRow>
       <span>{t('projects.links.until', { date: date(ends) })}</span>
-      <span className="kept-note">{t('projects.links.since', { date: date(created) })}</span>
-      <span className="kept-actions">
+      <RowNote>{t('projects.links.since', { date: date(created) })}</RowNote>
+      <RowActions>
         <RowAction
           text={t('projects.links.revoke')}
           label={t('projects.links.revokeNamed', { date: date(created) })}
           act={(options) => revokeLink(id, options)}
           onDone={savedHasChanged}
         />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 
@@ -95,19 +104,19 @@ export const ProjectLinks = ({ project: { id, links } }: { readonly project: Pro
   return (
     <>
       {links.length === 0 ? (
-        <p className="kept-hint">{t('projects.links.none')}</p>
+        <Hint>{t('projects.links.none')}</Hint>
       ) : (
-        <ul className="kept-list">
+        <ul>
           {links.map((link) => (
             <Row key={link.id} link={link} />
           ))}
         </ul>
       )}
-      <div className="kept-buttons">
+      <ButtonRow>
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setMaking(true)}>
           {t('projects.links.make')}
         </button>
-      </div>
+      </ButtonRow>
       {isMaking && <Making id={id} onClose={() => setMaking(false)} />}
     </>
   )

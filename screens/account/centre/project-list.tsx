@@ -15,7 +15,7 @@ import { NameSheet } from './lazy-name-sheet.tsx'
 import { openPage } from './open-page.ts'
 import { RowAction } from './row-action.tsx'
 import { type ListedProject, projectHash, useProjects } from './use-projects.ts'
-import './projects.css'
+import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
 
 const NewProject = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTexts('user-centre')
@@ -38,15 +38,14 @@ const Row = ({ project: { id, name, customer, number, selections, changed }, onD
   const { t } = useTexts('user-centre')
   const date = useDates()
   return (
-    <li className="kept-row">
-      <span className="kept-name">
+    <ListRow>
+      <RowName note={[customer, number].filter((part) => part !== '').join(' · ')}>
         <Link href={projectHash(id).slice(1)}>{name}</Link>
-        <small>{[customer, number].filter((part) => part !== '').join(' · ')}</small>
-      </span>
-      <span className="kept-note">
+      </RowName>
+      <RowNote>
         {t('projects.selections', { count: selections })} · <time dateTime={changed}>{date(changed)}</time>
-      </span>
-      <span className="kept-actions">
+      </RowNote>
+      <RowActions>
         <RowAction
           text={t('delete')}
           label={t('projects.deleteNamed', { name })}
@@ -57,8 +56,8 @@ const Row = ({ project: { id, name, customer, number, selections, changed }, onD
             onDeleted()
           }}
         />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 
@@ -75,7 +74,7 @@ export const ProjectList = () => {
   const { data } = resource
   return (
     <>
-      <div className="project-tools">
+      <div className="flex flex-wrap gap-2 px-4 pt-3">
         <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setNaming(true)}>
           {t('projects.new')}
         </button>

@@ -16,7 +16,10 @@ import { ProjectLinks } from './project-links.tsx'
 import { ProjectSelections } from './project-selections.tsx'
 import { useProblem } from './use-problem.ts'
 import { type Project, useProject } from './use-projects.ts'
-import './projects.css'
+import { PanelSection } from './panel-section.tsx'
+import { formControl } from '../controls.ts'
+
+const fieldControl = `w-full py-1.5 ${formControl}`
 
 const lines = ['name', 'customer', 'number'] as const
 
@@ -43,11 +46,12 @@ const Fields = ({ project }: { readonly project: Project }) => {
     if (JSON.stringify(next) !== JSON.stringify(stored)) trigger(next)
   }
   return (
-    <div className="project-fields">
+    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-x-4 gap-y-3">
       {lines.map((field) => (
-        <label key={field}>
+        <label key={field} className="grid gap-1">
           {t(`projects.fields.${field}`)}
           <input
+            className={fieldControl}
             value={typed[field]}
             maxLength={longestOf[field]}
             onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
@@ -56,16 +60,17 @@ const Fields = ({ project }: { readonly project: Project }) => {
           />
         </label>
       ))}
-      <label className="project-notes">
+      <label className="col-span-full grid gap-1">
         {t('projects.fields.notes')}
         <textarea
+          className={fieldControl}
           rows={3}
           value={typed.notes}
           maxLength={longestOf.notes}
           onChange={({ target }) => setTyped({ ...typed, notes: target.value })}
           onBlur={keep}
         />
-        <small>{t('projects.notesHint')}</small>
+        <small className="text-note text-ink-soft">{t('projects.notesHint')}</small>
       </label>
     </div>
   )
@@ -91,23 +96,17 @@ const Export = ({ project: { id, name } }: { readonly project: Project }) => {
 const Shown = ({ project }: { readonly project: Project }) => {
   const { t } = useTexts('user-centre')
   return (
-    <div className="kept-account">
-      <section>
-        <div className="project-head">
-          <h2>{project.name}</h2>
-          <Export project={project} />
-        </div>
+    <>
+      <PanelSection title={project.name} action={<Export project={project} />}>
         <Fields project={project} />
-      </section>
-      <section>
-        <h2>{t('projects.inIt')}</h2>
+      </PanelSection>
+      <PanelSection title={t('projects.inIt')}>
         <ProjectSelections project={project} />
-      </section>
-      <section>
-        <h2>{t('projects.links.title')}</h2>
+      </PanelSection>
+      <PanelSection title={t('projects.links.title')}>
         <ProjectLinks project={project} />
-      </section>
-    </div>
+      </PanelSection>
+    </>
   )
 }
 
@@ -117,8 +116,10 @@ export const ProjectPage = ({ id }: { readonly id: string }) => {
   usePageTitle(data?.name ?? t('projects.title'))
   return (
     <>
-      <p className="project-back">
-        <Link href={entryPath('projects')}>{t('projects.all')}</Link>
+      <p className="px-4 pt-3">
+        <Link className="text-main underline" href={entryPath('projects')}>
+          {t('projects.all')}
+        </Link>
       </p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}

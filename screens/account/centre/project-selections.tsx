@@ -8,6 +8,7 @@ import { EmptyList, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { RowAction } from './row-action.tsx'
 import type { Project } from './use-projects.ts'
+import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
 
 type Selection = Project['selections'][number]
 
@@ -18,15 +19,14 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
   const store = useSavedStore()
   const shown = name === '' ? t('unnamed') : name
   return (
-    <li className="kept-row">
-      <span className="kept-name">
+    <ListRow>
+      <RowName note={calculator === 'model' ? t('model') : className(calculator)}>
         <strong>{shown}</strong>
-        <small>{calculator === 'model' ? t('model') : className(calculator)}</small>
-      </span>
-      <span className="kept-note">
+      </RowName>
+      <RowNote>
         {t('version', { version })} · <time dateTime={changed}>{date(changed)}</time>
-      </span>
-      <span className="kept-actions">
+      </RowNote>
+      <RowActions>
         <RowAction
           text={t('open')}
           label={t('openNamed', { name: shown })}
@@ -40,8 +40,8 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
           act={(options) => putSelection({ selectionID: id, projectID: null }, options)}
           onDone={savedHasChanged}
         />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 
@@ -55,7 +55,7 @@ export const ProjectSelections = ({ project: { selections } }: { readonly projec
     )
   }
   return (
-    <ul className="kept-list">
+    <ul>
       {selections.map((selection) => (
         <Row key={selection.id} selection={selection} />
       ))}

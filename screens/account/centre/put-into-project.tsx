@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { Loading } from './list-parts.tsx'
 import { useProblem } from './use-problem.ts'
 import { useProjects } from './use-projects.ts'
-import './projects.css'
+import { formControl } from '../controls.ts'
 
 /** Query of the projects with the service's largest page size. */
 const allProjects = { page: 1, size: 100, keyword: '', order: '-changed' } as const
@@ -56,9 +56,14 @@ export const PutIntoProject = ({ record, onClose }: Props) => {
         </p>
       )}
       {hasSome && (
-        <label className="project-choice">
+        <label className="grid gap-1">
           {t('projects.which')}
-          <select value={target} onChange={({ target: { value } }) => setChosen(value)} {...takesFocus}>
+          <select
+            className={`w-full py-1.5 ${formControl}`}
+            value={target}
+            onChange={({ target: { value } }) => setChosen(value)}
+            {...takesFocus}
+          >
             {data?.list.map(({ id, name, customer }) => (
               <option key={id} value={id}>
                 {customer === '' ? name : `${name} · ${customer}`}

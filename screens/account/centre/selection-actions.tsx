@@ -54,9 +54,9 @@ const Versions = ({ record, onClose }: Props) => {
     <Modal title={t('versionsOf', { name: record.name })} onClose={onClose}>
       {failure && !data && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
-      <ol className="kept-versions" reversed>
+      <ol reversed>
         {data?.versions.toReversed().map(({ version, saved }) => (
-          <li key={version}>
+          <li key={version} className="flex min-h-11 items-center justify-between gap-3 border-b border-line">
             <span>
               {t('version', { version })} · <time dateTime={saved}>{date(saved)}</time>
             </span>

@@ -11,6 +11,7 @@ import { SavedList, useDates, useListLook } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { RowAction } from './row-action.tsx'
 import { SelectionActions } from './selection-actions.tsx'
+import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
 
 type RowProps = { readonly record: ListedSelection; readonly onActions: () => void }
 
@@ -21,15 +22,14 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
   const store = useSavedStore()
   const shown = name === '' ? t('unnamed') : name
   return (
-    <li className="kept-row">
-      <span className="kept-name">
+    <ListRow>
+      <RowName note={calculator === 'model' ? t('model') : className(calculator)}>
         <strong>{shown}</strong>
-        <small>{calculator === 'model' ? t('model') : className(calculator)}</small>
-      </span>
-      <span className="kept-note">
+      </RowName>
+      <RowNote>
         {t('version', { version })} · <time dateTime={changed}>{date(changed)}</time>
-      </span>
-      <span className="kept-actions">
+      </RowNote>
+      <RowActions>
         <RowAction
           text={t('open')}
           label={t('openNamed', { name: shown })}
@@ -47,8 +47,8 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
         >
           {t('actions')}
         </button>
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 

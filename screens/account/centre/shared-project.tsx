@@ -15,8 +15,8 @@ import { showToast } from '../../ui/toast.tsx'
 import { Loading, EmptyList, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { RowAction } from './row-action.tsx'
-import './user-centre.css'
-import './projects.css'
+import { ListRow, RowActions, RowName } from './list-row.tsx'
+import { Hint } from './panel-section.tsx'
 
 type Shared = Awaited<ReturnType<typeof openLink>>
 type SharedSelection = Shared['selections'][number]
@@ -38,13 +38,12 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const save = (options: MutationOptions) =>
     store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options)
   return (
-    <li className="kept-row">
-      <span className="kept-name">
+    <ListRow>
+      <RowName note={selection.calculator === 'model' ? t('model') : className(selection.calculator)}>
         <strong>{name}</strong>
-        <small>{selection.calculator === 'model' ? t('model') : className(selection.calculator)}</small>
-      </span>
+      </RowName>
       <span />
-      <span className="kept-actions">
+      <RowActions>
         <RowAction text={t('open')} label={t('openNamed', { name })} act={() => openShared(opened)} onDone={openPage} />
         <RowAction
           text={t('projects.shared.keep')}
@@ -56,8 +55,8 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
             showToast(t('projects.shared.kept', { name }))
           }}
         />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 
@@ -72,11 +71,11 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
       <h1 className="text-page">{name}</h1>
       <p className="text-ink-soft">{[customer, number].filter((part) => part !== '').join(' · ')}</p>
       <div className="panel">
-        <p className="kept-hint">{t('projects.shared.note', { date: date(ends) })}</p>
+        <Hint>{t('projects.shared.note', { date: date(ends) })}</Hint>
         {selections.length === 0 ? (
           <EmptyList title={t('projects.empty')} />
         ) : (
-          <ul className="kept-list">
+          <ul>
             {keyed(selections).map(([key, shared]) => (
               <Row key={key} shared={shared} />
             ))}
@@ -93,7 +92,7 @@ export const SharedProjectPage = ({ token }: { readonly token: string }) => {
   const { data, failure, retry } = useQuery(links, { token, locale: useLocale() }, { keepPreviousData: true })
   usePageTitle(data?.name ?? t('projects.shared.title'))
   return (
-    <div className="page centre-content">
+    <div className="page grid min-w-0 grid-cols-1 gap-3">
       {failure?.kind === 'refused' && failure.waitSeconds === undefined ? (
         <div className="panel">
           <h1 className="sr-only">{t('projects.shared.title')}</h1>

@@ -16,6 +16,8 @@ import { ModelName } from './model-name.tsx'
 import { OrderOpen } from './order-open.tsx'
 import { RowAction } from './row-action.tsx'
 import { useProblem } from './use-problem.ts'
+import { ListRow, RowActions } from './list-row.tsx'
+import { toolControl } from '../controls.ts'
 
 const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
   const code = orderParams.find(({ paramName }) => paramName === orderCodeParameter)?.value
@@ -52,12 +54,13 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
     if (key === 'Enter') keep()
   }
   return (
-    <div className="kept-amount">
+    <div className="grid grid-cols-[88px_minmax(0,1fr)] gap-2">
       <input
         type="number"
         inputMode="numeric"
         min={1}
         max={mostPieces}
+        className={toolControl}
         aria-label={t('piecesOf', { name })}
         value={pieces}
         onChange={({ target }) => setPieces(target.value)}
@@ -68,6 +71,7 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
         aria-label={t('noteOf', { name })}
         placeholder={t('note')}
         maxLength={longestNote}
+        className={toolControl}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={keep}
@@ -82,18 +86,18 @@ const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: Shoppi
   const store = useSavedStore()
   const code = codeOf(item)
   return (
-    <li className="kept-row">
+    <ListRow>
       <span>
         <ModelName id={item.selectionID} query={queryOf(item)} />
         {code !== undefined && (
-          <span className="code kept-code">
+          <span className="code flex items-center gap-1 wrap-anywhere">
             {code} <CopyButton text={code} />
           </span>
         )}
         <OrderOpen item={item} />
       </span>
       <Amount item={item} />
-      <span className="kept-actions">
+      <RowActions>
         <RowAction
           text={t('remove')}
           label={t('removeNamed', { name: nameIn(item.selectionID) })}
@@ -104,8 +108,8 @@ const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: Shoppi
             onRemoved(item)
           }}
         />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { describeFailure } from '../../base/api/api.ts'
 import type { Mutation } from '../../base/api/mutation.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../account.css'
+import { LoginProblem } from '../login-parts.tsx'
+import { Hint, PanelSection } from './panel-section.tsx'
 
 type Props = {
   readonly title: string
@@ -18,18 +19,15 @@ export const StoredForm = ({ title, action: { isMutating, failure, reset }, onSu
   const { t } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
   return (
-    <section>
-      <h2>{title}</h2>
-      <form className="login-form kept-form" noValidate onSubmit={onSubmit} onChange={reset}>
+    <PanelSection title={title}>
+      <form className="grid max-w-[460px] grid-cols-1 gap-3" noValidate onSubmit={onSubmit} onChange={reset}>
         {children}
-        <p role="alert" className="login-problem">
-          {failure && describeFailure(failure, shell)}
-        </p>
-        <button type="submit" className="button" disabled={isMutating}>
+        <LoginProblem role="alert">{failure && describeFailure(failure, shell)}</LoginProblem>
+        <button type="submit" className="button justify-self-start" disabled={isMutating}>
           {t('mine.store')}
         </button>
-        {hint !== undefined && <p className="kept-hint">{hint}</p>}
+        {hint !== undefined && <Hint>{hint}</Hint>}
       </form>
-    </section>
+    </PanelSection>
   )
 }

@@ -12,6 +12,7 @@ import { SubmissionFacts } from '../submission-facts.tsx'
 import { SubmissionState } from '../submission-state.tsx'
 import { ListPages, Loading, useDates } from './list-parts.tsx'
 import { useKnown } from './use-known.ts'
+import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
 
 type Params<Own> = Own & { readonly began: number; readonly locale: Locale }
 
@@ -42,7 +43,9 @@ const Details = ({ number, began, onClose }: DetailsProps) => {
           <p>
             {data.sceneName} · <SubmissionState state={data.state} />
           </p>
-          <p className="submission-answer">{data.answer === '' ? t('noAnswer') : data.answer}</p>
+          <p className="mb-3 border-l-3 border-main-line bg-main-soft px-4 py-2.5 whitespace-pre-line wrap-anywhere">
+            {data.answer === '' ? t('noAnswer') : data.answer}
+          </p>
           <SubmissionFacts inputs={data.inputs} rows={data.rows} />
         </>
       )}
@@ -56,17 +59,16 @@ const Row = ({ entry, onOpen }: { readonly entry: SubmissionEntry; readonly onOp
   const date = useDates()
   const { number, classID, sceneName, state, time } = entry
   return (
-    <li className="kept-row">
-      <span className="kept-name">
+    <ListRow>
+      <RowName note={className(classID)}>
         <strong>
           {number} · {sceneName}
         </strong>
-        <small>{className(classID)}</small>
-      </span>
-      <span className="kept-note">
+      </RowName>
+      <RowNote>
         <SubmissionState state={state} /> <time dateTime={time}>{date(time)}</time>
-      </span>
-      <span className="kept-actions">
+      </RowNote>
+      <RowActions>
         <button
           type="button"
           className="button"
@@ -77,8 +79,8 @@ const Row = ({ entry, onOpen }: { readonly entry: SubmissionEntry; readonly onOp
         >
           {t('details')}
         </button>
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 
@@ -91,9 +93,9 @@ const Mine = ({ began }: { readonly began: number }) => {
   if (failure && !data) return <RetryNotice failure={failure} what={t('notLoaded')} onRetry={retry} />
   if (!data || data.count === 0) return null
   return (
-    <section className="submissions" aria-label={t('title')}>
-      <h2 className="kept-heading">{t('title')}</h2>
-      <ul className="kept-list">
+    <section aria-label={t('title')}>
+      <h2 className="border-t border-line px-4 pt-4 pb-2 text-lead/5">{t('title')}</h2>
+      <ul>
         {data.list.map((entry) => (
           <Row key={entry.number} entry={entry} onOpen={() => setOpened(entry.number)} />
         ))}

@@ -6,6 +6,7 @@ import { StoredForm } from '../centre/stored-form.tsx'
 import { LoginField } from '../login-field.tsx'
 import { LogoField, LogoPicture } from './logo-field.tsx'
 import { type CompanyForm as Form, useCompanyForm } from './use-company-form.ts'
+import { CheckboxLine, LoginNote } from '../login-parts.tsx'
 
 /** Single-line fields with their input modes. */
 const lines = [
@@ -39,7 +40,7 @@ const Stored = ({ form, name }: FieldProps) => {
   if (!stored) return null
   const { value, text } = stored
   return (
-    <p className="company-stored">
+    <p className="mt-1 flex flex-wrap items-center justify-between gap-2 border-l-3 border-emphasis bg-emphasis-soft px-2 py-1 text-label/5 wrap-anywhere">
       {isLogo(name) && typeof value === 'string' ? (
         <>
           <span>{t('storedLogo')} </span>
@@ -75,10 +76,7 @@ const Shared = ({ form }: { readonly form: Form }) => {
   const { t } = useTexts('company')
   return (
     <div>
-      <label className="login-agreement">
-        <input type="checkbox" {...form.field('phone_share')} />
-        {t('fields.phone_share')}
-      </label>
+      <CheckboxLine {...form.field('phone_share')}>{t('fields.phone_share')}</CheckboxLine>
       <Stored form={form} name="phone_share" />
     </div>
   )
@@ -106,9 +104,9 @@ export const CompanyForm = ({ initial, siteKey }: { readonly initial: CompanySta
     <StoredForm title={t('title')} action={form.action} onSubmit={form.send} hint={t('hint')}>
       {form.changed.length > 0 && <Changed key={form.version} changed={form.changed} />}
       {siteKey !== undefined && (
-        <p className="login-note">
+        <LoginNote>
           {t('key')}: <span className="code">{siteKey}</span>
-        </p>
+        </LoginNote>
       )}
       {lines.slice(0, 3).map(([name, type]) => (
         <Line key={name} form={form} name={name} type={type} />

@@ -12,7 +12,6 @@ import { useKnown } from '../centre/use-known.ts'
 import { readCompany } from './company-calls.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyPeople } from './company-people.tsx'
-import './company.css'
 
 const company: Query<{ readonly began: number; readonly locale: Locale }, CompanyState> = {
   name: 'company.state',
@@ -26,7 +25,7 @@ const ReadOnly = ({ details }: Props) => {
   const { t } = useTexts('company')
   return (
     <>
-      <p className="kept-hint p-4">{t('administrators')}</p>
+      <p className="p-4 text-label/5 text-ink-soft">{t('administrators')}</p>
       {details}
     </>
   )
@@ -39,10 +38,10 @@ const Shown = ({ began, details }: Props & { readonly began: number }) => {
   if (failure?.kind === 'forbidden') return <ReadOnly details={details} />
   if (!data) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Loading />
   return (
-    <div className="kept-account">
+    <>
       <CompanyForm initial={data} siteKey={currentSite().key} />
       <CompanyPeople began={began} />
-    </div>
+    </>
   )
 }
 

@@ -11,6 +11,8 @@ import { useSettled } from '../../base/browser/use-settled.ts'
 import { SavedList, useDates, useListLook } from '../centre/list-parts.tsx'
 import { useProblem } from '../centre/use-problem.ts'
 import { type PeopleQuery, readPeople, setPermission } from './company-calls.ts'
+import { ListRow, RowName } from '../centre/list-row.tsx'
+import { Hint, PanelSection } from '../centre/panel-section.tsx'
 
 type Params = Omit<PeopleQuery, 'size'> & { readonly began: number; readonly locale: Locale }
 
@@ -36,12 +38,13 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
     trigger(next)
   }
   return (
-    <fieldset className="company-buttons">
+    <fieldset className="flex flex-wrap gap-x-4">
       <legend className="sr-only">{t('people.buttonsOf', { account })}</legend>
       {permissionNames.map((permission) => (
-        <label key={permission}>
+        <label key={permission} className="flex min-h-8 items-center gap-1.5 max-phone:min-h-11">
           <input
             type="checkbox"
+            className="size-4.5 accent-main"
             checked={isGranted(permission)}
             aria-disabled={isMutating}
             disabled={role !== 'user'}
@@ -59,15 +62,12 @@ const Row = ({ user }: { readonly user: CompanyUser }) => {
   const date = useDates()
   const { account, role, since } = user
   return (
-    <li className="kept-row company-user">
-      <span className="kept-name">
+    <ListRow layout="two">
+      <RowName note={`${t(`people.roles.${role}`)} · ${t('people.since', { date: date(since) })}`}>
         <strong>{account}</strong>
-        <small>
-          {t(`people.roles.${role}`)} · {t('people.since', { date: date(since) })}
-        </small>
-      </span>
+      </RowName>
       <Buttons user={user} />
-    </li>
+    </ListRow>
   )
 }
 
@@ -78,7 +78,7 @@ const Needed = () => {
   const { t, listed } = useTexts('company')
   const { t: centre } = useTexts('user-centre')
   const names = listed((currentSite().needGrant ?? []).map((name) => centre(`mine.permission.${name}`)))
-  return <p className="kept-hint">{names === '' ? t('people.hintNone') : t('people.hint', { names })}</p>
+  return <Hint>{names === '' ? t('people.hintNone') : t('people.hint', { names })}</Hint>
 }
 
 const settledMs = 300
@@ -92,8 +92,7 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
   const resource = useQuery(people, { page, keyword, order, began, locale }, { keepPreviousData: true })
   const { data } = resource
   return (
-    <section className="company-people">
-      <h2>{t('people.title')}</h2>
+    <PanelSection title={t('people.title')}>
       <Needed />
       <SavedList
         look={look}
@@ -101,12 +100,12 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
         resource={resource}
         count={data?.count}
         none={[t('people.none'), t('people.noneHint')]}
-        above={<p className="kept-hint">{t('people.search')}</p>}
+        above={<Hint>{t('people.search')}</Hint>}
       >
         {data?.list.map((user) => (
           <Row key={`${user.id} ${user.infoReview.join(' ')}`} user={user} />
         ))}
       </SavedList>
-    </section>
+    </PanelSection>
   )
 }

@@ -4,6 +4,8 @@ import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/site/l
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { readLogo } from './read-logo.ts'
+import { ButtonRow } from '../centre/panel-section.tsx'
+import { LoginNote, LoginProblem } from '../login-parts.tsx'
 
 const Drawn = ({ logo, alt }: { readonly logo: string; readonly alt: string }) => {
   // Uses an object URL, the only address of unsaved data that the content security policy allows.
@@ -20,14 +22,14 @@ const Drawn = ({ logo, alt }: { readonly logo: string; readonly alt: string }) =
     },
     [logo],
   )
-  return <img ref={show} alt={alt} />
+  return <img ref={show} alt={alt} className="h-10 max-w-60 object-contain" />
 }
 
 export const LogoPicture = ({ logo, name }: { readonly logo: string | null; readonly name: string }) => {
   const { t } = useTexts('company')
-  if (logo === null) return <span className="company-no-logo">{t('logo.none')}</span>
+  if (logo === null) return <span className="text-ink-soft">{t('logo.none')}</span>
   return (
-    <span className="company-picture">
+    <span className="inline-flex min-h-14 items-center rounded-control bg-head px-3 py-2">
       <Drawn logo={logo} alt={t('logo.preview', { name })} />
     </span>
   )
@@ -54,11 +56,12 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
     if (file) trigger(file)
   }
   return (
-    <fieldset className="company-logo">
-      <legend>{label}</legend>
+    <fieldset className="grid grid-cols-1 justify-items-start gap-1">
+      <legend className="font-medium">{label}</legend>
       <LogoPicture logo={logo} name={label} />
-      <span className="kept-buttons">
-        <label className="button" data-size="small">
+      <ButtonRow>
+        {/* The field itself is not seen. */}
+        <label className="button focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link" data-size="small">
           <span aria-hidden="true">{t('logo.choose')}</span>
           <input
             type="file"
@@ -81,13 +84,11 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
             {t('logo.remove')}
           </button>
         )}
-      </span>
-      <p id={`${id}-hint`} className="login-note">
-        {t('logo.hint', { kilobytes: logoLimits.bytes / 1000, side: logoLimits.side })}
-      </p>
-      <p id={`${id}-fault`} role="alert" className="login-problem">
+      </ButtonRow>
+      <LoginNote id={`${id}-hint`}>{t('logo.hint', { kilobytes: logoLimits.bytes / 1000, side: logoLimits.side })}</LoginNote>
+      <LoginProblem id={`${id}-fault`} role="alert">
         {fault && t(`faults.${fault}`)}
-      </p>
+      </LoginProblem>
     </fieldset>
   )
 }

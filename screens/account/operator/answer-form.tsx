@@ -10,6 +10,7 @@ import { useMutation } from '../../base/api/mutation.ts'
 import { useCheckedForm } from '../../ui/forms/use-checked-form.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { answerRecord } from '../submission-calls.ts'
+import { toolControl } from '../controls.ts'
 
 const answerFields = z.pick(recordAnswer, { state: true, answer: true })
 const typedAnswer = answerFields.check(z.refine(({ state, answer }) => state !== 'answered' || answer.trim() !== '', { path: ['answer'] }))
@@ -44,7 +45,7 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
   const problem = isMissing ? t('operator.answerNeeded') : failure && describeFailure(failure, shell)
   return (
     <form
-      className="answer-form"
+      className="grid max-w-[720px] gap-1.5"
       noValidate
       onSubmit={submit((typed) => trigger({ number, version, ...typed }))}
       onChange={() => {
@@ -53,7 +54,7 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
       }}
     >
       <label htmlFor={`${id}-state`}>{t('operator.newState')}</label>
-      <select id={`${id}-state`} {...field('state')}>
+      <select id={`${id}-state`} className={`justify-self-start py-1.5 ${toolControl}`} {...field('state')}>
         {recordStates.map((one) => (
           <option key={one} value={one}>
             {t(`states.${one}`)}
@@ -63,16 +64,17 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
       <label htmlFor={`${id}-answer`}>{t('operator.answerText')}</label>
       <textarea
         id={`${id}-answer`}
+        className={`py-1.5 ${toolControl}`}
         {...field('answer')}
         rows={6}
         maxLength={longestAnswer}
         aria-invalid={isMissing}
         aria-describedby={`${id}-problem`}
       />
-      <p id={`${id}-problem`} role="alert" className="answer-problem">
+      <p id={`${id}-problem`} role="alert" className="min-h-5 text-emphasis-strong">
         {problem}
       </p>
-      <p className="answer-buttons">
+      <p className="flex flex-wrap gap-2">
         <button type="submit" className="button" data-kind="primary" disabled={isMutating}>
           {t('operator.store')}
         </button>

@@ -1,6 +1,6 @@
 /** Operator's pages: submitted records with their answers, and usage. The service checks access. */
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { operatorPath, usagePath } from '../../base/account/operator-path.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -10,8 +10,7 @@ import { Loading, EmptyList } from '../centre/list-parts.tsx'
 import { useKnown } from '../centre/use-known.ts'
 import { RecordList } from './record-list.tsx'
 import { UsagePage } from './usage-page.tsx'
-import '../centre/user-centre.css'
-import './operator.css'
+import { Way } from '../way.tsx'
 
 const RecordPage = lazy(async () => ({ default: (await import('./record-page.tsx')).RecordPage }))
 
@@ -34,13 +33,13 @@ const Ways = ({ isUsage }: { readonly isUsage: boolean }) => {
   const { t: centre } = useTexts('user-centre')
   const { t } = useTexts('submissions')
   return (
-    <nav className="centre-ways operator-ways" aria-label={centre('operator')}>
-      <Link href={operatorPath} aria-current={isUsage ? undefined : 'page'}>
+    <nav className="flex flex-wrap gap-x-1" aria-label={centre('operator')}>
+      <Way href={operatorPath} isCurrent={!isUsage}>
         {t('operator.records')}
-      </Link>
-      <Link href={usagePath} aria-current={isUsage ? 'page' : undefined}>
+      </Way>
+      <Way href={usagePath} isCurrent={isUsage}>
         {t('usage.title')}
-      </Link>
+      </Way>
     </nav>
   )
 }
@@ -65,7 +64,7 @@ export const OperatorPage = ({ isUsage = false, number }: Props) => {
   const title = isUsage ? t('usage.title') : (number ?? t('operator.records'))
   usePageTitle(title)
   return (
-    <div className="page operator">
+    <div className="page grid max-w-[1240px] grid-cols-1 gap-3">
       {mayRead && <Ways isUsage={isUsage} />}
       <h1 className="text-page">{title}</h1>
       <div className="panel">

@@ -12,6 +12,8 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { ListPages, Loading, EmptyList, useDates } from '../centre/list-parts.tsx'
 import { everybodysRecords, type SubmissionPage } from '../submission-calls.ts'
 import { SubmissionState } from '../submission-state.tsx'
+import { ListRow, RowActions, RowName, RowNote } from '../centre/list-row.tsx'
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '../centre/toolbar.tsx'
 
 type Look = { readonly page: number; readonly state: string; readonly keyword: string }
 type Params = Look & { readonly began: number; readonly locale: Locale }
@@ -26,26 +28,17 @@ type ToolsProps = { readonly look: Look; readonly change: (part: Partial<Look>) 
 const Tools = ({ look: { state, keyword }, change }: ToolsProps) => {
   const { t } = useTexts('submissions')
   return (
-    <div className="kept-tools">
-      <input
-        type="search"
-        aria-label={t('operator.search')}
-        placeholder={t('operator.search')}
-        value={keyword}
-        onChange={({ target }) => change({ keyword: target.value })}
-      />
-      <label>
-        {t('operator.state')}
-        <select value={state} onChange={({ target }) => change({ state: target.value })}>
-          <option value="">{t('operator.all')}</option>
-          {recordStates.map((one) => (
-            <option key={one} value={one}>
-              {t(`states.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <Toolbar>
+      <ToolbarSearch label={t('operator.search')} value={keyword} onChange={(typed) => change({ keyword: typed })} />
+      <ToolbarSelect label={t('operator.state')} value={state} onChange={(chosen) => change({ state: chosen })}>
+        <option value="">{t('operator.all')}</option>
+        {recordStates.map((one) => (
+          <option key={one} value={one}>
+            {t(`states.${one}`)}
+          </option>
+        ))}
+      </ToolbarSelect>
+    </Toolbar>
   )
 }
 
@@ -54,21 +47,20 @@ const Row = ({ number, time, classID, sceneName, state, changed }: SubmissionEnt
   const { className } = useClassNames()
   const date = useDates()
   return (
-    <li className="kept-row">
-      <span className="kept-name">
+    <ListRow>
+      <RowName note={className(classID)}>
         <strong>
           <Link href={recordPath(number)}>{number}</Link> · {sceneName}
         </strong>
-        <small>{className(classID)}</small>
-      </span>
-      <span className="kept-note">
+      </RowName>
+      <RowNote>
         <time dateTime={time}>{date(time)}</time>
         {changed !== null && <span> · {t('changed', { date: date(changed) })}</span>}
-      </span>
-      <span className="kept-actions">
+      </RowNote>
+      <RowActions>
         <SubmissionState state={state} />
-      </span>
-    </li>
+      </RowActions>
+    </ListRow>
   )
 }
 
@@ -88,7 +80,7 @@ export const RecordList = ({ began }: { readonly began: number }) => {
       {!data && !failure && <Loading />}
       {data?.count === 0 && <EmptyList title={t(isAll ? 'operator.none' : 'operator.notFound')} />}
       {data && data.count > 0 && (
-        <ul className="kept-list">
+        <ul>
           {data.list.map((entry) => (
             <Row key={entry.number} {...entry} />
           ))}

@@ -12,6 +12,7 @@ import { recordOf } from '../submission-calls.ts'
 import { SubmissionFacts } from '../submission-facts.tsx'
 import { SubmissionState } from '../submission-state.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { Fact } from '../facts.tsx'
 
 type Params = { readonly number: string; readonly began: number; readonly locale: Locale }
 
@@ -35,26 +36,21 @@ const Facts = ({ found }: { readonly found: OperatorRecord }) => {
     [t('operator.sender'), t(hasSender ? 'operator.hasSender' : 'operator.noSender')],
   ]
   return (
-    <dl className="kept-facts">
+    <dl>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-      <div>
-        <dt>{t('operator.state')}</dt>
-        <dd>
-          <SubmissionState state={state} />
-          {changed !== null && <span> {t('changed', { date: date(changed) })}</span>}
-          {changedBy !== null && <span> · {t(`operator.by.${changedBy}`)}</span>}
-        </dd>
-      </div>
+      <Fact name={t('operator.state')}>
+        <SubmissionState state={state} />
+        {changed !== null && <span> {t('changed', { date: date(changed) })}</span>}
+        {changedBy !== null && <span> · {t(`operator.by.${changedBy}`)}</span>}
+      </Fact>
       {found.answer !== '' && (
-        <div>
-          <dt>{t('answer')}</dt>
-          <dd className="whitespace-pre-line break-words">{found.answer}</dd>
-        </div>
+        <Fact name={t('answer')}>
+          <span className="whitespace-pre-line">{found.answer}</span>
+        </Fact>
       )}
     </dl>
   )
@@ -67,9 +63,9 @@ export const RecordPage = ({ number, began }: Props) => {
   const locale = useLocale()
   const { data, failure, retry } = useQuery(record, { number, began, locale }, { keepPreviousData: true })
   return (
-    <div className="record-page">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <p>
-        <Link href={operatorPath} className="record-back">
+        <Link href={operatorPath} className="inline-flex min-h-11 items-center text-main underline">
           ← {t('operator.records')}
         </Link>
       </p>

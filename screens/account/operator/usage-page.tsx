@@ -8,6 +8,8 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { Loading } from '../centre/list-parts.tsx'
 import { usageOf } from '../submission-calls.ts'
+import { Toolbar, ToolbarSelect } from '../centre/toolbar.tsx'
+import { PanelSection } from '../centre/panel-section.tsx'
 
 type Params = { readonly days: number; readonly began: number; readonly locale: Locale }
 
@@ -24,20 +26,22 @@ type TableProps = {
   readonly rows: readonly (readonly [name: string, ...cells: readonly (string | number)[]])[]
 }
 
+const cellOf = (value: unknown): string =>
+  `border-b border-line px-3 py-1.5 ${typeof value === 'number' ? 'number text-right' : 'text-left'}`
+
 const Table = ({ title, none, head, rows }: TableProps) => {
   const locale = useLocale()
   return (
-    <section className="usage-part">
-      <h2>{title}</h2>
+    <PanelSection title={title}>
       {rows.length === 0 ? (
         <p className="text-ink-soft">{none}</p>
       ) : (
-        <ScrollBox name={title} className="usage-scroll">
-          <table className="usage-table">
+        <ScrollBox name={title} className="max-h-[60vh] overflow-auto">
+          <table className="w-full">
             <thead>
               <tr>
                 {head.map((name, place) => (
-                  <th key={name} scope="col" className={typeof rows[0]?.[place] === 'number' ? 'number' : undefined}>
+                  <th key={name} scope="col" className={cellOf(rows[0]?.[place])}>
                     {name}
                   </th>
                 ))}
@@ -46,9 +50,11 @@ const Table = ({ title, none, head, rows }: TableProps) => {
             <tbody>
               {rows.map(([name, ...cells]) => (
                 <tr key={[name, ...cells].join(' ')}>
-                  <th scope="row">{name}</th>
+                  <th scope="row" className={`font-normal wrap-anywhere ${cellOf(name)}`}>
+                    {name}
+                  </th>
                   {cells.map((cell, place) => (
-                    <td key={head[place + 1]} className={typeof cell === 'number' ? 'number' : undefined}>
+                    <td key={head[place + 1]} className={cellOf(cell)}>
                       {typeof cell === 'number' ? cell.toLocaleString(locale) : cell}
                     </td>
                   ))}
@@ -58,7 +64,7 @@ const Table = ({ title, none, head, rows }: TableProps) => {
           </table>
         </ScrollBox>
       )}
-    </section>
+    </PanelSection>
   )
 }
 
@@ -104,18 +110,15 @@ export const UsagePage = ({ began }: { readonly began: number }) => {
   const { data, failure, retry } = useQuery(used, { days, began, locale }, { keepPreviousData: true })
   return (
     <>
-      <div className="kept-tools">
-        <label>
-          {t('usage.period')}
-          <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-            {periods.map((one) => (
-              <option key={one} value={one}>
-                {t('usage.lastDays', { days: one })}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <Toolbar>
+        <ToolbarSelect label={t('usage.period')} value={days} onChange={(chosen) => setDays(Number(chosen))}>
+          {periods.map((one) => (
+            <option key={one} value={one}>
+              {t('usage.lastDays', { days: one })}
+            </option>
+          ))}
+        </ToolbarSelect>
+      </Toolbar>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
       {data && <Tables usage={data} />}

@@ -207,7 +207,7 @@ describe('company details', () => {
   )('fit into %i px and can be read, in %s', async (width, locale) => {
     await page.viewport(width, 900)
     await serve().open(locale)
-    await expect.poll(() => document.querySelectorAll('.company-user').length).toBe(15)
+    await expect.poll(() => document.querySelectorAll('[data-row]').length).toBe(15)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await problemsOfPage()).toEqual([])
   })
@@ -229,7 +229,7 @@ describe('the people of a company', () => {
   it('are 15 on a page, searched, and given buttons one by one, by keyboard too', async () => {
     const service = serve()
     await service.open()
-    await expect.poll(() => document.querySelectorAll('.company-user').length).toBe(15)
+    await expect.poll(() => document.querySelectorAll('[data-row]').length).toBe(15)
     await expect.element(page.getByText(/require a permission: submitting enquiries/)).toBeVisible()
     const box = page
       .getByRole('group', { name: 'Button permissions of 138****0010' })
@@ -245,9 +245,9 @@ describe('the people of a company', () => {
     await expect.element(ofAdmin).toBeChecked()
     await expect.element(ofAdmin).toBeDisabled()
     await press('Next')
-    await expect.poll(() => document.querySelectorAll('.company-user').length).toBe(5)
+    await expect.poll(() => document.querySelectorAll('[data-row]').length).toBe(5)
     await page.getByRole('searchbox').fill('0012')
-    await expect.poll(() => document.querySelectorAll('.company-user').length).toBe(1)
+    await expect.poll(() => document.querySelectorAll('[data-row]').length).toBe(1)
   })
 
   it('keep what they had where a change was refused, and that is said', async () => {

@@ -83,7 +83,7 @@ it.each([
   await openScreens('/selection/calc_30')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await expect.element(dialog()).toBeVisible()
-  expect(dialog().element().querySelectorAll('.login-line input')).toHaveLength(2)
+  expect(dialog().element().querySelectorAll('form input:not([type=checkbox])')).toHaveLength(2)
   for (const field of fields) await expect.element(dialog().getByLabelText(field, { exact: true })).toBeVisible()
 })
 

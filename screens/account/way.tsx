@@ -1,0 +1,14 @@
+/** A way to another of the account's pages. */
+import { Link } from 'wouter'
+
+type Props = { readonly href: string; readonly isCurrent?: boolean; readonly children: string }
+
+export const Way = ({ href, isCurrent = false, children }: Props) => (
+  <Link
+    href={href}
+    aria-current={isCurrent ? 'page' : undefined}
+    className="flex min-h-11 items-center rounded-control px-3 py-1 hover:bg-main-soft aria-[current]:bg-main-soft aria-[current]:font-semibold aria-[current]:text-main"
+  >
+    {children}
+  </Link>
+)
