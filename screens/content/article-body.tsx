@@ -7,7 +7,7 @@ const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictu
   if ('heading' in block) return <h2 className="text-title text-main">{block.heading}</h2>
   if ('list' in block) {
     return (
-      <ul>
+      <ul className="list-disc ps-5">
         {block.list.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -17,7 +17,7 @@ const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictu
   return (
     <figure>
       <EnlargeablePicture picture={block.picture} among={pictures} />
-      {block.caption !== undefined && <figcaption>{block.caption}</figcaption>}
+      {block.caption !== undefined && <figcaption className="mt-1 text-label/5 text-ink-soft">{block.caption}</figcaption>}
     </figure>
   )
 }
@@ -27,7 +27,7 @@ export const ArticleBody = ({ body, lang }: { readonly body: readonly ShownBlock
   // The order of the blocks is fixed.
   const parts = body.map((block, index) => ({ key: String(index), block }))
   return (
-    <div className="article-body" lang={lang}>
+    <div className="mt-4 grid max-w-[72ch] gap-3" lang={lang}>
       {parts.map(({ key, block }) => (
         <Block key={key} block={block} pictures={pictures} />
       ))}

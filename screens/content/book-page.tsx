@@ -34,6 +34,8 @@ const useArrows = (turn: (by: number) => void, isOn: boolean) => {
   }, [isOn])
 }
 
+const turnButton = 'button min-h-10 aria-disabled:cursor-default aria-disabled:opacity-50 max-phone:min-h-11'
+
 const Pages = ({ book }: { readonly book: Book }) => {
   const { t } = useTexts('content')
   const { id, title, pages } = book
@@ -48,28 +50,33 @@ const Pages = ({ book }: { readonly book: Book }) => {
   useArrows(turn, !isLarge)
   const page = pages[at]
   return (
-    <section className="book-pages" aria-label={title}>
-      <div className="book-tools">
-        <button type="button" className="button" aria-disabled={at === 0} onClick={() => turn(-1)}>
+    <section className="mt-4" aria-label={title}>
+      <div className="flex flex-wrap items-center gap-2 max-phone:grid max-phone:grid-cols-2">
+        <button type="button" className={turnButton} aria-disabled={at === 0} onClick={() => turn(-1)}>
           {t('books.previous')}
         </button>
-        <select aria-label={t('books.choose')} value={at} onChange={({ target }) => go(Number(target.value))}>
+        <select
+          className="min-h-10 max-w-105 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2 max-phone:col-span-full max-phone:row-start-2 max-phone:max-w-none"
+          aria-label={t('books.choose')}
+          value={at}
+          onChange={({ target }) => go(Number(target.value))}
+        >
           {pages.map(({ path, alt }, place) => (
             <option key={path} value={place}>
               {place + 1} / {pages.length} · {alt}
             </option>
           ))}
         </select>
-        <button type="button" className="button" aria-disabled={at === pages.length - 1} onClick={() => turn(1)}>
+        <button type="button" className={turnButton} aria-disabled={at === pages.length - 1} onClick={() => turn(1)}>
           {t('books.next')}
         </button>
       </div>
       <p role="status" className="number text-ink-soft">
         {t('books.page', { at: at + 1, count: pages.length })}
       </p>
-      <p className="book-keys">{t('books.keys')}</p>
+      <p className="mb-3 text-label/5 text-ink-soft">{t('books.keys')}</p>
       {page && (
-        <div className="book-page" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+        <div className="max-w-[640px] border border-line" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
           <SitePicture picture={page} onEnlarge={() => setLarge(true)} />
         </div>
       )}

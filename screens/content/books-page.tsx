@@ -4,7 +4,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allBooks } from './ask-content.ts'
-import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
+import { ContentFrame, ContentLink, EmptyContent, Facts, ListPages, Loaded, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
@@ -12,13 +12,13 @@ const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
   const { id, title, language, summary, cover, pageCount } = entry
   const foreign = useForeign(language)
   return (
-    <li className="panel book-entry">
-      <div className="book-cover">
+    <li className="panel">
+      <div className="px-12 pt-4">
         <SitePicture picture={cover} />
       </div>
-      <div className="news-words">
+      <div className="grid content-start gap-1 px-4 py-3">
         <h2 className="text-title" lang={foreign}>
-          <a href={`#/samplebooks/${id}`}>{title}</a>
+          <ContentLink href={`#/samplebooks/${id}`}>{title}</ContentLink>
         </h2>
         <Facts entry={entry}>
           <span className="number">{t('books.pages', { count: pageCount })}</span>
@@ -41,7 +41,7 @@ export const BookList = ({ path }: { readonly path: string }) => {
           <EmptyContent title={t('books.empty')} hint={t('books.emptyHint')} />
         ) : (
           <>
-            <ul className="book-grid">
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-3">
               {list.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api/api.ts'
 import { type Query, useQuery } from '../base/api/query.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import { ContactRow } from './contact-row.tsx'
+import { ContactLine, ContactRow } from './contact-row.tsx'
 import { Loaded } from './content-frame.tsx'
 
 type Detail = z.infer<typeof companyDetail>
@@ -22,16 +22,14 @@ const logos = ['logo', 'logo_square', 'logo_pc_sole', 'wx_share_logo'] as const
 const LogoRow = ({ name, address }: { readonly name: string; readonly address: string | null }) => {
   const { t } = useTexts('content')
   return (
-    <div className="contact-row">
-      <dt>{name}</dt>
-      <dd>
-        {address === null ? (
-          <span className="text-ink-soft">{t('details.none')}</span>
-        ) : (
-          <img className="contact-logo" src={address} alt={name} />
-        )}
-      </dd>
-    </div>
+    <ContactLine name={name}>
+      {address === null ? (
+        <span className="text-ink-soft">{t('details.none')}</span>
+      ) : (
+        // Logos are made for the header.
+        <img className="h-10 max-w-full rounded-control bg-head p-1" src={address} alt={name} />
+      )}
+    </ContactLine>
   )
 }
 
@@ -41,7 +39,7 @@ const Rows = ({ detail }: { readonly detail: Detail }) => {
   const { wechat_url: wechat, phone, phone_share: isShown, site_key: key } = detail
   const missing = t('details.none')
   return (
-    <dl className="panel contact-rows">
+    <dl className="panel mt-4 px-4 py-1">
       {lines.map((name) => (
         <ContactRow key={name} name={t(`details.${name}`)} value={detail[name]} missing={missing} />
       ))}

@@ -12,7 +12,7 @@ const ContactRows = () => {
   const { phone, chat, email, officialSite, address, addressEn = address } = currentSite()
   const tel = phone && `tel:${phone.replaceAll(/[^+\d]/g, '')}`
   return (
-    <dl className="panel contact-rows">
+    <dl className="panel mt-4 px-4 py-1">
       <ContactRow name={t('contact.company')} value={useProductName()} missing="" />
       <ContactRow name={t('contact.phone')} value={phone} missing={t('contact.noPhone')} address={tel} />
       <ContactRow name={t('contact.chat')} value={chat} missing={t('contact.noChat')} address={chat} words={t('contact.openChat')} />

@@ -1,6 +1,8 @@
 /** A named detail of the company with a button that copies it. */
+import type { ReactNode } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { ContentLink } from './content-frame.tsx'
 
 type Props = {
   readonly name: string
@@ -19,27 +21,31 @@ const Value = ({ value, address, words = value }: { value: string; address: stri
   if (address === undefined) return <span>{value}</span>
   const isOutside = address.startsWith('http')
   return (
-    <a href={address} {...(isOutside && { target: '_blank', rel: 'noreferrer' })}>
+    <ContentLink href={address} {...(isOutside && { target: '_blank', rel: 'noreferrer' })}>
       {words}
-    </a>
+    </ContentLink>
   )
 }
+
+export const ContactLine = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="grid min-h-12 grid-cols-[160px_minmax(0,1fr)] items-center gap-x-3 border-t border-line first:border-t-0 max-phone:grid-cols-1 max-phone:py-2">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="flex items-center gap-1 wrap-anywhere">{children}</dd>
+  </div>
+)
 
 export const ContactRow = ({ name, value, missing, address, words, isCopied = true }: Props) => {
   const { t } = useTexts('content')
   return (
-    <div className="contact-row">
-      <dt>{name}</dt>
-      <dd>
-        {value === undefined ? (
-          <span className="text-ink-soft">{missing}</span>
-        ) : (
-          <>
-            <Value value={value} address={address} words={words} />
-            {isCopied && <CopyButton text={value} label={t('contact.copy', { what: name })} />}
-          </>
-        )}
-      </dd>
-    </div>
+    <ContactLine name={name}>
+      {value === undefined ? (
+        <span className="text-ink-soft">{missing}</span>
+      ) : (
+        <>
+          <Value value={value} address={address} words={words} />
+          {isCopied && <CopyButton text={value} label={t('contact.copy', { what: name })} />}
+        </>
+      )}
+    </ContactLine>
   )
 }

@@ -1,5 +1,5 @@
 /** Common parts of the content pages: breadcrumbs, title, loading and error states. */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { contentPage } from '../../contract/site/content-calls.ts'
 import { languageOf, locales } from '../../i18n/locales.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
@@ -7,7 +7,6 @@ import { useTexts } from '../base/texts/texts.ts'
 import type { QueryResult } from '../base/api/query.ts'
 import { type Crumb, CrumbTrail } from '../ui/breadcrumbs.tsx'
 import { RetryNotice } from '../ui/retry-notice.tsx'
-import './content.css'
 
 type FrameProps = {
   readonly title: string
@@ -24,7 +23,7 @@ export const ContentFrame = ({ title, above = none, lang, children }: FrameProps
   const { t } = useTexts('content')
   usePageTitle(title)
   return (
-    <div className="page content-page">
+    <div className="page mx-auto max-w-[960px]">
       <CrumbTrail label={t('path')} above={[{ name: t('start'), address: '#/' }, ...above]} here={title} />
       <h1 className="text-page" lang={lang}>
         {title}
@@ -34,15 +33,23 @@ export const ContentFrame = ({ title, above = none, lang, children }: FrameProps
   )
 }
 
+export const ContentLink = ({ children, ...link }: ComponentProps<'a'>) => (
+  <a className="text-main underline underline-offset-3" {...link}>
+    {children}
+  </a>
+)
+
+export const ContentList = ({ children }: { readonly children: ReactNode }) => <ul className="mt-4 grid gap-3">{children}</ul>
+
 const rows = ['first', 'second', 'third'] as const
 
 const Skeleton = () => {
   const { t } = useTexts('shell')
   return (
-    <div className="content-skeleton late" role="status">
+    <div className="late mt-4 grid gap-3" role="status">
       <span className="sr-only">{t('common.loading')}</span>
       {rows.map((row) => (
-        <span key={row} className="panel" aria-hidden="true" />
+        <span key={row} className="panel h-30" aria-hidden="true" />
       ))}
     </div>
   )
@@ -61,7 +68,7 @@ export const Loaded = <T,>({ resource: { data, failure, retry }, children }: Loa
 
 /** Message of an empty list. */
 export const EmptyContent = ({ title, hint }: { readonly title: string; readonly hint: ReactNode }) => (
-  <div className="panel content-message">
+  <div className="panel mt-4 px-6 py-8 text-center">
     <h2 className="text-title text-main">{title}</h2>
     <p className="mt-2 text-ink-soft">{hint}</p>
   </div>
@@ -98,8 +105,8 @@ export const Facts = ({ entry: { date, language, demo }, children }: FactsProps)
   const named = locales.find((one) => one === foreign)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return (
-    <p className="content-facts">
-      {demo && <span className="content-demo">{t('demo')}</span>}
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-label/5 text-ink-soft">
+      {demo && <span className="rounded-control border border-emphasis px-1.5 text-note/5 text-emphasis">{t('demo')}</span>}
       <time dateTime={date}>{day}</time>
       {named && <span>{t('inLanguage', { language: languageOf(named).name })}</span>}
       {children}
@@ -115,7 +122,7 @@ export const ListPages = ({ path, page, count }: { readonly path: string; readon
   if (pages <= 1 && page === 1) return null
   const address = (at: number) => `#${path}${at > 1 ? `?page=${at}` : ''}`
   return (
-    <nav className="content-pages" aria-label={t('pages')}>
+    <nav className="flex items-center justify-center gap-3 p-3" aria-label={t('pages')}>
       {page > 1 && (
         <a className="button" data-size="small" href={address(Math.min(page - 1, Math.max(1, pages)))}>
           {shell('common.previous')}

@@ -6,7 +6,7 @@ import { FileDownload } from '../ui/files/file-download.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
 import { useQuery } from '../base/api/query.ts'
 import { allDocuments } from './ask-content.ts'
-import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
+import { ContentFrame, ContentList, EmptyContent, Facts, ListPages, Loaded, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
@@ -21,7 +21,7 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
     setComing(true)
   }
   return (
-    <li className="panel document-entry">
+    <li className="panel flex items-center justify-between gap-3 px-4 py-3 max-phone:flex-col max-phone:items-stretch">
       <div>
         <h2 className="text-title" lang={useForeign(language)}>
           {title}
@@ -34,7 +34,7 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
         </Facts>
       </div>
       <a
-        className="button"
+        className="button min-h-10 shrink-0 max-phone:min-h-11"
         href={file.url}
         download={file.name}
         aria-label={t('documents.downloadNamed', { title, type, size })}
@@ -60,11 +60,11 @@ export const DocumentsPage = () => {
             <EmptyContent title={t('documents.empty')} hint={t('documents.emptyHint')} />
           ) : (
             <>
-              <ul className="content-list">
+              <ContentList>
                 {list.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
                 ))}
-              </ul>
+              </ContentList>
               <ListPages path="/documents" page={page} count={count} />
             </>
           )

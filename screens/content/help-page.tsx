@@ -1,6 +1,7 @@
 /** Help: how to find a model, and the origin of its figures. */
+import type { ReactNode } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
-import { ContentFrame } from './content-frame.tsx'
+import { ContentFrame, ContentLink } from './content-frame.tsx'
 
 const ways = [
   ['name', '#/search'],
@@ -9,42 +10,45 @@ const ways = [
   ['together', '#/lectoscheme'],
 ] as const
 
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="mt-6 grid max-w-[80ch] gap-2">
+    <h2 className="text-title text-main">{title}</h2>
+    {children}
+  </section>
+)
+
 export const HelpPage = () => {
   const { t } = useTexts('help')
   return (
     <ContentFrame title={t('title')}>
       <p className="mt-2 text-ink-soft">{t('lead')}</p>
-      <section className="help-part">
-        <h2 className="text-title text-main">{t('ways.title')}</h2>
-        <ol className="help-ways">
+      <Part title={t('ways.title')}>
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(280px,1fr))] gap-3">
           {ways.map(([way, address]) => (
-            <li key={way} className="panel">
+            <li key={way} className="panel grid content-start gap-1.5 p-4">
               <h3>{t(`ways.${way}.title`)}</h3>
               <p className="text-ink-soft">{t(`ways.${way}.when`)}</p>
               <p>{t(`ways.${way}.how`)}</p>
-              <a href={address} className="button">
+              <a href={address} className="button mt-1 justify-self-start">
                 {t(`ways.${way}.link`)}
               </a>
             </li>
           ))}
         </ol>
-      </section>
-      <section className="help-part">
-        <h2 className="text-title text-main">{t('numbers.title')}</h2>
+      </Part>
+      <Part title={t('numbers.title')}>
         <p>{t('numbers.basis')}</p>
         <p>{t('numbers.checks')}</p>
         <p>{t('numbers.unknown')}</p>
-      </section>
-      <section className="help-part">
-        <h2 className="text-title text-main">{t('keep.title')}</h2>
+      </Part>
+      <Part title={t('keep.title')}>
         <p>{t('keep.text')}</p>
-      </section>
-      <section className="help-part">
-        <h2 className="text-title text-main">{t('ask.title')}</h2>
+      </Part>
+      <Part title={t('ask.title')}>
         <p>
-          {t('ask.text')} <a href="#/contact">{t('ask.link')}</a>
+          {t('ask.text')} <ContentLink href="#/contact">{t('ask.link')}</ContentLink>
         </p>
-      </section>
+      </Part>
     </ContentFrame>
   )
 }

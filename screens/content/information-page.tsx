@@ -3,13 +3,13 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import type { InformationItem } from '../../contract/site/content-calls.ts'
 import { allInformation } from './ask-content.ts'
-import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
+import { ContentFrame, ContentLink, ContentList, EmptyContent, Facts, ListPages, Loaded, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: InformationItem }) => (
-  <li className="panel content-entry">
+  <li className="panel px-4 py-3">
     <h2 className="text-title" lang={useForeign(entry.language)}>
-      <a href={`#/information/${entry.id}`}>{entry.title}</a>
+      <ContentLink href={`#/information/${entry.id}`}>{entry.title}</ContentLink>
     </h2>
     <Facts entry={entry} />
   </li>
@@ -29,17 +29,17 @@ export const InformationPage = () => {
               hint={
                 <>
                   <span>{t('information.emptyHint')} </span>
-                  <a href="#/help">{t('help')}</a>
+                  <ContentLink href="#/help">{t('help')}</ContentLink>
                 </>
               }
             />
           ) : (
             <>
-              <ul className="content-list">
+              <ContentList>
                 {list.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
                 ))}
-              </ul>
+              </ContentList>
               <ListPages path="/information" page={page} count={count} />
             </>
           )

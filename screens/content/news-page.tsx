@@ -4,22 +4,22 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allNews } from './ask-content.ts'
-import { Loaded, ContentFrame, Facts, ListPages, EmptyContent, useForeign } from './content-frame.tsx'
+import { ContentFrame, ContentLink, ContentList, EmptyContent, Facts, ListPages, Loaded, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
 
 const Entry = ({ entry }: { readonly entry: NewsItem }) => {
   const { id, language, title, summary, picture } = entry
   const foreign = useForeign(language)
   return (
-    <li className="panel news-entry">
+    <li className={`panel grid ${picture ? 'grid-cols-[240px_minmax(0,1fr)] max-phone:grid-cols-1' : 'grid-cols-1'}`}>
       {picture && (
-        <div className="news-picture">
+        <div className="py-3 ps-3 max-phone:px-3 max-phone:pb-0">
           <SitePicture picture={picture} />
         </div>
       )}
-      <div className="news-words">
+      <div className="grid content-start gap-1 px-4 py-3">
         <h2 className="text-title" lang={foreign}>
-          <a href={`#/news/${id}`}>{title}</a>
+          <ContentLink href={`#/news/${id}`}>{title}</ContentLink>
         </h2>
         <Facts entry={entry} />
         <p lang={foreign}>{summary}</p>
@@ -40,11 +40,11 @@ export const NewsPage = () => {
             <EmptyContent title={t('news.empty')} hint={t('news.emptyHint')} />
           ) : (
             <>
-              <ul className="content-list">
+              <ContentList>
                 {list.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
                 ))}
-              </ul>
+              </ContentList>
               <ListPages path="/news" page={page} count={count} />
             </>
           )

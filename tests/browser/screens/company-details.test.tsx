@@ -33,7 +33,7 @@ describe('the company for everybody else', () => {
     ['Site key', 'linea'],
   ]
   const rows = () =>
-    [...document.querySelectorAll('.contact-row')].map((row) => [...row.querySelectorAll('dt, dd')].map(({ textContent }) => textContent))
+    [...document.querySelectorAll('dl > div')].map((row) => [...row.querySelectorAll('dt, dd')].map(({ textContent }) => textContent))
   const open = (hash: string) => {
     beSite({})
     return openScreens(hash, 'en', async (address, signal) => {

@@ -99,7 +99,7 @@ describe('pictures', () => {
       'The picture “Alt of foreign” cannot be shown: it could not be decrypted. Open the page again.',
       'The picture “Alt of gone” is no longer published.',
     ])
-    expect(document.querySelectorAll('.article-body img')).toHaveLength(1)
+    expect(document.querySelectorAll('article img')).toHaveLength(1)
     // A token that had run out was asked for anew.
     expect(addresses.filter((one) => one.includes('t=old')).length).toBeGreaterThan(0)
     await expect.element(page.getByText('<b>no markup</b>')).toBeVisible()
@@ -217,7 +217,7 @@ it('a thing that the site does not have leads back to the list', async () => {
 it('the help leads to the four ways; the More menu has the ways to the company below those of an account', async () => {
   await openScreens('/help')
   await expect.element(page.getByRole('heading', { name: 'Four ways to find a model' })).toBeVisible()
-  const addresses = [...document.querySelectorAll('.help-ways a')].map((link) => link.getAttribute('href'))
+  const addresses = [...document.querySelectorAll('li.panel a')].map((link) => link.getAttribute('href'))
   expect(addresses).toEqual(['#/search', '#/selection-in/calc_0', '#/selection/params', '#/lectoscheme'])
   expect(await problemsOfPage()).toEqual([])
   await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click()
