@@ -12,7 +12,7 @@ import { fetchTemplate } from './batch-calls.ts'
 import { BatchResults } from './batch-results.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { type Upload, useTable } from './use-table.ts'
-import './batch.css'
+import { BatchProblem } from './batch-problem.tsx'
 
 const TemplateButton = ({ id }: { readonly id: string }) => {
   const { t } = useTexts('batch')
@@ -26,11 +26,7 @@ const TemplateButton = ({ id }: { readonly id: string }) => {
       <button type="button" className="button" disabled={isMutating} onClick={() => trigger(undefined)}>
         {t('template')}
       </button>
-      {failure && (
-        <p role="alert" className="batch-problem">
-          {describeFailure(failure, shell)}
-        </p>
-      )}
+      {failure && <BatchProblem>{describeFailure(failure, shell)}</BatchProblem>}
     </>
   )
 }
@@ -48,11 +44,11 @@ const TableState = ({ id, upload, onCancel }: StateProps) => {
   return (
     <>
       {isRunning && (
-        <div className="batch-waiting">
+        <div className="flex flex-wrap items-center gap-3 text-ink-soft">
           <p role="status">{t('calculating', { name: upload.name })}</p>
           {total > 0 && (
             <>
-              <progress aria-labelledby={progressID} value={rows.length} max={total} />
+              <progress className="accent-main" aria-labelledby={progressID} value={rows.length} max={total} />
               <span id={progressID}>{t('progress', { done: rows.length, total })}</span>
             </>
           )}
@@ -62,10 +58,10 @@ const TableState = ({ id, upload, onCancel }: StateProps) => {
         </div>
       )}
       {failure && (
-        <div role="alert" className="batch-problem">
+        <BatchProblem>
           <p>{rows.length > 0 ? t('brokenOff', { name: upload.name, done: rows.length, total }) : t('notRead', { name: upload.name })}</p>
           <p>{describeFailure(failure, shell)}</p>
-        </div>
+        </BatchProblem>
       )}
       {isStopped && <p role="status">{t('stopped', { name: upload.name, done: rows.length, total })}</p>}
       {(answer || rows.length > 0) && <BatchResults calculator={id} upload={upload} rows={answer?.rows ?? rows} answer={answer} />}
@@ -80,23 +76,23 @@ export const BatchPage = ({ id }: { readonly id: string }) => {
   const name = className(id)
   usePageTitle(t('title', { name }))
   return (
-    <div className="page batch">
+    <div className="page grid max-w-[1440px] gap-3">
       <p>
         <Link href={`/selection/calc_${id}`}>{name}</Link>
       </p>
       <h1 className="text-page">{t('title', { name })}</h1>
-      <ol className="batch-steps panel">
+      <ol className="panel grid list-decimal grid-cols-2 gap-x-8 gap-y-4 py-4 ps-10 pe-4 max-[900px]:grid-cols-1">
         <li>
-          <p>{t('first')}</p>
+          <p className="mb-2">{t('first')}</p>
           <TemplateButton id={id} />
         </li>
         <li>
-          <p>{t('second', { rows: mostBatchRows, megabytes: largestUpload / 1024 / 1024 })}</p>
+          <p className="mb-2">{t('second', { rows: mostBatchRows, megabytes: largestUpload / 1024 / 1024 })}</p>
           <ChooseFile isChosen={upload !== undefined} onFile={setUpload} />
         </li>
       </ol>
       {upload && <TableState key={upload.number} id={id} upload={upload} onCancel={() => setUpload(undefined)} />}
-      {!upload && <p className="batch-nothing">{t('nothing')}</p>}
+      {!upload && <p className="text-ink-soft">{t('nothing')}</p>}
     </div>
   )
 }

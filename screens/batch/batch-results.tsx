@@ -6,6 +6,7 @@ import { saveFile } from '../base/browser/save-file.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
+import { BatchProblem } from './batch-problem.tsx'
 import { fetchResults } from './batch-calls.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Upload } from './use-table.ts'
@@ -30,11 +31,7 @@ const Download = ({ calculator, upload: { file, name } }: DownloadProps) => {
       <button type="button" className="button" disabled={isMutating} aria-busy={isMutating} onClick={() => trigger(undefined)}>
         {t('download')}
       </button>
-      {failure && (
-        <p role="alert" className="batch-problem">
-          {describeFailure(failure, shell)}
-        </p>
-      )}
+      {failure && <BatchProblem>{describeFailure(failure, shell)}</BatchProblem>}
     </>
   )
 }
@@ -45,12 +42,12 @@ const Filter = ({ rows, kind, onKind }: FilterProps) => {
   const { t } = useTexts('batch')
   const countOf = (one: Kind) => (one === 'all' ? rows : rows.filter(({ state }) => state === one)).length
   return (
-    <div className="batch-filter" role="group" aria-label={t('show')}>
+    <div className="flex flex-wrap items-center gap-2" role="group" aria-label={t('show')}>
       {(['all', ...kinds] as const).map((one) => (
         <button
           key={one}
           type="button"
-          className="button"
+          className="button aria-pressed:border-main aria-pressed:font-semibold aria-pressed:text-main"
           data-size="small"
           aria-pressed={one === kind}
           disabled={one !== 'all' && countOf(one) === 0}
@@ -70,18 +67,25 @@ const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
   const [most, setMost] = useState(rowStep)
   return (
     <>
-      <ScrollBox name={t('results')} className="batch-scroll">
-        <table className="batch-table">
-          <thead>
+      <ScrollBox
+        name={t('results')}
+        className="max-h-[calc(100dvh-160px)] overflow-auto rounded-control border border-line bg-surface max-[900px]:max-h-none"
+      >
+        <table className="w-full border-separate border-spacing-0 text-label max-[900px]:block">
+          <thead className="max-[900px]:sr-only">
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th
+                  key={column}
+                  scope="col"
+                  className="sticky top-0 z-1 border-b border-line bg-surface p-2 text-start align-top font-semibold"
+                >
                   {t(`columns.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-[900px]:block">
             {rows.slice(0, most).map((row) => (
               <ResultRow key={row.row} row={row} />
             ))}
@@ -110,12 +114,10 @@ const About = ({ unknownColumns, repeatedColumns, notes }: BatchAnswer) => {
   return (
     <>
       {notes.map((note) => (
-        <p key={note} className="batch-note">
-          {note}
-        </p>
+        <p key={note}>{note}</p>
       ))}
-      {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: listed(unknownColumns) })}</p>}
-      {repeatedColumns.length > 0 && <p className="batch-note">{t('repeatedColumns', { names: listed(repeatedColumns) })}</p>}
+      {unknownColumns.length > 0 && <p>{t('unknownColumns', { names: listed(unknownColumns) })}</p>}
+      {repeatedColumns.length > 0 && <p>{t('repeatedColumns', { names: listed(repeatedColumns) })}</p>}
     </>
   )
 }
@@ -126,9 +128,9 @@ export const BatchResults = ({ calculator, upload, rows, answer }: Props) => {
   const [kind, setKind] = useState<Kind>('all')
   const found = rows.filter(({ state }) => state === 'found').length
   return (
-    <div className="batch-results">
+    <div className="grid min-w-0 gap-3">
       {answer && (
-        <div className="batch-head">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <p role="status">{t('summary', { name: upload.name, rows: rows.length, found })}</p>
           <Download calculator={calculator} upload={upload} />
         </div>
@@ -136,7 +138,7 @@ export const BatchResults = ({ calculator, upload, rows, answer }: Props) => {
       {answer && <About {...answer} />}
       <Filter rows={rows} kind={kind} onKind={setKind} />
       <Table key={kind} rows={rows.filter(({ state }) => kind === 'all' || state === kind)} />
-      {answer && <p className="text-[13px] text-ink-faint">{results('catalogue', { version: answer.catalogueVersion })}</p>}
+      {answer && <p className="text-label text-ink-faint">{results('catalogue', { version: answer.catalogueVersion })}</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useOutcome } from '../../engine/react/use-outcome.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { readFile } from './batch-calls.ts'
 import type { Upload } from './use-table.ts'
+import { BatchProblem } from './batch-problem.tsx'
 
 type Props = { readonly isChosen: boolean; readonly onFile: (upload: Upload) => void }
 
@@ -37,7 +38,7 @@ export const ChooseFile = ({ isChosen, onFile }: Props) => {
   }
   return (
     <div
-      className="batch-drop"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-dashed border-line-strong p-3 data-over:border-main data-over:bg-main-soft"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -49,7 +50,7 @@ export const ChooseFile = ({ isChosen, onFile }: Props) => {
       <button type="button" className="button" data-kind="primary" onClick={() => input.current?.click()}>
         {isChosen ? t('another') : t('choose')}
       </button>
-      <span className="batch-or">{t('drop')}</span>
+      <span className="text-ink-soft">{t('drop')}</span>
       <input
         ref={input}
         type="file"
@@ -61,11 +62,7 @@ export const ChooseFile = ({ isChosen, onFile }: Props) => {
           target.value = ''
         }}
       />
-      {problem !== undefined && (
-        <p role="alert" className="batch-problem">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <BatchProblem>{problem}</BatchProblem>}
     </div>
   )
 }

@@ -8,6 +8,15 @@ import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 const digits = 4
 
+/** Below the first line of a cell. */
+const aside = 'block text-note text-ink-soft'
+
+const cellClasses =
+  'border-b border-line p-2 text-start align-top max-[900px]:block max-[900px]:border-0 max-[900px]:px-3 max-[900px]:py-0.5'
+
+/** Where the head of the table is not seen. */
+const nameBefore = "max-[900px]:before:text-ink-soft max-[900px]:before:content-[attr(data-name)_':_']"
+
 type Governing = NonNullable<BatchRow['governing']>
 
 const Model = ({ model, matched, total }: Pick<BatchRow, 'model' | 'matched' | 'total'>) => {
@@ -19,9 +28,9 @@ const Model = ({ model, matched, total }: Pick<BatchRow, 'model' | 'matched' | '
       {/* Links the model itself, without its motor. */}
       <Link href={productPath({ serviceID: model.serviceID, driveID: model.skuID })}>{skuName}</Link>
       {motorSku !== undefined && <span> + {motorSku}</span>}
-      <small>{maker}</small>
-      {orderCode !== '' && <small className="code">{orderCode}</small>}
-      {matched !== undefined && matched > 0 && total !== undefined && <small>{t('fit', { matched, total })}</small>}
+      <small className={aside}>{maker}</small>
+      {orderCode !== '' && <small className={`code ${aside}`}>{orderCode}</small>}
+      {matched !== undefined && matched > 0 && total !== undefined && <small className={aside}>{t('fit', { matched, total })}</small>}
     </>
   )
 }
@@ -42,7 +51,7 @@ const Check = ({ governing: { name, utilisation, value, limit } }: { readonly go
       <span>{name} </span>
       <span className="number">{readablePercent(utilisation)}</span>
       {value && limit && (
-        <small className="number">
+        <small className={`number ${aside}`}>
           {amount(value)} / {amount(limit)}
         </small>
       )}
@@ -86,16 +95,21 @@ const Inputs = ({ inputs }: { readonly inputs: NonNullable<BatchRow['inputs']> }
 
 export const ResultRow = ({ row }: { readonly row: BatchRow }) => {
   const { t } = useTexts('batch')
+  const isWanting = row.state === 'nothing' || row.state === 'faulty'
+  const stateClasses = `font-semibold ${isWanting ? 'text-emphasis-strong' : ''}`
   const cell = (column: 'state' | 'model' | 'governing' | 'margin' | 'reasons', content: ReactNode) => (
-    <td data-name={t(`columns.${column}`)} data-column={column}>
+    <td
+      data-name={t(`columns.${column}`)}
+      className={`${cellClasses} max-[900px]:empty:hidden ${column === 'state' ? stateClasses : nameBefore}`}
+    >
       {content}
     </td>
   )
   return (
-    <tr data-state={row.state}>
-      <th scope="row">
-        <span className="number">{row.row}</span>
-        {row.item !== '' && <span>{row.item}</span>}
+    <tr className="max-[900px]:block max-[900px]:border-b max-[900px]:border-line-strong max-[900px]:py-2">
+      <th scope="row" className={`font-normal ${cellClasses}`}>
+        <span className="number block">{row.row}</span>
+        {row.item !== '' && <span className="block">{row.item}</span>}
       </th>
       {cell('state', t(`states.${row.state}`))}
       {cell('model', <Model {...row} />)}

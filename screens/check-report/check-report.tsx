@@ -7,7 +7,6 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { checkReport } from './check-report-calls.ts'
 import { CheckResult, type RenderChanges } from './check-result.tsx'
-import './check-report.css'
 
 type Checked = { readonly name: string; readonly check: ReportCheck }
 
@@ -23,8 +22,8 @@ const Chooser = ({ isBusy, onFile }: { readonly isBusy: boolean; readonly onFile
   }
   return (
     <div
-      className="panel check-drop"
-      data-over={isOver}
+      className="panel mb-4 grid justify-items-center gap-3 border-dashed px-6 py-8 text-center data-over:border-main data-over:bg-main-soft"
+      data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -48,7 +47,7 @@ const Chooser = ({ isBusy, onFile }: { readonly isBusy: boolean; readonly onFile
           target.value = ''
         }}
       />
-      <p className="check-hint">{t('limit', { megabytes: largestReport / 1024 / 1024 })}</p>
+      <p className="mt-2 text-note/5 text-ink-faint">{t('limit', { megabytes: largestReport / 1024 / 1024 })}</p>
     </div>
   )
 }
@@ -70,9 +69,9 @@ export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderC
     if (!reason) trigger(file)
   }
   return (
-    <div className="page check-report">
+    <div className="page mx-auto max-w-[860px]">
       <h1 className="text-page">{t('title')}</h1>
-      <p className="check-lead">{t('lead')}</p>
+      <p className="mt-2 mb-4 text-ink-soft">{t('lead')}</p>
       <Chooser isBusy={isMutating} onFile={take} />
       {isMutating && <p role="status">{t('checking')}</p>}
       {(problem !== undefined || failure) && (
@@ -81,7 +80,7 @@ export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderC
         </p>
       )}
       {checked && <CheckResult name={checked.name} check={checked.check} renderChanges={renderChanges} />}
-      <p className="check-hint">{t('privacy')}</p>
+      <p className="mt-2 text-note/5 text-ink-faint">{t('privacy')}</p>
     </div>
   )
 }

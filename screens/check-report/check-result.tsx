@@ -6,7 +6,6 @@ import { useClassNames } from '../base/texts/class-names.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../ui/icons.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
-import '../ui/ledger.css'
 
 /** Renders a catalogue comparison; provided by the page. */
 export type RenderChanges = (comparison: Comparison, family: string) => ReactNode
@@ -15,6 +14,8 @@ const tones = { same: 'good', changed: 'bad', otherVersion: 'open', notOurs: 'ba
   ReportCheck['outcome'],
   string
 >
+
+const edges = { good: 'border-l-main', bad: 'border-l-emphasis', open: 'border-l-emphasis' } as const
 
 const Facts = ({ document, now }: Pick<ReportCheck, 'document' | 'now'>) => {
   const { t } = useTexts('check-report')
@@ -29,24 +30,34 @@ const Facts = ({ document, now }: Pick<ReportCheck, 'document' | 'now'>) => {
     [t('facts.program'), t('facts.thenNow', { before: document.engine, now: now.engine })],
   ] as const
   return (
-    <dl className="check-facts">
+    <dl className="my-3 grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-6 gap-y-2">
       {rows.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="text-note/5 text-ink-faint">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
+const Heading = ({ children }: { readonly children: string }) => <h3 className="mt-6 mb-2 text-main">{children}</h3>
+
+const Head = ({ children }: { readonly children: string }) => (
+  <th scope="col" className="border-b border-line-strong px-2 py-1 text-left text-note font-medium whitespace-nowrap text-ink-faint">
+    {children}
+  </th>
+)
+
+const Cell = ({ children }: { readonly children: ReactNode }) => <td className="px-2 py-1.5 align-top wrap-anywhere">{children}</td>
+
 const Difference = ({ difference: { page, name, before, now } }: { readonly difference: ReportDifference }) => {
   const { t } = useTexts('check-report')
   return (
     <tr>
-      <td>{page === null ? name : t('page', { page })}</td>
-      <td>{before ?? <em>{t('missing')}</em>}</td>
-      <td>{now ?? <em>{t('missing')}</em>}</td>
+      <Cell>{page === null ? name : t('page', { page })}</Cell>
+      <Cell>{before ?? <em>{t('missing')}</em>}</Cell>
+      <Cell>{now ?? <em>{t('missing')}</em>}</Cell>
     </tr>
   )
 }
@@ -59,24 +70,24 @@ const Differences = ({ differences, count }: Pick<ReportCheck, 'differences' | '
   if (count === 0) return null
   return (
     <>
-      <h3 className="ledger-heading">{t('differences', { count })}</h3>
-      <ScrollBox className="table-scroll" name={t('differences', { count })}>
-        <table className="ledger check-differences">
+      <Heading>{t('differences', { count })}</Heading>
+      <ScrollBox className="overflow-x-auto" name={t('differences', { count })}>
+        <table className="w-full text-label">
           <thead>
             <tr>
-              <th scope="col">{t('where')}</th>
-              <th scope="col">{t('says')}</th>
-              <th scope="col">{t('comesOut')}</th>
+              <Head>{t('where')}</Head>
+              <Head>{t('says')}</Head>
+              <Head>{t('comesOut')}</Head>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="border-b border-line">
             {distinct(differences).map((difference) => (
               <Difference key={JSON.stringify(difference)} difference={difference} />
             ))}
           </tbody>
         </table>
       </ScrollBox>
-      {count > differences.length && <p className="check-hint">{t('first', { shown: differences.length })}</p>}
+      {count > differences.length && <p className="mt-2 text-note/5 text-ink-faint">{t('first', { shown: differences.length })}</p>}
     </>
   )
 }
@@ -85,7 +96,7 @@ const Additions = ({ additions, outcome }: { readonly additions: readonly Report
   const { t } = useTexts('check-report')
   return (
     <>
-      <h3 className="ledger-heading">{t('added')}</h3>
+      <Heading>{t('added')}</Heading>
       {additions.length === 0 && outcome === 'same' && <p>{t('nothingAdded')}</p>}
       <ul>
         {distinct(additions).map(({ kind, page, text }) => {
@@ -108,8 +119,8 @@ export const CheckResult = ({ name, check, renderChanges }: Props) => {
   // The service writes this shape, which the contract defines.
   const changes = comparison as Comparison | undefined
   return (
-    <section className="panel check-result" aria-label={name} data-tone={tone} role="status">
-      <h2>
+    <section className={`panel my-4 border-l-4 px-5 py-4 [&>p]:my-1 ${edges[tone]}`} aria-label={name} role="status">
+      <h2 className="mb-1.5 flex items-center gap-2 text-title">
         <Icon />
         {t(`outcomes.${outcome}`)}
       </h2>
@@ -122,11 +133,11 @@ export const CheckResult = ({ name, check, renderChanges }: Props) => {
       <Differences differences={check.differences} count={check.count} />
       {changes && document && (
         <>
-          <h3 className="ledger-heading">{t('changes')}</h3>
+          <Heading>{t('changes')}</Heading>
           {renderChanges(changes, document.family)}
         </>
       )}
-      <p className="check-hint">{t('file', { name })}</p>
+      <p className="text-note/5 text-ink-faint">{t('file', { name })}</p>
     </section>
   )
 }

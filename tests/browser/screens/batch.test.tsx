@@ -66,7 +66,7 @@ const upload = async (name = 'axes.csv', content = 'load\n1\n'): Promise<void> =
   if (!input) throw new Error('no field for a file')
   await userEvent.upload(input, new File([content], name))
 }
-const rowNames = () => [...document.querySelectorAll('.batch-table tbody th')].map(({ textContent }) => textContent)
+const rowNames = () => [...document.querySelectorAll('table tbody th')].map(({ textContent }) => textContent)
 
 it('is reached from the More menu of a calculator that is a form, and of no other', async () => {
   await openScreens('/selection/calc_30')
