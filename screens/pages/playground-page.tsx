@@ -19,7 +19,7 @@ const LiveFormView = ({ live: { number, sound, watched }, own, onStart }: FormSl
   const pickers = usePickers()
   const words = useOwnFormTexts(sound.plan, own, sound.examples?.init)
   return (
-    <div className="calculator-form">
+    <div className="calculator-form mx-auto max-w-[550px]">
       <CalculatorForm
         key={number}
         store={watched.store}

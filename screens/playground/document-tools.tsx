@@ -10,6 +10,7 @@ import { newDocument } from './document/new-document.ts'
 import { longestText, textOfFile, writeDocument } from './document/playground-document.ts'
 import { copyLinkTo } from './saved-text.ts'
 import { loadShipped, shippedIds } from './shipped-documents.ts'
+import { Note, control } from './elements/panel.tsx'
 
 type Props = {
   readonly textOf: () => string
@@ -32,9 +33,9 @@ const ShippedChoice = ({ onReplace }: Pick<Props, 'onReplace'>) => {
       else onReplace(text)
     })
   return (
-    <div className="playground-open">
+    <div className="inline-flex max-w-full min-w-0 items-center gap-2 text-label/5 text-ink-soft">
       <label htmlFor={id}>{t('tools.open')}</label>
-      <select id={id} className="playground-select" value="" onChange={({ target }) => target.value !== '' && open(target.value)}>
+      <select id={id} className={control} value="" onChange={({ target }) => target.value !== '' && open(target.value)}>
         <option value="">{t('tools.choose')}</option>
         {shippedIds().map((working) => (
           <option key={working} value={working}>
@@ -95,9 +96,7 @@ const ShareButton = ({ textOf }: Pick<Props, 'textOf'>) => {
       <button type="button" className="button" data-size="small" onClick={share}>
         {t('tools.share')}
       </button>
-      {length !== undefined && (
-        <span className="playground-note playground-length">{t(length > safeLength ? 'tools.longLink' : 'tools.link', { length })}</span>
-      )}
+      {length !== undefined && <Note>{t(length > safeLength ? 'tools.longLink' : 'tools.link', { length })}</Note>}
     </>
   )
 }
@@ -106,7 +105,7 @@ export const DocumentTools = ({ textOf, name, onReplace }: Props) => {
   const { t } = useTexts('playground')
   const save = () => saveFile(`${name}.json`, new Blob([textOf()], { type: 'application/json' }))
   return (
-    <div className="playground-tools">
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
       <ShippedChoice onReplace={onReplace} />
       <button type="button" className="button" data-size="small" onClick={() => onReplace(writeDocument(newDocument))}>
         {t('tools.new')}

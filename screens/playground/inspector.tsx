@@ -12,8 +12,7 @@ import { RequestPanel } from './panels/request-panel.tsx'
 import { ValuesPanel } from './panels/values-panel.tsx'
 import { loadWrittenSchema } from './shipped-documents.ts'
 import { panelId, TabRow, tabId } from './tab-row.tsx'
-import './playground.css'
-import './inspector.css'
+import { Note, Panel } from './elements/panel.tsx'
 
 const inspectorTabs = ['values', 'events', 'request', 'graph'] as const
 
@@ -53,9 +52,12 @@ export const Inspector = ({ onClose }: { readonly onClose: () => void }) => {
     if (event.key === 'Escape') onClose()
   }
   return (
-    <aside className="inspector" aria-label={t('inspector.title')}>
-      <div className="inspector-head">
-        <h2>{t('inspector.title')}</h2>
+    <aside
+      className="fixed inset-y-0 right-0 z-45 grid w-[min(560px,100%)] grid-rows-[auto_auto_minmax(0,1fr)] bg-surface shadow-float"
+      aria-label={t('inspector.title')}
+    >
+      <div className="flex items-center justify-between px-3 py-2">
+        <h2 className="text-title text-main">{t('inspector.title')}</h2>
         <button ref={close} type="button" className="icon-button" aria-label={t('inspector.close')} onClick={onClose} onKeyDown={onKeyDown}>
           <CloseIcon />
         </button>
@@ -68,8 +70,14 @@ export const Inspector = ({ onClose }: { readonly onClose: () => void }) => {
         nameOf={(one) => t(`tabs.${one}`)}
         onShow={setTab}
       />
-      <div className="inspector-body" role="tabpanel" id={panelId(id, tab)} aria-labelledby={tabId(id, tab)} tabIndex={0}>
-        {watched ? <Shown tab={tab} watched={watched} /> : <p className="playground-note playground-panel">{t('inspector.none')}</p>}
+      <div className="overflow-y-auto scrollbar-thin" role="tabpanel" id={panelId(id, tab)} aria-labelledby={tabId(id, tab)} tabIndex={0}>
+        {watched ? (
+          <Shown tab={tab} watched={watched} />
+        ) : (
+          <Panel>
+            <Note>{t('inspector.none')}</Note>
+          </Panel>
+        )}
       </div>
     </aside>
   )

@@ -17,7 +17,7 @@ import { type FormSlot, LiveSide, type LiveTab, liveTabs } from './live-side.tsx
 import { panelId, TabRow, tabId } from './tab-row.tsx'
 import { useLiveForm } from './use-live-form.ts'
 import { useNarrow } from './use-narrow.ts'
-import './playground.css'
+import { Note, Panel } from './elements/panel.tsx'
 
 type Props = {
   readonly opened: OpenedText
@@ -88,26 +88,31 @@ export const Playground = ({ opened, renderForm }: Props) => {
     requestAnimationFrame(() => editor?.goTo(at))
   }
   const tabs = (
-    <TabRow<Tab>
-      id={id}
-      label={t('tabs.label')}
-      tabs={isNarrow ? ['editor', ...liveTabs] : liveTabs}
-      shown={isNarrow ? tab : liveTab}
-      nameOf={(one) => t(`tabs.${one}`)}
-      onShow={setTab}
-    />
+    <div className="col-start-2 min-w-0 max-stack:col-start-1">
+      <TabRow<Tab>
+        id={id}
+        label={t('tabs.label')}
+        tabs={isNarrow ? ['editor', ...liveTabs] : liveTabs}
+        shown={isNarrow ? tab : liveTab}
+        nameOf={(one) => t(`tabs.${one}`)}
+        onShow={setTab}
+      />
+    </div>
   )
   const ofEditor = isNarrow
     ? ({ role: 'tabpanel', id: panelId(id, 'editor'), 'aria-labelledby': tabId(id, 'editor'), hidden: tab !== 'editor' } as const)
     : ({ 'aria-label': t('document') } as const)
   return (
-    <div className="playground">
-      <div className="playground-head">
+    <div className="grid h-[calc(100dvh-var(--header-height))] grid-cols-2 grid-rows-[auto_auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 pt-3 pb-4 max-stack:h-auto max-stack:min-h-[calc(100dvh-var(--header-height))] max-stack:grid-cols-1 max-stack:grid-rows-[auto_auto_auto] max-phone:px-2 max-phone:pt-2">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-page">{t('title')}</h1>
         <DocumentTools textOf={() => text} name={nameOf(live)} onReplace={replace} />
       </div>
       {isNarrow && tabs}
-      <section className="playground-editor" {...ofEditor}>
+      <section
+        className="col-start-1 row-[2/-1] flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-surface max-stack:row-auto max-stack:h-[calc(100dvh-var(--header-height)-24px)] max-stack:min-h-[420px]"
+        {...ofEditor}
+      >
         <EditorPane
           text={opened.text}
           schema={analysis.schema}
@@ -120,14 +125,22 @@ export const Playground = ({ opened, renderForm }: Props) => {
       </section>
       {!isNarrow && tabs}
       {!(isNarrow && tab === 'editor') && (
-        <div className="playground-live" role="tabpanel" id={panelId(id, liveTab)} aria-labelledby={tabId(id, liveTab)} tabIndex={-1}>
-          {live && !analysis.sound && <p className="notice">{t('stale')}</p>}
+        <div
+          className="col-start-2 min-h-0 min-w-0 scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface outline-none scrollbar-thin max-stack:col-start-1 max-stack:overflow-y-visible"
+          role="tabpanel"
+          id={panelId(id, liveTab)}
+          aria-labelledby={tabId(id, liveTab)}
+          tabIndex={-1}
+        >
+          {live && !analysis.sound && <p className="notice m-2">{t('stale')}</p>}
           {live ? (
             <ErrorBoundary key={isOfOneForm(liveTab) ? `${liveTab} ${live.number}` : liveTab}>
               <LiveSide tab={liveTab} live={live} own={own} renderForm={renderForm} onStart={() => setTab('request')} />
             </ErrorBoundary>
           ) : (
-            <p className="playground-note playground-panel">{t('noForm')}</p>
+            <Panel>
+              <Note>{t('noForm')}</Note>
+            </Panel>
           )}
         </div>
       )}

@@ -30,12 +30,18 @@ export const TabRow = <Tab extends string>({ id, label, tabs, shown, nameOf, onS
     row.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
   return (
-    <div ref={row} className="playground-tabs" role="tablist" aria-label={label}>
+    <div
+      ref={row}
+      className="flex flex-wrap border-b border-line max-stack:scrollbar-thin max-stack:flex-nowrap max-stack:overflow-x-auto"
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map((tab) => (
         <button
           key={tab}
           type="button"
           role="tab"
+          className="min-h-9 flex-none border-b-2 border-transparent px-2 py-1 text-label/5 whitespace-nowrap text-ink-soft hover:bg-main-soft focus-visible:-outline-offset-2 aria-selected:border-main aria-selected:font-semibold aria-selected:text-main max-phone:min-h-11"
           id={tabId(id, tab)}
           data-tab={tab}
           aria-selected={tab === shown}

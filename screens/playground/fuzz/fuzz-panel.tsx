@@ -4,6 +4,7 @@ import { useTexts } from '../../base/texts/texts.ts'
 import type { Sound } from '../document/analyse.ts'
 import type { LawResult } from './fuzz-run.ts'
 import { type FuzzState, useFuzz } from './use-fuzz.ts'
+import { Note, Panel, control } from '../elements/panel.tsx'
 
 const runs = 200
 const largestSeed = 2 ** 31 - 1
@@ -15,14 +16,14 @@ const readSeed = (text: string): number | undefined => (/^-?\d{1,10}$/.test(text
 const LawLine = ({ result: { number, claim, runs: done, failure } }: { readonly result: LawResult }) => {
   const { t } = useTexts('playground')
   return (
-    <li value={number} data-holds={failure === undefined}>
+    <li value={number} className={failure ? 'marker:font-semibold marker:text-emphasis' : 'marker:text-good'}>
       <span lang="en">{claim}</span>
       <span> </span>
-      <small>{failure ? t('fuzz.breaks', { runs: done }) : t('fuzz.holds', { runs: done })}</small>
+      <small className="text-note/5 text-ink-soft">{failure ? t('fuzz.breaks', { runs: done }) : t('fuzz.holds', { runs: done })}</small>
       {failure && (
-        <div className="fuzz-story" lang="en">
+        <div className="mt-1 border-l-3 border-emphasis bg-paper px-3 py-2 wrap-anywhere" lang="en">
           <p className="code">{failure.message}</p>
-          <ol>
+          <ol className="list-decimal ps-5">
             {failure.story.map((step, index) => (
               <li key={`${index + 1} ${step}`} className="code">
                 {step}
@@ -46,7 +47,7 @@ const Summary = ({ state: { phase, results, laws, seed } }: { readonly state: Fu
     failed: t('fuzz.failed'),
   }[phase]
   return (
-    <p role="status" className="fuzz-summary" data-holds={phase === 'done' ? broken === 0 : undefined}>
+    <p role="status" className={`font-semibold ${phase !== 'done' ? '' : broken === 0 ? 'text-good' : 'text-emphasis-strong'}`}>
       {statusText}
     </p>
   )
@@ -66,13 +67,13 @@ export const FuzzPanel = ({ sound: { schema, examples } }: { readonly sound: Sou
     begin(next)
   }
   return (
-    <div className="playground-panel">
-      <p className="playground-note">{t('fuzz.how', { runs })}</p>
-      <div className="fuzz-tools">
+    <Panel>
+      <Note>{t('fuzz.how', { runs })}</Note>
+      <div className="flex flex-wrap items-center gap-2">
         <label htmlFor={id}>{t('fuzz.seed')}</label>
         <input
           id={id}
-          className="playground-input code"
+          className={`code w-32 aria-invalid:border-emphasis ${control}`}
           inputMode="numeric"
           value={text}
           aria-invalid={seed === undefined}
@@ -102,11 +103,11 @@ export const FuzzPanel = ({ sound: { schema, examples } }: { readonly sound: Sou
         )}
       </div>
       <Summary state={state} />
-      <ol className="fuzz-laws">
+      <ol className="grid list-decimal gap-1.5 ps-7 text-label/5">
         {state.results.map((result) => (
           <LawLine key={result.number} result={result} />
         ))}
       </ol>
-    </div>
+    </Panel>
   )
 }

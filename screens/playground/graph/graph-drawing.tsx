@@ -1,7 +1,7 @@
 /** Drawing of the graph. One node is a tab stop, arrow keys move between nodes, Enter highlights dependencies and dependents. */
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useTexts } from '../../base/texts/texts.ts'
-import type { DependencyGraph, GraphNode } from './dependency-graph.ts'
+import type { DependencyGraph, GraphNode, GraphNodeKind } from './dependency-graph.ts'
 import { type LayeredLayout, layOut, type Point } from './layered-layout.ts'
 import { neighbourOf } from './next-node.ts'
 
@@ -22,6 +22,16 @@ const pathOf = (points: readonly Point[]): string =>
       return before.y === y ? `L${x} ${y}` : `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`
     })
     .join(' ')
+
+const plain = 'fill-surface stroke-line-strong'
+
+const colours: Readonly<Record<GraphNodeKind, string>> = {
+  init: plain,
+  table: plain,
+  field: 'fill-surface stroke-link',
+  derived: 'fill-main-soft stroke-main-line',
+  parameter: plain,
+}
 
 type NodeProps = {
   readonly node: GraphNode
@@ -48,19 +58,23 @@ const Node = ({ node: { id, name, kind }, place, isChosen, isReached, isCurrent,
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isChosen}
       aria-label={`${name}, ${t(`graph.kinds.${kind}`)}`}
-      className="graph-node"
+      className="group cursor-pointer outline-none"
       data-node={id}
-      data-kind={kind}
       data-reached={isReached}
-      data-chosen={isChosen || undefined}
       transform={`translate(${place.x} ${place.y})`}
       onFocus={onFocus}
       onClick={onChoose}
       onKeyDown={onKeyDown}
     >
       <title>{name}</title>
-      <rect width={size.width} height={size.height} rx={kind === 'parameter' ? 13 : 3} />
-      <text x={10} y={17}>
+      <rect
+        className={`group-hover:stroke-main group-focus-visible:stroke-link group-focus-visible:stroke-3 ${isChosen ? 'fill-main-line stroke-main stroke-2' : isReached ? colours[kind] : 'fill-picture stroke-line'}`}
+        strokeDasharray={kind === 'init' || kind === 'table' ? '4 3' : undefined}
+        width={size.width}
+        height={size.height}
+        rx={kind === 'parameter' ? 13 : 3}
+      />
+      <text className={`code text-note ${isReached ? 'fill-ink' : 'fill-ink-faint'}`} x={10} y={17}>
         {shortened(name)}
       </text>
     </g>
@@ -93,6 +107,10 @@ export const GraphDrawing = ({ graph, chosen, reached, current, onCurrent, onCho
   const { t } = useTexts('playground')
   const layout = useLayout(graph)
   const drawing = useRef<SVGSVGElement>(null)
+  const lookOfEdge = (isReached: boolean) =>
+    chosen !== undefined && isReached
+      ? { className: 'fill-none stroke-link', strokeWidth: 1.75 }
+      : { className: `fill-none ${chosen === undefined ? 'stroke-line-strong' : 'stroke-line'}` }
   const go = (key: string): boolean => {
     if (key === 'Escape') onClear()
     const next = current === undefined ? undefined : neighbourOf(layout.places, current, key)
@@ -102,19 +120,18 @@ export const GraphDrawing = ({ graph, chosen, reached, current, onCurrent, onCho
     return true
   }
   return (
-    <div className="graph-scroll">
+    <div className="max-h-[70dvh] overflow-auto rounded-control border border-line bg-picture scrollbar-thin">
       <svg
         ref={drawing}
-        className="graph"
+        className="block"
         role="group"
         aria-label={t('graph.drawing')}
         width={layout.width + 2 * margin}
         height={layout.height + 2 * margin}
         viewBox={`${-margin} ${-margin} ${layout.width + 2 * margin} ${layout.height + 2 * margin}`}
-        data-narrowed={chosen !== undefined}
       >
         {layout.routes.map(({ from, to, points }) => (
-          <path key={`${from} ${to}`} className="graph-edge" data-reached={reached.has(from) && reached.has(to)} d={pathOf(points)} />
+          <path key={`${from} ${to}`} {...lookOfEdge(reached.has(from) && reached.has(to))} d={pathOf(points)} />
         ))}
         {graph.nodes.map((node) => {
           const place = layout.places.get(node.id)

@@ -5,6 +5,8 @@ import type { CheckedPlan } from '../../../engine/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type DependencyGraph, type GraphNode, graphOf } from './dependency-graph.ts'
 import { GraphDrawing } from './graph-drawing.tsx'
+import { NameButton, Note, Panel } from '../elements/panel.tsx'
+import { Cell, NameCell, Table } from '../elements/table.tsx'
 
 type Choose = (id: string) => void
 
@@ -19,17 +21,15 @@ const NameList = ({
 }) => {
   const { t } = useTexts('playground')
   return (
-    <section className="graph-names" aria-label={title}>
-      <h2>{title}</h2>
+    <section aria-label={title}>
+      <h2 className="text-note/5 text-ink-soft">{title}</h2>
       {nodes.length === 0 ? (
-        <p className="playground-note">{t('graph.nothing')}</p>
+        <Note>{t('graph.nothing')}</Note>
       ) : (
-        <ul>
-          {nodes.map(({ id, name, kind }) => (
+        <ul className="flex flex-wrap gap-1 py-1">
+          {nodes.map(({ id, name }) => (
             <li key={id}>
-              <button type="button" className="graph-name code" data-kind={kind} onClick={() => onChoose(id)}>
-                {name}
-              </button>
+              <NameButton name={name} onPress={() => onChoose(id)} />
             </li>
           ))}
         </ul>
@@ -45,9 +45,11 @@ const Cone = ({ graph: { nodes, edges }, chosen, onChoose, onClear }: ConeProps)
   const [up, down] = [reachedFrom(edges, chosen.id, 'up'), reachedFrom(edges, chosen.id, 'down')]
   const those = (ids: readonly string[]) => nodes.filter(({ id }) => ids.includes(id))
   return (
-    <div className="graph-cone">
-      <p role="status">{t('graph.cone', { name: chosen.name, up: up.length, down: down.length })}</p>
-      <button type="button" className="button" data-size="small" onClick={onClear}>
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 max-phone:grid-cols-1">
+      <p role="status" className="font-semibold">
+        {t('graph.cone', { name: chosen.name, up: up.length, down: down.length })}
+      </p>
+      <button type="button" className="button justify-self-end max-phone:justify-self-start" data-size="small" onClick={onClear}>
         {t('graph.clear')}
       </button>
       <NameList title={t('graph.up')} nodes={those(up)} onChoose={onChoose} />
@@ -62,32 +64,20 @@ const Listing = ({ graph: { nodes, edges }, onChoose }: { readonly graph: Depend
   const nameOf = new Map(nodes.map(({ id, name }) => [id, name]))
   const named = (ids: readonly string[]): string => listed(ids.map((id) => nameOf.get(id) ?? id)) || '–'
   return (
-    <details className="graph-listing">
-      <summary>{t('graph.listing')}</summary>
-      <table className="playground-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('values.name')}</th>
-            <th scope="col">{t('graph.kind')}</th>
-            <th scope="col">{t('graph.reads')}</th>
-            <th scope="col">{t('graph.readBy')}</th>
+    <details>
+      <summary className="cursor-pointer py-1 text-main">{t('graph.listing')}</summary>
+      <Table head={[t('values.name'), t('graph.kind'), t('graph.reads'), t('graph.readBy')]}>
+        {nodes.map(({ id, name, kind }) => (
+          <tr key={id}>
+            <NameCell>
+              <NameButton name={name} onPress={() => onChoose(id)} />
+            </NameCell>
+            <Cell>{t(`graph.kinds.${kind}`)}</Cell>
+            <Cell isCode>{named(edges.filter(({ to }) => to === id).map(({ from }) => from))}</Cell>
+            <Cell isCode>{named(edges.filter(({ from }) => from === id).map(({ to }) => to))}</Cell>
           </tr>
-        </thead>
-        <tbody>
-          {nodes.map(({ id, name, kind }) => (
-            <tr key={id}>
-              <th scope="row">
-                <button type="button" className="graph-name code" data-kind={kind} onClick={() => onChoose(id)}>
-                  {name}
-                </button>
-              </th>
-              <td>{t(`graph.kinds.${kind}`)}</td>
-              <td className="code">{named(edges.filter(({ to }) => to === id).map(({ from }) => from))}</td>
-              <td className="code">{named(edges.filter(({ from }) => from === id).map(({ to }) => to))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </details>
   )
 }
@@ -110,8 +100,8 @@ export const GraphPanel = ({ plan }: { readonly plan: CheckedPlan }) => {
   }
   const clear = () => setChosenID(undefined)
   return (
-    <div className="playground-panel">
-      <p className="playground-note">{t('graph.how')}</p>
+    <Panel>
+      <Note>{t('graph.how')}</Note>
       <GraphDrawing
         graph={graph}
         chosen={chosen?.id}
@@ -123,6 +113,6 @@ export const GraphPanel = ({ plan }: { readonly plan: CheckedPlan }) => {
       />
       {chosen && <Cone graph={graph} chosen={chosen} onChoose={choose} onClear={clear} />}
       <Listing graph={graph} onChoose={choose} />
-    </div>
+    </Panel>
   )
 }

@@ -7,6 +7,8 @@ import { saveFile } from '../../base/browser/save-file.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { Sound } from '../document/analyse.ts'
 import { type Block, blocksOf, type Inline } from './markdown-blocks.ts'
+import { CodeBlock, Panel } from '../elements/panel.tsx'
+import { Cell, Table } from '../elements/table.tsx'
 
 const Words = ({ content }: { readonly content: readonly Inline[] }): ReactNode =>
   content.map(({ kind, text }, index) => {
@@ -19,46 +21,31 @@ const Words = ({ content }: { readonly content: readonly Inline[] }): ReactNode 
 const BlockView = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
     case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3'
-      return (
-        <Heading>
-          <Words content={block.content} />
-        </Heading>
-      )
+      const words = <Words content={block.content} />
+      return block.level === 2 ? <h2 className="text-title text-main">{words}</h2> : <h3>{words}</h3>
     }
     case 'code':
-      return <pre className="code playground-body">{block.text}</pre>
+      return <CodeBlock>{block.text}</CodeBlock>
     case 'paragraph':
       return (
-        <p>
+        <p className="text-label/5 wrap-anywhere">
           <Words content={block.content} />
         </p>
       )
     case 'table':
       return (
-        <div className="playground-wide">
-          <table className="playground-table">
-            <thead>
-              <tr>
-                {block.head.map((cell) => (
-                  <th key={JSON.stringify(cell)} scope="col">
+        <div className="overflow-x-auto">
+          <Table head={block.head.map((cell) => [JSON.stringify(cell), <Words key="words" content={cell} />])}>
+            {block.rows.map((row) => (
+              <tr key={JSON.stringify(row)}>
+                {row.map((cell, index) => (
+                  <Cell key={JSON.stringify([index, cell])}>
                     <Words content={cell} />
-                  </th>
+                  </Cell>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row) => (
-                <tr key={JSON.stringify(row)}>
-                  {row.map((cell, index) => (
-                    <td key={JSON.stringify([index, cell])}>
-                      <Words content={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </div>
       )
   }
@@ -76,13 +63,13 @@ export const DocumentationPanel = ({ sound: { schema, plan, examples }, own }: {
   const save = () =>
     saveFile(`${schema.id}-${schema.name}.md`, new Blob([`# ${schema.id} ${name}\n\n${markdown}\n`], { type: 'text/markdown' }))
   return (
-    <div className="playground-panel playground-page" lang="en">
-      <button type="button" className="button" data-size="small" onClick={save}>
+    <Panel lang="en">
+      <button type="button" className="button justify-self-start" data-size="small" onClick={save}>
         {t('documentation.save')}
       </button>
       {blocksOf(markdown).map((block) => (
         <BlockView key={JSON.stringify(block)} block={block} />
       ))}
-    </div>
+    </Panel>
   )
 }

@@ -3,6 +3,7 @@ import type { Change, FormEvent, InputValue } from '../../../engine/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { Happening, WatchedStore } from '../../base/browser/watched-store.ts'
 import { useLook } from './use-look.ts'
+import { Note, Panel } from '../elements/panel.tsx'
 
 /** Formats an event without its type. An init answer is long: only the sizes of its lists are shown. */
 const writeEvent = (event: FormEvent): string => {
@@ -19,7 +20,7 @@ const writeInput = (value: InputValue | undefined): string =>
 const ChangeLine = ({ change: { field, from, to, rule, cause } }: { readonly change: Change }) => (
   <li>
     <span className="code">{`${field}: ${writeInput(from)} → ${writeInput(to)}`}</span>{' '}
-    <small>{cause === undefined ? rule : `${rule} (${cause})`}</small>
+    <small className="text-note/5">{cause === undefined ? rule : `${rule} (${cause})`}</small>
   </li>
 )
 
@@ -29,7 +30,7 @@ const HappeningLine = ({ happening: { number, event, changes } }: { readonly hap
     <span> </span>
     <span className="code">{writeEvent(event)}</span>
     {changes.length > 0 && (
-      <ul>
+      <ul className="list-['→_'] ps-4 text-ink-soft">
         {changes.map((change) => (
           <ChangeLine key={change.id} change={change} />
         ))}
@@ -42,16 +43,16 @@ export const EventsPanel = ({ watched }: { readonly watched: WatchedStore }) => 
   const { t } = useTexts('playground')
   const { happenings } = useLook(watched)
   return (
-    <div className="playground-panel">
+    <Panel>
       {happenings.length === 0 ? (
-        <p className="playground-note">{t('events.none')}</p>
+        <Note>{t('events.none')}</Note>
       ) : (
-        <ol className="playground-events">
+        <ol className="grid list-decimal gap-1 ps-10 text-label/5 wrap-anywhere marker:text-ink-faint">
           {happenings.toReversed().map((happening) => (
             <HappeningLine key={happening.number} happening={happening} />
           ))}
         </ol>
       )}
-    </div>
+    </Panel>
   )
 }

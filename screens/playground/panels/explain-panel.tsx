@@ -7,6 +7,7 @@ import { useTexts } from '../../base/texts/texts.ts'
 import type { WatchedStore } from '../../base/browser/watched-store.ts'
 import { useLook } from './use-look.ts'
 import { writeValue } from './shown-values.ts'
+import { NameButton, Note, Panel, control } from '../elements/panel.tsx'
 
 type Choose = (name: string) => void
 
@@ -20,20 +21,14 @@ const Names = ({
   readonly onChoose: Choose
 }) => {
   const { t } = useTexts('playground')
-  if (names.length === 0) return <span className="playground-note">{t('graph.nothing')}</span>
+  if (names.length === 0) return <Note>{t('graph.nothing')}</Note>
   return (
-    <ul className="explain-names">
+    <ul className="flex flex-wrap gap-1">
       {names.map((name) => {
         const own = name.replace(/^tables\./, '')
         return (
           <li key={name}>
-            {known.includes(own) ? (
-              <button type="button" className="graph-name code" onClick={() => onChoose(own)}>
-                {name}
-              </button>
-            ) : (
-              <span className="code">{name}</span>
-            )}
+            {known.includes(own) ? <NameButton name={name} onPress={() => onChoose(own)} /> : <span className="code">{name}</span>}
           </li>
         )
       })}
@@ -42,9 +37,9 @@ const Names = ({
 }
 
 const Line = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="explain-line">
-    <dt>{title}</dt>
-    <dd>{children}</dd>
+  <div className="grid grid-cols-[minmax(96px,30%)_minmax(0,1fr)] gap-2 border-b border-line py-1 text-label/5">
+    <dt className="text-ink-soft">{title}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
   </div>
 )
 
@@ -65,7 +60,7 @@ const Now = ({ watched, name }: NowProps) => {
   return (
     <Line title={t('explain.now')}>
       <span className="code">{text || '–'}</span>
-      {reason && <small> {t('explain.reason', { code: reason.code, path: reason.path })}</small>}
+      {reason && <small className="text-note/5"> {t('explain.reason', { code: reason.code, path: reason.path })}</small>}
     </Line>
   )
 }
@@ -79,17 +74,15 @@ export const ExplainPanel = ({ watched, plan }: { readonly watched: WatchedStore
   const item = explainItem(plan, name)
   const list = (own: readonly string[]) => <Names names={own} known={names} onChoose={setChosen} />
   return (
-    <div className="playground-panel">
-      <label htmlFor={id} className="playground-label">
-        {t('explain.choose')}
-      </label>
-      <select id={id} className="playground-select" value={name} onChange={({ target }) => setChosen(target.value)}>
+    <Panel>
+      <label htmlFor={id}>{t('explain.choose')}</label>
+      <select id={id} className={control} value={name} onChange={({ target }) => setChosen(target.value)}>
         {names.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </select>
       {item && (
-        <dl className="explain">
+        <dl className="grid">
           {item.definition.map(([key, value]) => (
             <Line key={key} title={key}>
               <span className="code">{value}</span>
@@ -103,6 +96,6 @@ export const ExplainPanel = ({ watched, plan }: { readonly watched: WatchedStore
           <Line title={t('explain.parameters')}>{list(item.parameters)}</Line>
         </dl>
       )}
-    </div>
+    </Panel>
   )
 }

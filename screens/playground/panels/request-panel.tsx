@@ -7,18 +7,16 @@ import { copyText, selectShown } from '../../ui/copy-text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useLook } from './use-look.ts'
 import { type ParameterLine, requestParts } from './request-parts.ts'
+import { CodeBlock, Note, Panel } from '../elements/panel.tsx'
+import { Cell, NameCell, Table } from '../elements/table.tsx'
 
 const ParameterRow = ({ parameter: { name, made, sent, state } }: { readonly parameter: ParameterLine }) => {
   const { t } = useTexts('playground')
   return (
     <tr>
-      <th scope="row" className="code">
-        {name}
-      </th>
-      <td className="code">
-        {sent ?? <span className="playground-note">{state === 'known' ? t('request.notSent') : t(`states.${state}`)}</span>}
-      </td>
-      <td className="code">{made}</td>
+      <NameCell>{name}</NameCell>
+      <Cell isCode>{sent ?? <Note>{state === 'known' ? t('request.notSent') : t(`states.${state}`)}</Note>}</Cell>
+      <Cell isCode>{made}</Cell>
     </tr>
   )
 }
@@ -34,39 +32,31 @@ export const RequestPanel = ({ watched }: { readonly watched: WatchedStore }) =>
       else showToast(shell(selectShown(address, currentTarget) ? 'common.copySelected' : 'common.copyFailed'), 'problem')
     })
   return (
-    <div className="playground-panel">
+    <Panel>
       {init !== undefined && (
         <p>
-          {t('request.init')} <code className="code playground-address">{`GET ${init}`}</code>
+          {t('request.init')} <code className="code text-label/5 wrap-anywhere">{`GET ${init}`}</code>
         </p>
       )}
-      <p className="playground-ready" data-ready={reasons.length === 0}>
+      <p
+        className={`border-l-3 bg-paper px-3 py-1.5 text-label/5 wrap-anywhere ${reasons.length === 0 ? 'border-good' : 'border-caution'}`}
+      >
         {reasons.length === 0
           ? t('request.ready')
           : t('request.notReady', { reasons: listed(reasons.map(({ path, code }) => `${path} (${code})`)) })}
       </p>
       <p>
-        <code className="code playground-address">{`${request.method} ${address}`}</code>
+        <code className="code text-label/5 wrap-anywhere">{`${request.method} ${address}`}</code>
       </p>
-      <button type="button" className="button" data-size="small" onClick={copy}>
+      <button type="button" className="button justify-self-start" data-size="small" onClick={copy}>
         {t('request.copy')}
       </button>
-      {'body' in request && <pre className="code playground-body">{JSON.stringify(request.body, null, 2)}</pre>}
-      <table className="playground-table">
-        <caption>{t('request.parameters')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('request.parameter')}</th>
-            <th scope="col">{t('request.sent')}</th>
-            <th scope="col">{t('request.made')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parameters.map((parameter) => (
-            <ParameterRow key={parameter.name} parameter={parameter} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+      {'body' in request && <CodeBlock>{JSON.stringify(request.body, null, 2)}</CodeBlock>}
+      <Table caption={t('request.parameters')} head={[t('request.parameter'), t('request.sent'), t('request.made')]}>
+        {parameters.map((parameter) => (
+          <ParameterRow key={parameter.name} parameter={parameter} />
+        ))}
+      </Table>
+    </Panel>
   )
 }

@@ -4,26 +4,33 @@ import { formatUnit } from '../../../engine/units/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { WatchedStore } from '../../base/browser/watched-store.ts'
 import { useLook } from './use-look.ts'
-import { shownValues, type ShownValue, type ValueGroup } from './shown-values.ts'
+import { shownValues, type ShownValue, type ValueGroup, type ValueState } from './shown-values.ts'
+import { Panel } from '../elements/panel.tsx'
+import { Cell, NameCell, Table } from '../elements/table.tsx'
 
 const groups = ['fields', 'derived', 'tables', 'init'] as const satisfies readonly ValueGroup[]
+
+const looks: Readonly<Record<ValueState, string>> = {
+  known: 'border-good text-good',
+  masked: 'border-dashed border-line-strong text-ink-soft',
+  missing: 'border-line-strong text-ink-soft',
+  invalid: 'border-emphasis text-emphasis-strong',
+}
 
 const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly value: ShownValue }) => {
   const { t, locale, listed } = useTexts('playground')
   return (
-    <tr data-state={state}>
-      <th scope="row" className="code">
-        {path}
-      </th>
-      <td>
-        <span className="playground-state" data-state={state}>
+    <tr>
+      <NameCell>{path}</NameCell>
+      <Cell>
+        <span className={`inline-block rounded-full border px-1.5 text-note whitespace-nowrap ${looks[state]}`}>
           {t(`states.${state}`)}
         </span>
-      </td>
-      <td className="code">
+      </Cell>
+      <Cell isCode>
         <span>{state === 'known' ? text : because.length > 0 ? t('values.because', { names: listed(because) }) : ''}</span>
-        {state === 'known' && unit !== '' && <small> {formatUnit(unit, locale)}</small>}
-      </td>
+        {state === 'known' && unit !== '' && <small className="text-note"> {formatUnit(unit, locale)}</small>}
+      </Cell>
     </tr>
   )
 }
@@ -31,21 +38,11 @@ const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly va
 const ValueTable = ({ group, values }: { readonly group: ValueGroup; readonly values: readonly ShownValue[] }) => {
   const { t } = useTexts('playground')
   return (
-    <table className="playground-table">
-      <caption>{t(`values.groups.${group}`)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('values.name')}</th>
-          <th scope="col">{t('values.state')}</th>
-          <th scope="col">{t('values.value')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {values.map((value) => (
-          <ValueRow key={value.path} value={value} />
-        ))}
-      </tbody>
-    </table>
+    <Table caption={t(`values.groups.${group}`)} head={[t('values.name'), t('values.state'), t('values.value')]}>
+      {values.map((value) => (
+        <ValueRow key={value.path} value={value} />
+      ))}
+    </Table>
   )
 }
 
@@ -56,8 +53,8 @@ export const ValuesPanel = ({ watched }: { readonly watched: WatchedStore }) => 
   const values = shownValues(state)
   const shown: readonly ValueGroup[] = withConditions ? [...groups, 'conditions'] : groups
   return (
-    <div className="playground-panel">
-      <label className="playground-check">
+    <Panel>
+      <label className="inline-flex items-center gap-2 text-label/5">
         <input type="checkbox" checked={withConditions} onChange={({ target }) => setWithConditions(target.checked)} />
         {t('values.withConditions')}
       </label>
@@ -65,6 +62,6 @@ export const ValuesPanel = ({ watched }: { readonly watched: WatchedStore }) => 
         const own = values.get(group) ?? []
         return own.length > 0 && <ValueTable key={group} group={group} values={own} />
       })}
-    </div>
+    </Panel>
   )
 }
