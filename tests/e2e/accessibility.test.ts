@@ -26,17 +26,17 @@ const pages: readonly (readonly [address: string, shown: string])[] = [
   ['/selection/calc_30', '.form'],
   ['/embed/selection-detail', 'main tbody tr'],
   ['/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', '.take-model'],
-  ['/news', '.news-picture img'],
+  ['/news', 'main img'],
   ['/news/welcome', '.picture-button img'],
-  ['/samplebooks', '.book-cover img'],
-  ['/samplebooks/overview', '.book-page img'],
+  ['/samplebooks', 'main img'],
+  ['/samplebooks/overview', 'main img'],
   ['/documents', 'main a'],
-  ['/contact', '.contact-row'],
-  ['/help', '.help-ways li'],
-  ['/information/service', '.article-body p'],
+  ['/contact', 'main dl'],
+  ['/help', 'main li.panel'],
+  ['/information/service', 'article p'],
   ['/check-report', 'main button'],
-  ['/playground', '.playground-select'],
-  [`/share/${'x'.repeat(43)}`, '.kept-nothing'],
+  ['/playground', 'main select'],
+  [`/share/${'x'.repeat(43)}`, 'main [role=status] > p'],
 ]
 
 const seed = await readSeed()
@@ -107,7 +107,7 @@ inViews(2, 'the user centre', async (page) => {
       await expect(page.locator(shown).first()).toBeVisible()
       await expectForEveryone(page)
     })
-  for (const entry of ['user-selection', 'download-list', 'projects']) await look(entry, '.kept-nothing')
+  for (const entry of ['user-selection', 'download-list', 'projects']) await look(entry, 'main [role=status] > p')
   await page.goto('/#/productslecto/WTF/THK-WTF2040-2')
   await page.locator('.product-head .keep-heart').click()
   await page.locator('.product-head .keep-heart + button').click()
@@ -115,7 +115,7 @@ inViews(2, 'the user centre', async (page) => {
   await resultsLine(page).locator('.button[aria-haspopup=dialog]').first().click()
   await page.getByRole('dialog').locator('.button[data-kind=primary]').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  for (const entry of ['user-selection', 'collect-list', 'shopping-list']) await look(entry, '.kept-row')
+  for (const entry of ['user-selection', 'collect-list', 'shopping-list']) await look(entry, '[data-row]')
   await look('my-account', 'main button')
 
   await page.goto('/#/usercenter/projects')
@@ -124,9 +124,9 @@ inViews(2, 'the user centre', async (page) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expectForEveryone(page)
-  await look('projects', '.kept-row')
-  await look('operator', '.operator .panel')
-  await look('operator/usage', '.operator .panel')
+  await look('projects', '[data-row]')
+  await look('operator', 'main .panel')
+  await look('operator/usage', 'main .panel')
 })
 
 for (const { locale } of partOf(views.slice(0, 2), 2)) {
