@@ -103,7 +103,7 @@ export const Playground = ({ opened, renderForm }: Props) => {
     ? ({ role: 'tabpanel', id: panelId(id, 'editor'), 'aria-labelledby': tabId(id, 'editor'), hidden: tab !== 'editor' } as const)
     : ({ 'aria-label': t('document') } as const)
   return (
-    <div className="grid h-[calc(100dvh-var(--header-height))] grid-cols-2 grid-rows-[auto_auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 pt-3 pb-4 max-stack:h-auto max-stack:min-h-[calc(100dvh-var(--header-height))] max-stack:grid-cols-1 max-stack:grid-rows-[auto_auto_auto] max-phone:px-2 max-phone:pt-2">
+    <div className="grid h-[calc(100dvh-var(--header-height))] grid-cols-2 grid-rows-[auto_auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 pt-3 pb-4 max-stack:h-auto max-stack:min-h-[calc(100dvh-var(--header-height))] max-stack:grid-cols-1 max-stack:grid-rows-[auto_auto_1fr] max-phone:px-2 max-phone:pt-2">
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-page">{t('title')}</h1>
         <DocumentTools textOf={() => text} name={nameOf(live)} onReplace={replace} />
