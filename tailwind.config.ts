@@ -59,7 +59,16 @@ export default {
     boxShadow: { none: 'none', raise: 'var(--raise)', float: '0 8px 24px var(--shade)' },
     extend: {
       // From these widths on; `max-phone:` and so on are below. `stack`: the form beside the results.
-      screens: { phone: '640px', tablet: '768px', stack: '1100px', wide: '1280px' },
+      screens: {
+        phone: '640px',
+        tablet: '768px',
+        stack: '1100px',
+        wide: '1280px',
+        // Where nothing hovers there are no tooltips.
+        touch: { raw: '(width < 640px), (hover: none)' },
+        // Little height, as when the page is enlarged four times: what sticks to an edge would leave no room for the rest.
+        short: { raw: '(height < 400px)' },
+      },
       // Widths of the specification.
       width: { form: '550px', drawer: '850px' },
     },

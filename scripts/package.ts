@@ -11,5 +11,5 @@ ownCommandLine({
 })
 const folder = 'dist-package'
 const emitted = emitEngine()
-buildPackage(emitted, join(import.meta.dirname, '..', folder))
+await buildPackage(emitted, join(import.meta.dirname, '..', folder))
 console.log(`${packageName}: ${emitted.files.size} files in ${folder}/; npm pack ./${folder} makes the archive`)

@@ -2,6 +2,7 @@ import type { AlternativesField as AlternativesSchema } from '../define/index.ts
 import type { PlannedField } from '../index.ts'
 import { FieldFrame, partIds } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
+import { skin } from './skin.ts'
 
 /** Tabs with one active branch: a segmented control with the keyboard behaviour of a radio group. */
 export function AlternativesField({ planned, schema }: { readonly planned: PlannedField; readonly schema: AlternativesSchema }) {
@@ -9,9 +10,9 @@ export function AlternativesField({ planned, schema }: { readonly planned: Plann
   const field = useField(planned.id)
   return (
     <FieldFrame field={field} hint={texts.help(planned.id)} group>
-      <div className="segmented" role="radiogroup" id={planned.id} aria-labelledby={partIds(planned.id).label}>
+      <div className={skin.segmented} role="radiogroup" id={planned.id} aria-labelledby={partIds(planned.id).label}>
         {Object.keys(schema.branches).map((branch) => (
-          <label key={branch} className="segment" data-checked={field.value === branch || undefined}>
+          <label key={branch} className={skin.segment} data-checked={field.value === branch || undefined}>
             <input
               type="radio"
               name={planned.id}

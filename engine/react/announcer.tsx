@@ -6,6 +6,7 @@ import { shownValueOf } from './field-frame.tsx'
 import { useChanges, useField, useFormParts } from './form-context.ts'
 import type { FormParts } from './form-context.ts'
 import { shownIssue } from './issue-text.ts'
+import { skin } from './skin.ts'
 
 type Tell = (sentence: string) => void
 
@@ -16,7 +17,7 @@ export function Announcer({ onCorrection }: { readonly onCorrection: Tell | unde
   const here = latest && store.plan.fields.has(latest.field) && !(latest.announce && onCorrection)
   return (
     <>
-      <div role="status" className="sr-only">
+      <div role="status" className={skin.spoken}>
         {here && <Announcement key={latest.id} change={latest} />}
       </div>
       <RefusalStatus />
@@ -29,7 +30,7 @@ function RefusalStatus() {
   const { store, texts } = useFormParts()
   const refusal = useSyncExternalStore(store.subscriberOf(store.channels.refusal), store.refusal)
   return (
-    <div role="status" className="sr-only">
+    <div role="status" className={skin.spoken}>
       {refusal && (
         <span key={refusal.count}>
           {texts.refused(refusal.issue, shownIssue(store, texts, { issue: refusal.issue, field: refusal.path }))}

@@ -19,9 +19,9 @@ import { createPress } from './press.ts'
 import { createResolver } from './resolver.ts'
 import { Sections } from './sections.tsx'
 import { refusalOf } from './refusal.ts'
+import { skin } from './skin.ts'
 import { FormStartBar } from './form-start-bar.tsx'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
-import './form.css'
 
 /** Properties of a form: store, texts, drawings and the action of Start. */
 export type CalculatorFormProps = {
@@ -157,10 +157,10 @@ export function CalculatorForm({
   }
   return (
     <FormContext value={parts}>
-      <form className="form" ref={watchFocus} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form className={skin.form} data-form ref={watchFocus} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <Sections plan={store.plan} texts={texts} />
         <Announcer onCorrection={onCorrection} />
-        <div className="start-row">
+        <div className={skin.startRow} data-start-row>
           <FormStartBar />
           {children}
         </div>

@@ -4,6 +4,7 @@ import { describedBy, FieldFrame, partIds } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { serviceName } from './service-name.ts'
+import { skin } from './skin.ts'
 
 type ChoiceProps = { readonly planned: PlannedField; readonly schema: ChoiceSchema }
 type ControlProps = { readonly field: FieldState; readonly options: readonly OptionData[]; readonly hint: string | undefined }
@@ -27,7 +28,7 @@ function Select({ field, options, hint, lock }: ControlProps & { readonly lock: 
   const nameOf = useOptionName(field.id)
   return (
     <select
-      className="select"
+      className={skin.select}
       id={field.id}
       value={typeof field.value === 'string' ? field.value : ''}
       disabled={field.lock !== undefined}
@@ -50,7 +51,7 @@ const lookOf = { select: undefined, radio: 'radio', images: 'tile', buttons: 'bu
   NonNullable<ChoiceSchema['as']>,
   Look | undefined
 >
-const listOf = { radio: 'radio-list', tile: 'tiles', button: 'buttons' } as const satisfies Record<Look, string>
+const listOf = { radio: skin.radios, tile: skin.tiles, button: skin.buttons } as const satisfies Record<Look, string>
 
 /** Radio buttons as a list, tiles with drawings, or a row of buttons. Native radios, so arrow keys and Tab work as usual. */
 function Radios({ field, options, look, hint }: ControlProps & { readonly look: Look }) {
@@ -66,7 +67,7 @@ function Radios({ field, options, look, hint }: ControlProps & { readonly look: 
       aria-required={field.required}
     >
       {options.map((option) => (
-        <label key={option.value} className={look} data-checked={field.value === option.value || undefined}>
+        <label key={option.value} className={skin[look]} data-checked={field.value === option.value || undefined}>
           <input
             type="radio"
             name={field.id}
@@ -76,11 +77,11 @@ function Radios({ field, options, look, hint }: ControlProps & { readonly look: 
             onChange={() => store.dispatch({ type: 'choose', field: field.id, value: option.value })}
           />
           {look === 'tile' && (
-            <span className="tile-drawing" aria-hidden="true">
+            <span className={skin.tileDrawing} aria-hidden="true">
               {drawing(field.id, option.value)}
             </span>
           )}
-          <span className={`${look}-name`}>{nameOf(option)}</span>
+          <span>{nameOf(option)}</span>
         </label>
       ))}
     </div>
@@ -97,7 +98,7 @@ export function ChoiceField({ planned, schema }: ChoiceProps) {
   return (
     <FieldFrame field={field} hint={hint} group={look !== undefined}>
       {!field.options ? (
-        <span className="field-waiting" id={planned.id} tabIndex={-1}>
+        <span className={skin.waiting} id={planned.id} tabIndex={-1}>
           {lock ?? texts.waiting}
         </span>
       ) : look ? (
@@ -112,7 +113,7 @@ export function ChoiceField({ planned, schema }: ChoiceProps) {
 /** Number of results with an option, in brackets after its name; part of the checkbox's label. */
 function Count({ count }: { readonly count: number | undefined }) {
   const { texts } = useFormParts()
-  return count === undefined ? null : <span className="check-count"> ({texts.number(count)})</span>
+  return count === undefined ? null : <span className={skin.count}> ({texts.number(count)})</span>
 }
 
 /** A multiple choice: a group of checkboxes. */
@@ -123,16 +124,16 @@ export function ChoicesField({ planned }: { readonly planned: PlannedField }) {
   const chosen = Array.isArray(field.value) ? field.value : []
   return (
     <FieldFrame field={field} hint={texts.help(planned.id)} group>
-      <div className="check-list" id={planned.id}>
+      <div className={skin.checks} id={planned.id}>
         {(field.options ?? []).map((option) => (
-          <label key={option.value} className="check" data-checked={chosen.includes(option.value) || undefined}>
+          <label key={option.value} className={skin.check} data-checked={chosen.includes(option.value) || undefined}>
             <input
               type="checkbox"
               checked={chosen.includes(option.value)}
               disabled={field.lock !== undefined}
               onChange={() => store.dispatch({ type: 'toggle', field: planned.id, value: option.value })}
             />
-            <span className="check-name">
+            <span>
               {nameOf(option)}
               <Count count={countOf(planned.id, option.value)} />
             </span>

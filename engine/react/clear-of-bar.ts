@@ -3,8 +3,8 @@
 const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom
 
 const showWhole = (form: HTMLElement): void => {
-  const bar = form.querySelector('.start-row')
-  const field = form.contains(document.activeElement) ? document.activeElement?.closest('.field:not([role=group])') : undefined
+  const bar = form.querySelector('[data-start-row]')
+  const field = form.contains(document.activeElement) ? document.activeElement?.closest('[data-field]:not([role=group])') : undefined
   if (!bar || !field || getComputedStyle(bar).position !== 'sticky') return
   const lowest = Math.max(...[field, ...field.children].map(bottomOf))
   const hidden = Math.min(lowest - bar.getBoundingClientRect().top, field.getBoundingClientRect().top)

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { convert, displayUnit } from '../units/index.ts'
 import { useFormParts, useSystem, useValue } from './form-context.ts'
 import { asShown, noAmount } from './derived-digits.ts'
+import { skin } from './skin.ts'
 
 const DerivedFormula = lazy(async () => ({ default: (await import('./derived-formula.tsx')).DerivedFormula }))
 
@@ -9,8 +10,8 @@ const DerivedFormula = lazy(async () => ({ default: (await import('./derived-for
 export const DerivedValue = memo(function DerivedValue({ id }: { readonly id: string }) {
   const { texts } = useFormParts()
   return (
-    <div className="derived-row" data-field={id}>
-      <span className="derived-name" id={`${id}-label`}>
+    <div className={skin.derived} data-derived data-field={id}>
+      <span className={skin.derivedName} id={`${id}-label`}>
         {texts.label(id)}
       </span>
       <Output id={id} />
@@ -27,9 +28,9 @@ function Output({ id }: { readonly id: string }) {
   const shown = displayUnit(unit, useSystem())
   const text = typeof value === 'number' ? texts.number(asShown(convert(value, unit, shown), id, store.plan.schema)) : noAmount
   return (
-    <output className="derived-value" id={id} aria-labelledby={`${id}-label`} aria-live="off">
+    <output className={skin.derivedValue} id={id} aria-labelledby={`${id}-label`} aria-live="off">
       <span>{text}</span>
-      {typeof value === 'number' && shown !== '' && <span className="derived-unit"> {texts.unit(shown)}</span>}
+      {typeof value === 'number' && shown !== '' && <span className={skin.derivedUnit}> {texts.unit(shown)}</span>}
     </output>
   )
 }
@@ -43,7 +44,7 @@ const Formula = memo(function Formula({ id }: { readonly id: string }) {
     <>
       <button
         type="button"
-        className="derived-switch"
+        className={skin.derivedSwitch}
         aria-expanded={isOpen}
         aria-label={`${texts.formula}: ${texts.label(id)}`}
         onClick={() => setOpen(!isOpen)}
@@ -51,7 +52,7 @@ const Formula = memo(function Formula({ id }: { readonly id: string }) {
         ƒ
       </button>
       {isOpen && (
-        <div className="derived-formula">
+        <div className={skin.derivedFormula}>
           <Suspense>
             <DerivedFormula id={id} />
           </Suspense>

@@ -7,6 +7,7 @@ import type { DiagramProps, ShownState } from './diagram.ts'
 import { focusField } from './focus-field.ts'
 import { useFocused, useFormParts, useSystem, useValue, useValues } from './form-context.ts'
 import { useAmount } from './shown-amount.ts'
+import { skin } from './skin.ts'
 
 type Props = { readonly planned: PlannedField; readonly schema: DiagramSchema }
 
@@ -55,9 +56,9 @@ export function DiagramField({ planned, schema }: Props) {
   const { diagrams, texts } = useFormParts()
   const drawing = Object.hasOwn(diagrams, schema.picture) ? diagrams[schema.picture] : undefined
   return (
-    <figure className="diagram" data-field={planned.id}>
+    <figure className={skin.diagram} data-field={planned.id}>
       {drawing ? <LiveDiagram planned={planned} schema={schema} drawing={drawing} /> : <OptionPicture planned={planned} schema={schema} />}
-      <figcaption className="field-label">{texts.label(planned.id)}</figcaption>
+      <figcaption className={skin.label}>{texts.label(planned.id)}</figcaption>
     </figure>
   )
 }

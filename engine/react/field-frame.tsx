@@ -7,6 +7,7 @@ import type { FormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { shownIssue } from './issue-text.ts'
 import { serviceName } from './service-name.ts'
+import { skin } from './skin.ts'
 
 /** Ids of the parts of a field. */
 export const partIds = (id: string) => ({
@@ -45,27 +46,31 @@ function IssueText({ field, issue }: { readonly field: FieldState; readonly issu
   const { store, texts } = useFormParts()
   const text = texts.issue(issue, shownIssue(store, texts, { issue, field: field.id }))
   return (
-    <span className={field.pending?.committed === false ? 'field-notice' : 'field-issue'} id={partIds(field.id).issue} title={text}>
+    <span
+      className={`${field.pending?.committed === false ? skin.notice : skin.issue} ${skin.message}`}
+      id={partIds(field.id).issue}
+      title={text}
+    >
       {text}
     </span>
   )
 }
 
 /** An automatic change beside its field: from → to, the reason, undo. */
-function Chip({ field, change }: { readonly field: FieldState; readonly change: Change }) {
+function Chip({ field, change, isBelow }: { readonly field: FieldState; readonly change: Change; readonly isBelow: boolean }) {
   const { store, texts } = useFormParts()
   const show = useShownValue(field)
   const ids = partIds(field.id)
   const text = `${change.from === undefined ? '' : `${show(change.from)} → `}${show(change.to)} · ${texts.rule(change)}`
   return (
-    <span className="chip">
-      <span className="chip-text" id={ids.chip} title={text}>
+    <span className={`${skin.chip} ${isBelow ? skin.chipBelow : skin.chipAlone}`}>
+      <span className={skin.chipText} id={ids.chip} title={text}>
         {text}
       </span>
       {canComeBack(change.from, field.options) && (
         <button
           type="button"
-          className="chip-undo"
+          className={skin.undo}
           id={ids.undo}
           aria-labelledby={`${ids.undo} ${ids.label}`}
           onClick={() => {
@@ -100,6 +105,28 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
   }
 }
 
+/** A dialog's button, or the window of a tolerance. */
+export type Addition = 'picker' | 'tolerance'
+
+const boxOf = (group: boolean, addition: Addition | undefined): string => {
+  if (group) return skin.group
+  if (!addition) return skin.field
+  return addition === 'tolerance' ? skin.tolerancedField : skin.wideField
+}
+
+type HintProps = Required<Pick<FrameProps, 'field' | 'hint' | 'unusual' | 'group'>>
+
+/** The hint; what is said of the entry takes its place. */
+function Hint({ field, hint, unusual, group }: HintProps) {
+  const isReplaced = issueOf(field) !== undefined || field.chip !== undefined
+  const place = group ? skin.groupHint : `${skin.message} ${isReplaced ? skin.replaced : ''}`
+  return (
+    <span className={`${unusual ? skin.unusualHint : skin.hint} ${place}`} id={partIds(field.id).hint} title={hint}>
+      {hint}
+    </span>
+  )
+}
+
 type FrameProps = {
   readonly field: FieldState
   readonly hint?: string | undefined
@@ -107,6 +134,8 @@ type FrameProps = {
   readonly unusual?: boolean
   /** Label a group of controls as a fieldset; a single control has a `<label>`. */
   readonly group?: boolean
+  /** What stands beside a single control, and takes the whole width with it. */
+  readonly addition?: Addition | undefined
   readonly children: ReactNode
 }
 
@@ -114,33 +143,34 @@ type FrameProps = {
  * Label, control and message of one field, in the same order and place for every kind of field. The message row of a single control is
  * always there: the hint, or the issue or automatic change in its place, so that nothing below moves. A group has its hint beside its label.
  */
-export function FieldFrame({ field, hint, unusual = false, group = false, children }: FrameProps) {
+export function FieldFrame({ field, hint, unusual = false, group = false, addition, children }: FrameProps) {
   const { texts } = useFormParts()
   const ids = partIds(field.id)
   const issue = issueOf(field)
   const label = texts.label(field.id)
-  const hintText = hint && (
-    <span className="field-hint" id={ids.hint} title={hint} data-unusual={unusual || undefined}>
-      {hint}
-    </span>
-  )
+  const shownHint = hint && <Hint field={field} hint={hint} unusual={unusual} group={group} />
   return (
-    <div className="field" data-field={field.id} role={group ? 'group' : undefined} aria-labelledby={group ? ids.label : undefined}>
+    <div
+      className={boxOf(group, addition)}
+      data-field={field.id}
+      role={group ? 'group' : undefined}
+      aria-labelledby={group ? ids.label : undefined}
+    >
       {group ? (
-        <span className="field-label" id={ids.label}>
+        <span className={skin.label} id={ids.label}>
           {label}
         </span>
       ) : (
-        <label className="field-label" id={ids.label} htmlFor={field.id}>
+        <label className={skin.label} id={ids.label} htmlFor={field.id}>
           {label}
         </label>
       )}
-      {group && hintText}
+      {group && shownHint}
       {children}
-      <div className="field-message">
+      <div className={group ? skin.groupMessages : skin.messages}>
         {issue && <IssueText field={field} issue={issue} />}
-        {field.chip && <Chip field={field} change={field.chip} />}
-        {!group && hintText}
+        {field.chip && <Chip field={field} change={field.chip} isBelow={issue !== undefined} />}
+        {!group && shownHint}
       </div>
     </div>
   )

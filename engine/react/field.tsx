@@ -5,6 +5,7 @@ import { AlternativesField } from './alternatives-field.tsx'
 import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { useFormParts, useVisible } from './form-context.ts'
 import { NumberField } from './number-field.tsx'
+import { skin } from './skin.ts'
 
 /** Loaded lazily, as few calculators have pictures. */
 const DiagramField = lazy(async () => ({ default: (await import('./diagram-field.tsx')).DiagramField }))
@@ -25,13 +26,13 @@ function control(planned: PlannedField): ReactNode {
       return <AlternativesField planned={planned} schema={field} />
     case 'diagram':
       return (
-        <Suspense fallback={<div className="diagram diagram-waiting" />}>
+        <Suspense fallback={<div className={skin.diagramWaiting} />}>
           <DiagramField planned={planned} schema={field} />
         </Suspense>
       )
     case 'list':
       return (
-        <Suspense fallback={<div className="rows-waiting" />}>
+        <Suspense fallback={<div />}>
           <ListField planned={planned} schema={field} />
         </Suspense>
       )

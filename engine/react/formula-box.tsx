@@ -1,6 +1,7 @@
 /** Formulas in print. */
 import { createElement, useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { mathNodes, toLatex, type Formula, type MathNode, type MathStyle } from '../formula/index.ts'
+import { skin } from './skin.ts'
 
 const elementOf = ({ tag, attributes, children }: MathNode, key?: number): ReactNode =>
   createElement(
@@ -37,7 +38,7 @@ export const FormulaBox = ({ formula, style, label }: Props & { readonly label: 
     event.clipboardData.setData('text/plain', toLatex(formula))
   }
   return (
-    <div ref={box} className="formula-box" role="group" aria-label={label} onCopy={copy} {...(scrolls && { tabIndex: 0 })}>
+    <div ref={box} className={skin.formula} data-formula role="group" aria-label={label} onCopy={copy} {...(scrolls && { tabIndex: 0 })}>
       {elementOf(mathNodes(formula, { ...style, display: 'block' }))}
     </div>
   )

@@ -12,6 +12,8 @@ import { shownIssue } from './issue-text.ts'
 import { steppedText } from './number-steps.ts'
 import { cellId } from './row-views.ts'
 import { serviceName } from './service-name.ts'
+import { rowsSkin } from './rows-skin.ts'
+import { skin } from './skin.ts'
 import { isOutsideHint, rangeText } from './usual-range.ts'
 
 type CellProps = { readonly list: string; readonly row: number; readonly number: number; readonly planned: PlannedField }
@@ -54,7 +56,7 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
   }
   return (
     <input
-      className="field-input rows-input"
+      className={rowsSkin.input}
       id={id}
       type="text"
       inputMode={inputModeFrom(field.bounds.min ?? field.bounds.exclusiveMin)}
@@ -81,7 +83,7 @@ function ChoiceCell({ list, row, planned, field, label, send }: ControlProps) {
   const id = cellId({ list, row, field: planned.id })
   return (
     <select
-      className="select"
+      className={skin.select}
       id={id}
       aria-label={label}
       value={typeof field.value === 'string' ? field.value : ''}
@@ -111,19 +113,19 @@ function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, '
   return (
     <>
       {issue && (
-        <span className={field.pending?.committed === false ? 'field-notice' : 'field-issue'} id={ids.issue}>
+        <span className={field.pending?.committed === false ? skin.notice : skin.issue} id={ids.issue}>
           {texts.issue(issue, shownIssue(store, texts, { issue, field: path }))}
         </span>
       )}
       {chip && (
-        <span className="chip">
+        <span className={skin.chip}>
           <span id={ids.chip}>
             {shown(chip.from)} → {shown(chip.to)} · {texts.rule(chip)}
           </span>
           {canComeBack(chip.from, field.options) && (
             <button
               type="button"
-              className="chip-undo"
+              className={skin.undo}
               aria-describedby={ids.chip}
               onClick={() => {
                 send({ type: 'undo', change: chip.id })
@@ -136,7 +138,7 @@ function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, '
         </span>
       )}
       {isOutsideHint(planned, field) && (
-        <span className="field-hint" id={ids.hint} data-unusual>
+        <span className={`${skin.unusualHint} ${issue || chip ? skin.replaced : ''}`} id={ids.hint}>
           {texts.unusual(rangeText(planned, texts, field))}
         </span>
       )}
@@ -152,11 +154,11 @@ export const ListCell = memo(function ListCell(cell: CellProps) {
   const field = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.cell(address))
   // The row is being removed.
   if (!field) return null
-  if (!field.visible) return <span className="rows-hidden">–</span>
+  if (!field.visible) return <span className={rowsSkin.hidden}>–</span>
   const send = (event: RowEvent) => store.dispatch({ type: 'inRow', list, row, event })
   const control = { ...cell, field, send, label: texts.label(cellPath(list, number - 1, planned.id)) }
   return (
-    <div className="rows-cell">
+    <div className={rowsSkin.control}>
       {planned.field.kind === 'number' ? <NumberCell {...control} schema={planned.field} /> : <ChoiceCell {...control} />}
       <Notes {...control} />
     </div>

@@ -11,6 +11,8 @@ import { ListRow } from './list-row.tsx'
 import type { ListColumn } from './list-row.tsx'
 import { ListTools } from './list-tools.tsx'
 import { listChannels } from './row-views.ts'
+import { rowsSkin } from './rows-skin.ts'
+import { skin } from './skin.ts'
 
 type ListProps = { readonly planned: PlannedField; readonly schema: ListSchema }
 
@@ -42,17 +44,19 @@ const Head = memo(function Head({ columns }: { readonly columns: readonly ListCo
   const { texts } = useFormParts()
   const system = useSystem()
   return (
-    <thead>
+    <thead className={rowsSkin.head}>
       <tr>
-        <th scope="col">{texts.rows.row}</th>
+        <th scope="col" className={rowsSkin.column}>
+          {texts.rows.row}
+        </th>
         {columns.map(({ id, label, unit }) => (
-          <th key={id} scope="col">
+          <th key={id} scope="col" className={rowsSkin.column}>
             <span>{label} </span>
-            {unit !== '' && <span className="rows-unit">{texts.unit(displayUnit(unit, system))}</span>}
+            {unit !== '' && <span className={rowsSkin.note}>{texts.unit(displayUnit(unit, system))}</span>}
           </th>
         ))}
-        <th scope="col">
-          <span className="sr-only">{texts.rows.actions}</span>
+        <th scope="col" className={rowsSkin.column}>
+          <span className={skin.spoken}>{texts.rows.actions}</span>
         </th>
       </tr>
     </thead>
@@ -78,17 +82,17 @@ export function ListField({ planned: { id: list }, schema }: ListProps) {
     )
   }
   return (
-    <div className="field rows" data-field={list} role="group" aria-labelledby={`${list}-label`} onPaste={onPaste}>
-      <span className="field-label" id={`${list}-label`}>
+    <div className={rowsSkin.list} data-field={list} role="group" aria-labelledby={`${list}-label`} onPaste={onPaste}>
+      <span className={skin.label} id={`${list}-label`}>
         {texts.label(list)}
       </span>
-      {help && <span className="rows-help">{help}</span>}
+      {help && <span className={rowsSkin.note}>{help}</span>}
       {keys.length === 0 ? (
-        <p className="rows-none">{texts.rows.none}</p>
+        <p className={rowsSkin.note}>{texts.rows.none}</p>
       ) : (
-        <table className="rows-table" aria-labelledby={`${list}-label`}>
+        <table className={rowsSkin.table} aria-labelledby={`${list}-label`}>
           <Head columns={columns} />
-          <tbody>
+          <tbody className={rowsSkin.body}>
             {keys.map((key, index) => (
               <ListRow key={key} list={list} row={key} number={index + 1} isLast={index === keys.length - 1} columns={columns} />
             ))}

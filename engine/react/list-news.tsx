@@ -6,6 +6,8 @@ import type { UnitSystem } from '../units/index.ts'
 import { useFormParts } from './form-context.ts'
 import { shownIssue } from './issue-text.ts'
 import { listChannels } from './row-views.ts'
+import { rowsSkin } from './rows-skin.ts'
+import { skin } from './skin.ts'
 
 const maxAnnounced = 10
 
@@ -63,16 +65,16 @@ export function ListNews({ list }: { readonly list: string }) {
   const lastChange = useLastChange(list)
   return (
     <>
-      <div className="rows-news" role="status">
+      <div className={rowsSkin.note} role="status">
         {pasted?.list === list && <PasteReport pasted={pasted} />}
         {removed && <span>{texts.rows.removed(removed.at + 1)}</span>}
       </div>
       {removed && (
-        <button type="button" className="chip-undo" onClick={() => store.dispatch({ type: 'rowPutBack', list })}>
+        <button type="button" className={skin.undo} onClick={() => store.dispatch({ type: 'rowPutBack', list })}>
           {texts.undo}
         </button>
       )}
-      <div role="status" className="sr-only">
+      <div role="status" className={skin.spoken}>
         {lastChange}
       </div>
     </>

@@ -8,6 +8,7 @@ import { useFormParts, useSystem } from './form-context.ts'
 import { ListCell } from './list-cell.tsx'
 import { cellId } from './row-views.ts'
 import type { CellAddress } from './row-views.ts'
+import { rowsSkin } from './rows-skin.ts'
 
 /** A column of a list: a field, or without one a derived value of the row. */
 export type ListColumn = {
@@ -32,9 +33,14 @@ function Made({ address, unit }: { readonly address: CellAddress; readonly unit:
   const system = useSystem()
   const value = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.value(address))
   const schema = store.plan.rows.get(address.list)?.plan.schema
-  if (typeof value !== 'number') return <output aria-live="off">{noAmount}</output>
+  const shown =
+    typeof value === 'number'
+      ? texts.number(asShown(convert(value, unit, displayUnit(unit, system)), address.field, schema ?? {}))
+      : noAmount
   return (
-    <output aria-live="off">{texts.number(asShown(convert(value, unit, displayUnit(unit, system)), address.field, schema ?? {}))}</output>
+    <output className={rowsSkin.value} aria-live="off">
+      {shown}
+    </output>
   )
 }
 
@@ -61,12 +67,12 @@ export const ListRow = memo(function ListRow({ list, row, number, isLast, column
     move(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <tr data-row={row} onKeyDownCapture={onKeyDown}>
-      <th scope="row" className="rows-number">
+    <tr className={rowsSkin.row} data-row={row} onKeyDownCapture={onKeyDown}>
+      <th scope="row" className={rowsSkin.number}>
         {number}
       </th>
       {columns.map(({ id, label, unit, planned }) => (
-        <td key={id} data-label={label} data-unit={unit === '' ? undefined : texts.unit(displayUnit(unit, system))}>
+        <td key={id} className={rowsSkin.cell} data-label={unit === '' ? label : `${label} [${texts.unit(displayUnit(unit, system))}]`}>
           {planned ? (
             <ListCell list={list} row={row} number={number} planned={planned} />
           ) : (
@@ -74,10 +80,10 @@ export const ListRow = memo(function ListRow({ list, row, number, isLast, column
           )}
         </td>
       ))}
-      <td className="rows-actions">
+      <td className={rowsSkin.actions}>
         <button
           type="button"
-          className="row-action"
+          className={rowsSkin.action}
           // A disabled button would drop the focus of a row that has reached the end.
           aria-disabled={!canMove(-1)}
           aria-label={texts.rows.moveUp(number)}
@@ -87,14 +93,14 @@ export const ListRow = memo(function ListRow({ list, row, number, isLast, column
         </button>
         <button
           type="button"
-          className="row-action"
+          className={rowsSkin.action}
           aria-disabled={!canMove(1)}
           aria-label={texts.rows.moveDown(number)}
           onClick={() => move(1)}
         >
           ↓
         </button>
-        <button type="button" className="row-action" aria-label={texts.rows.remove(number)} onClick={remove}>
+        <button type="button" className={rowsSkin.action} aria-label={texts.rows.remove(number)} onClick={remove}>
           ×
         </button>
       </td>

@@ -4,6 +4,7 @@ import { useFormParts } from './form-context.ts'
 import { pasteTable, tableColumns, tableText } from './list-clipboard.ts'
 import type { ListColumn } from './list-row.tsx'
 import { cellId } from './row-views.ts'
+import { rowsSkin } from './rows-skin.ts'
 import { useOutcome } from './use-outcome.ts'
 
 type ToolsProps = { readonly list: string; readonly columns: readonly ListColumn[]; readonly isFull: boolean }
@@ -39,7 +40,7 @@ export function ListTools({ list, columns, isFull }: ToolsProps) {
     })
   }
   return (
-    <div className="rows-tools">
+    <div className={rowsSkin.tools}>
       <button type="button" className="button" id={list} aria-disabled={isFull} onClick={add}>
         {texts.rows.add}
       </button>
@@ -49,7 +50,7 @@ export function ListTools({ list, columns, isFull }: ToolsProps) {
       <button type="button" className="button" onClick={copy}>
         {texts.rows.copy}
       </button>
-      <span className="rows-note" role="status">
+      <span className={rowsSkin.note} role="status">
         {note}
       </span>
     </div>

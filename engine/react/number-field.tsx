@@ -6,12 +6,13 @@ import { writeNumber } from '../index.ts'
 import type { PlannedField } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { type Addition, describedBy, FieldFrame } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { inputModeFrom } from './input-mode.ts'
 import { steppedText } from './number-steps.ts'
-import { WithPicker } from './picker.tsx'
+import { usePicker, WithPicker } from './picker.tsx'
+import { skin } from './skin.ts'
 import { isOutsideHint, type Range, rangeText } from './usual-range.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -21,8 +22,8 @@ const ToleranceSelects = lazy(async () => ({ default: (await import('./tolerance
 /** Reserves the space of the selects and the line below them, so that the layout does not jump. */
 const ToleranceWaiting = () => (
   <>
-    <div className="tolerance tolerance-waiting" />
-    <span className="tolerance-window" />
+    <div className={skin.toleranceWaiting} />
+    <span className={skin.toleranceWindow} />
   </>
 )
 
@@ -38,6 +39,12 @@ const hintText = (
   return [unusual ? texts.unusual(range) : range, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
 }
 
+function useAddition(schema: NumberSchema): Addition | undefined {
+  const Picker = usePicker(schema)
+  if (schema.tolerance) return 'tolerance'
+  return Picker && 'picker'
+}
+
 /** A numeric input. react-hook-form owns its text; the engine owns its value, range and issues. */
 export function NumberField({ planned, schema }: NumberProps) {
   const { id } = planned
@@ -45,6 +52,7 @@ export function NumberField({ planned, schema }: NumberProps) {
   const field = useField(id)
   const { field: draft } = useController({ name: id, control: drafts })
   const { bounds, system } = field
+  const addition = useAddition(schema)
   const unusual = isOutsideHint(planned, field)
   const hint = useMemo(() => hintText(planned, texts, { bounds, system, unusual }), [planned, texts, bounds, system, unusual])
   const commit = (text: string) => store.dispatch({ type: 'commit', field: id, text })
@@ -59,11 +67,11 @@ export function NumberField({ planned, schema }: NumberProps) {
   }
   if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
   return (
-    <FieldFrame field={field} hint={hint} unusual={unusual}>
+    <FieldFrame field={field} hint={hint} unusual={unusual} addition={addition}>
       <Beside id={id} schema={schema}>
-        <div className="field-row">
+        <div className={skin.control}>
           <input
-            className="field-input"
+            className={skin.input}
             id={id}
             name={id}
             ref={draft.ref}
@@ -103,7 +111,7 @@ function Beside({ id, schema, children }: BesideProps) {
   )
   if (!schema.tolerance) return control
   return (
-    <div className="field-toleranced">
+    <div className={skin.toleranced}>
       {control}
       <Suspense fallback={<ToleranceWaiting />}>
         <ToleranceSelects id={id} tolerance={schema.tolerance} />
@@ -115,7 +123,7 @@ function Beside({ id, schema, children }: BesideProps) {
 function Unit({ id, unit, system }: { readonly id: string; readonly unit: string; readonly system: UnitSystem }) {
   const { texts } = useFormParts()
   return (
-    <span className="field-unit" id={`${id}-unit`}>
+    <span className={skin.unit} id={`${id}-unit`}>
       {texts.unit(displayUnit(unit, system))}
     </span>
   )
@@ -129,10 +137,10 @@ function StepSelect({ planned, schema, field, steps }: NumberProps & { readonly 
   const shown = (value: number) => writeNumber(planned, value, field.system)
   const unit = schema.unit === undefined ? '' : ` ${texts.unit(displayUnit(schema.unit, field.system))}`
   return (
-    <FieldFrame field={field} hint={hint}>
+    <FieldFrame field={field} hint={hint} addition={useAddition(schema)}>
       <Beside id={id} schema={schema}>
         <select
-          className="select"
+          className={skin.select}
           id={id}
           value={typeof field.value === 'number' ? shown(field.value) : ''}
           aria-required={field.required}

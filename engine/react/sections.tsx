@@ -4,6 +4,7 @@ import type { Plan } from '../index.ts'
 import { DerivedValue } from './derived-value.tsx'
 import { Field } from './field.tsx'
 import { useFormParts, useValues } from './form-context.ts'
+import { skin } from './skin.ts'
 import type { FormTexts } from './texts.ts'
 
 /** The sections of a form, in reading order. Optional ones are closed until the user opens them. */
@@ -16,8 +17,8 @@ export const Sections = memo(function Sections({ plan, texts }: { readonly plan:
         {content}
       </ExtendedSection>
     ) : (
-      <section key={section} className="section" aria-labelledby={`section-${section}`}>
-        <h2 className="section-title" id={`section-${section}`}>
+      <section key={section} className={skin.section} aria-labelledby={`section-${section}`}>
+        <h2 className={skin.sectionTitle} id={`section-${section}`}>
           {title}
         </h2>
         {content}
@@ -33,19 +34,19 @@ function ExtendedSection({ title, items, children }: ExtendedProps) {
   const filled = useFilledIn(items)
   const [startsOpen] = useState(filled.length > 0)
   return (
-    <details className="section-extended" open={startsOpen}>
-      <summary className="section-title section-toggle">
-        <h2 className="section-name">{title}</h2>
+    <details className={skin.fold} open={startsOpen}>
+      <summary className={skin.foldTitle}>
+        <h2 className={skin.foldName}>{title}</h2>
         <FilledIn names={filled} />
       </summary>
-      <div className="section">{children}</div>
+      <div className={skin.section}>{children}</div>
     </details>
   )
 }
 
 function FilledIn({ names }: { readonly names: readonly string[] }) {
   const { texts } = useFormParts()
-  return <span className="section-note">{names.length > 0 ? texts.filledIn(names) : texts.optional}</span>
+  return <span className={skin.foldNote}>{names.length > 0 ? texts.filledIn(names) : texts.optional}</span>
 }
 
 /** Labels of the fields whose value differs from the initial one. */

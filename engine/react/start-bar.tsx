@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react'
 import { focusField } from './focus-field.ts'
+import { skin } from './skin.ts'
 
 const mostNamed = 4
 
@@ -29,10 +30,11 @@ export function StartBar({ label, needed, listMark, missing, isBusy = false, onS
   const blank = listMark.endsWith(' ') ? ' ' : ''
   const sentence = first && `${needed}${blank}${missing.map(({ name }) => name).join(listMark)}`
   return (
-    <div className="start-bar">
+    <div className={skin.startBar}>
       <button
         type={onStart ? 'button' : 'submit'}
-        className="start-button"
+        className={`${skin.start} ${skin.startSize}`}
+        data-start
         aria-disabled={first !== undefined || isBusy}
         aria-describedby={sentence ? id : undefined}
         title={sentence}
@@ -41,12 +43,12 @@ export function StartBar({ label, needed, listMark, missing, isBusy = false, onS
         {label}
       </button>
       {sentence && (
-        <p className="start-reason" id={id}>
+        <p className={skin.startReason} id={id}>
           <span>{`${needed}${blank}`}</span>
           {missing.slice(0, mostNamed).map(({ name, field }, index, { length }) => (
             <Fragment key={`${field} ${name}`}>
-              <span className="start-reason-item">
-                <button type="button" className="start-reason-link" onClick={() => focusField(field)}>
+              <span className={skin.startName}>
+                <button type="button" className={skin.startLink} onClick={() => focusField(field)}>
                   {name}
                 </button>
                 {index < length - 1 && <span>{listMark.trimEnd()}</span>}

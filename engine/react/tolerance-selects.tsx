@@ -5,6 +5,7 @@ import { unitOf, writeNumber } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
 import { derivedDigits } from './derived-digits.ts'
 import { useField, useFormParts } from './form-context.ts'
+import { skin } from './skin.ts'
 
 /** The percentages from lowest to highest; an end that is not on the step is not offered. */
 function percentages([from, to, step]: Tolerance[WindowEnd]): readonly number[] {
@@ -20,7 +21,7 @@ function EndSelect({ id, values, isUpper, describedBy }: EndProps) {
   const field = useField(id)
   return (
     <select
-      className="select tolerance-end"
+      className={skin.toleranceEnd}
       id={id}
       value={typeof field.value === 'number' ? String(field.value) : ''}
       aria-label={texts.label(id)}
@@ -57,15 +58,15 @@ export function ToleranceSelects({ id, tolerance }: { readonly id: string; reado
   const described = `${id}-window`
   return (
     <>
-      <div className="tolerance">
-        <span className="tolerance-name" aria-hidden="true">
+      <div className={skin.tolerance}>
+        <span className={skin.toleranceName} aria-hidden="true">
           {texts.tolerance}
         </span>
         {windowEnds.map((end) => (
           <EndSelect key={end} id={endOf(id, end)} values={percentages(tolerance[end])} isUpper={end === 'upper'} describedBy={described} />
         ))}
       </div>
-      <span className="tolerance-window" id={described}>
+      <span className={skin.toleranceWindow} id={described}>
         {useWindowText(id)}
       </span>
     </>

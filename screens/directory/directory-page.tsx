@@ -14,6 +14,7 @@ import { readText, writeParts } from './page-query.ts'
 import { DirectoryProblem, Message, Skeleton } from './page-states.tsx'
 import { addressOfSeries, pathOfRoot } from './paths.ts'
 import { SeriesTable } from './series-table.tsx'
+import { skin } from '../../engine/react/skin.ts'
 
 /** Address part with the search text. */
 const narrowingPart = 'q'
@@ -46,7 +47,7 @@ const Narrowing = ({ text, onChange }: { readonly text: string; readonly onChang
   const { t } = useTexts('directory')
   return (
     <div className="mt-4 mb-2 max-w-[480px]" role="search">
-      <label className="field-label" htmlFor="directory-narrowing">
+      <label className={skin.label} htmlFor="directory-narrowing">
         {t('narrow')}
       </label>
       <input

@@ -5,6 +5,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import type { FilterField } from './filter-field.ts'
 import { chosenValues, toggledValues } from './filter-parameters.ts'
 import { readFilterNumber } from './read-filter-number.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 /** Maximum length of a custom text. */
 const longest = 80
@@ -35,9 +36,9 @@ export const CustomValue = ({ field }: { readonly field: FilterField }) => {
   }
   return (
     <div className="mt-1 grid grid-cols-[minmax(0,240px)_auto] justify-start gap-x-2 gap-y-1">
-      <div className="field-row">
+      <div className={skin.control}>
         <input
-          className="field-input"
+          className={skin.input}
           type="text"
           autoComplete="off"
           maxLength={longest}
@@ -54,7 +55,7 @@ export const CustomValue = ({ field }: { readonly field: FilterField }) => {
         {texts.t('useCustom')}
       </button>
       {unread && (
-        <span className="field-issue col-span-full" id={`${id}-custom-issue`}>
+        <span className={`${skin.issue} col-span-full`} id={`${id}-custom-issue`}>
           {texts.t('notANumber', { text })}
         </span>
       )}

@@ -7,7 +7,6 @@ import { lockOf, type LockReason, optionsOf } from './filter-options.ts'
 import { type RemainingValues, setChoice, shownParameters } from './filter-parameters.ts'
 import { FilterRow, WaitingRow } from './filter-row.tsx'
 import { type FilterNames, useFilterTexts } from './filter-texts.ts'
-import '../../engine/react/form.css'
 
 type Props = {
   /** Parameters of the class. */

@@ -8,6 +8,7 @@ import { NumberFilter } from './number-filter.tsx'
 import { OptionButtons } from './option-buttons.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { OptionPicture } from './option-picture.tsx'
+import { skin } from '../../engine/react/skin.ts'
 
 type Control = ComponentType<{ readonly field: FilterField }>
 
@@ -20,7 +21,7 @@ const SelectFilter: Control = ({ field }) => {
   return (
     <>
       <select
-        className="select"
+        className={skin.select}
         id={id}
         disabled={lock !== undefined}
         aria-describedby={describedBy(field)}
@@ -92,7 +93,7 @@ const SwitchFilter: Control = ({ field }) => {
   if (on === undefined || !option) return null
   const change = () => onChange(option.isChosen ? { paramName: parameter.paramName, values: [] } : toggledValues(parameter, [], on))
   return (
-    <label className="check justify-self-start px-0" data-checked={option.isChosen || undefined}>
+    <label className={skin.switch} data-checked={option.isChosen || undefined}>
       <input
         type="checkbox"
         id={id}
@@ -113,7 +114,7 @@ const DiagramFilter: Control = ({ field }) => {
     <>
       <div className="max-w-60">
         <OptionPicture
-          className="block max-w-none"
+          className="block h-14 w-full"
           icon={comboIcon(parameter, chosen) ?? ''}
           value={parameter.paramName}
           pictures={pictures}

@@ -2,6 +2,7 @@
 import { type FilterField, hintClasses, noteId, reasonOf } from './filter-field.ts'
 import { filterControls, hasOneElement } from './filter-controls.tsx'
 import { controlOf, isChosen } from './filter-parameters.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 const rowClasses = 'grid min-w-0 grid-cols-1 gap-1'
 
@@ -10,20 +11,20 @@ const Head = ({ field }: { field: FilterField }) => {
   const control = controlOf(parameter)
   const canClear = lock === undefined && control !== 'switch' && isChosen(chosen, parameter.paramName)
   return (
-    <div className="field-head">
+    <div className={skin.head}>
       {hasOneElement[control] ? (
         control !== 'switch' && (
-          <label className="field-label inline-block first-letter:uppercase" htmlFor={id}>
+          <label className={`${skin.label} inline-block first-letter:uppercase`} htmlFor={id}>
             {name}
           </label>
         )
       ) : (
-        <span className="field-label inline-block first-letter:uppercase" id={`${id}-label`}>
+        <span className={`${skin.label} inline-block first-letter:uppercase`} id={`${id}-label`}>
           {name}
         </span>
       )}
       {canClear && (
-        <button type="button" className="field-clear" onClick={() => onChange({ paramName: parameter.paramName, values: [] })}>
+        <button type="button" className={skin.clear} onClick={() => onChange({ paramName: parameter.paramName, values: [] })}>
           {texts.t('clear', { name })}
         </button>
       )}
@@ -72,10 +73,10 @@ export const FilterRow = ({ field }: { readonly field: FilterField }) => {
  */
 export const WaitingRow = ({ id, name, reason }: { readonly id: string; readonly name: string; readonly reason: string }) => (
   <div className={rowClasses}>
-    <label className="field-label inline-block first-letter:uppercase" htmlFor={id}>
+    <label className={`${skin.label} inline-block first-letter:uppercase`} htmlFor={id}>
       {name}
     </label>
-    <select className="select" id={id} disabled>
+    <select className={skin.select} id={id} disabled>
       <option>{reason}</option>
     </select>
   </div>

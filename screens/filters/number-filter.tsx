@@ -3,6 +3,7 @@ import { formatUnit } from '../../engine/units/index.ts'
 import { type FilterField, hintClasses, noteId, reasonOf } from './filter-field.ts'
 import { chosenNumber, nearestNumbers } from './filter-parameters.ts'
 import { useFigureDraft } from './use-figure-draft.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 /** Describes the remaining values: their range, and the nearest ones to a value that does not exist. */
 const useHint = ({ parameter, options, texts }: FilterField, value: number | undefined): string | undefined => {
@@ -30,9 +31,9 @@ export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
   const described = [hint && `${id}-hint`, reasonOf(field) && noteId(id), unread && `${id}-issue`].filter(Boolean).join(' ')
   return (
     <>
-      <div className="field-row">
+      <div className={skin.control}>
         <input
-          className="field-input"
+          className={skin.input}
           id={id}
           type="text"
           autoComplete="off"
@@ -43,10 +44,10 @@ export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
           aria-describedby={described || undefined}
           {...input}
         />
-        {unit !== '' && <span className="field-unit">{formatUnit(unit, texts.locale)}</span>}
+        {unit !== '' && <span className={skin.unit}>{formatUnit(unit, texts.locale)}</span>}
       </div>
       {unread && (
-        <span className="field-issue" id={`${id}-issue`}>
+        <span className={skin.issue} id={`${id}-issue`}>
           {texts.t('notANumber', { text })}
         </span>
       )}

@@ -3,6 +3,7 @@ import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import type { FilterOption } from './filter-options.ts'
 import { toggledValues } from './filter-parameters.ts'
 import { OptionPicture } from './option-picture.tsx'
+import { skin } from '../../engine/react/skin.ts'
 
 type OptionProps = { readonly field: FilterField; readonly option: FilterOption; readonly withPicture: boolean }
 
@@ -16,7 +17,7 @@ const coloursOf = ({ isChosen, disabled }: FilterOption): string => {
 
 const looksOf = (option: FilterOption, withPicture: boolean): string => {
   if (!withPicture) return `${choice} ${coloursOf(option)}`
-  return option.disabled === undefined ? 'tile' : `tile ${off}`
+  return skin.tile
 }
 
 /** A disabled option remains focusable, so that its reason can be read. */
@@ -53,7 +54,7 @@ export const OptionButtons = ({ field, options, withPictures, label }: Props) =>
   const { id } = field
   return (
     <div
-      className={withPictures ? 'tiles' : 'flex flex-wrap gap-2'}
+      className={withPictures ? skin.tiles : 'flex flex-wrap gap-2'}
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
       aria-describedby={label !== undefined && reasonOf(field) ? noteId(id) : undefined}
     >

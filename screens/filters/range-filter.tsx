@@ -4,6 +4,7 @@ import { filterOf } from '../base/catalogue/parameter-tree.ts'
 import { type FilterField, hintClasses, noteId, reasonOf } from './filter-field.ts'
 import { OptionButtons } from './option-buttons.tsx'
 import { useFigureDraft } from './use-figure-draft.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type End = 'from' | 'to'
 
@@ -26,9 +27,9 @@ const EndInput = ({ field, end }: { readonly field: FilterField; readonly end: E
   const described = [`${id}-hint`, reasonOf(field) && noteId(id), unread && `${id}-${end}-issue`].filter(Boolean).join(' ')
   return (
     <div>
-      <div className="field-row">
+      <div className={skin.control}>
         <input
-          className="field-input"
+          className={skin.input}
           id={`${id}-${end}`}
           type="text"
           autoComplete="off"
@@ -40,10 +41,10 @@ const EndInput = ({ field, end }: { readonly field: FilterField; readonly end: E
           aria-describedby={described}
           {...input}
         />
-        {unit !== '' && <span className="field-unit">{formatUnit(unit, texts.locale)}</span>}
+        {unit !== '' && <span className={skin.unit}>{formatUnit(unit, texts.locale)}</span>}
       </div>
       {unread && (
-        <span className="field-issue" id={`${id}-${end}-issue`}>
+        <span className={skin.issue} id={`${id}-${end}-issue`}>
           {texts.t('notANumber', { text })}
         </span>
       )}

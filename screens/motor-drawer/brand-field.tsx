@@ -7,6 +7,7 @@ import { appliedFilters } from './derived-fields.ts'
 import type { SkuValue } from '../../contract/directory/sku-selection.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import type { DrawerView } from './drawer-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 export const BrandField = ({ state, dispatch }: DrawerView) => {
   const { t } = useDrawerTexts()
@@ -18,7 +19,7 @@ export const BrandField = ({ state, dispatch }: DrawerView) => {
   return (
     <DrawerField state={state} dispatch={dispatch} paramName={brandParameter} label={t('brand.label')} reason={reason} isOneControl>
       <select
-        className="select"
+        className={skin.select}
         id={idOf(brandParameter)}
         disabled={isLocked}
         aria-describedby={reason && noteOf(brandParameter)}
@@ -54,10 +55,10 @@ export const WaitingFields = ({ state }: Pick<DrawerView, 'state'>) => {
   const { t } = useDrawerTexts()
   return waitingFields(state).map(({ paramName }) => (
     <div key={paramName} className="grid grid-cols-1 gap-1">
-      <label className="field-label" htmlFor={idOf(paramName)}>
+      <label className={skin.label} htmlFor={idOf(paramName)}>
         {t('series.label')}
       </label>
-      <select className="select" id={idOf(paramName)} disabled>
+      <select className={skin.select} id={idOf(paramName)} disabled>
         <option>{t('series.first')}</option>
       </select>
     </div>

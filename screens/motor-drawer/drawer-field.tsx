@@ -4,6 +4,7 @@ import { choiceOf, lockOf, remainingOf } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { brandParameter, type DrawerState, typeParameter } from './drawer-state.ts'
 import type { DrawerView } from './drawer-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 export const idOf = (paramName: string): string => `motor-drawer-${paramName}`
 export const noteOf = (paramName: string): string => `${idOf(paramName)}-note`
@@ -83,18 +84,18 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
   )
   return (
     <div className="grid grid-cols-1 gap-1">
-      <div className="field-head">
+      <div className={skin.head}>
         {isOneControl ? (
-          <label className="field-label" htmlFor={idOf(paramName)}>
+          <label className={skin.label} htmlFor={idOf(paramName)}>
             {name}
           </label>
         ) : (
-          <span className="field-label" id={`${idOf(paramName)}-label`}>
+          <span className={skin.label} id={`${idOf(paramName)}-label`}>
             {name}
           </span>
         )}
         {isOwn && (
-          <button type="button" className="field-clear" onClick={() => dispatch({ type: 'fieldReset', paramName })}>
+          <button type="button" className={skin.clear} onClick={() => dispatch({ type: 'fieldReset', paramName })}>
             {t('reset', { name: label })}
           </button>
         )}

@@ -13,7 +13,6 @@ import { MotorSearch } from './motor-search.tsx'
 import { changeBetween, parameterBlock, type ParameterBlock } from './parameter-block.ts'
 import { TypeField } from './type-field.tsx'
 import { drawerMachine } from './drawer-machine.ts'
-import '../../engine/react/form.css'
 import { useTexts } from '../base/texts/texts.ts'
 
 /** Props of the further parameters, which the page renders, so that this folder does not depend on the filter block. */

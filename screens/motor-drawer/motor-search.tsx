@@ -7,6 +7,7 @@ import { shownMotors } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { focusFirstMotor, MotorRows } from './motor-rows.tsx'
 import { type DrawerView, searchAgain } from './drawer-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 const MotorCount = ({ state, dispatch }: DrawerView) => {
   const { t } = useDrawerTexts()
@@ -33,19 +34,19 @@ const Keyword = ({ state, dispatch, listId }: DrawerView & { readonly listId: st
   }
   return (
     <div className="grid grid-cols-1 gap-1">
-      <div className="field-head">
-        <label className="field-label" htmlFor={id}>
+      <div className={skin.head}>
+        <label className={skin.label} htmlFor={id}>
           {t('search.keyword')}
         </label>
         {state.keyword !== '' && (
-          <button type="button" className="field-clear" onClick={() => dispatch({ type: 'keywordTyped', keyword: '' })}>
+          <button type="button" className={skin.clear} onClick={() => dispatch({ type: 'keywordTyped', keyword: '' })}>
             {t('reset', { name: t('search.keyword') })}
           </button>
         )}
       </div>
-      <div className="field-row">
+      <div className={skin.control}>
         <input
-          className="field-input"
+          className={skin.input}
           id={id}
           type="text"
           autoComplete="off"
@@ -77,7 +78,7 @@ export const MotorSearch = ({ state, dispatch }: DrawerView) => {
         <MotorRows state={state} dispatch={dispatch} id={listId} />
       </div>
       <MotorCount state={state} dispatch={dispatch} />
-      <label className="check" data-checked={state.autoSelect || undefined}>
+      <label className={skin.check} data-checked={state.autoSelect || undefined}>
         <input
           type="checkbox"
           checked={state.autoSelect}

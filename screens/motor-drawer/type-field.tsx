@@ -4,6 +4,7 @@ import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
 import { typeParameter } from './drawer-state.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import type { DrawerView } from './drawer-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 export const TypeField = ({ state, dispatch }: DrawerView) => {
   const { t, typeName } = useDrawerTexts()
@@ -28,7 +29,7 @@ export const TypeField = ({ state, dispatch }: DrawerView) => {
         aria-required
       >
         {options.map(({ value, count, isChosen, isDisabled }) => (
-          <label key={value} className="radio" data-checked={isChosen || undefined}>
+          <label key={value} className={skin.radio} data-checked={isChosen || undefined}>
             <ToggleRadio name={idOf(typeParameter)} checked={isChosen} disabled={isDisabled} onPress={() => press(value)} />
             <span>{count === undefined ? typeName(value) : t('withCount', { name: typeName(value), count })}</span>
           </label>

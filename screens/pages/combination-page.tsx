@@ -28,6 +28,7 @@ import { PrintButton } from '../results/report/print-button.tsx'
 import { ReportContext } from '../results/report/report-context.ts'
 import { planOf } from './calculator/plan-of.ts'
 import './product-page.css'
+import { skin } from '../../engine/react/skin.ts'
 
 type Params = { readonly call: ServiceCall; readonly locale: Locale }
 
@@ -82,7 +83,7 @@ const Others = ({
     <label className="no-print text-[13px]">
       {t('instead')}{' '}
       <select
-        className="select"
+        className={skin.select}
         aria-label={shell('form.named', { name: partName(part.family), text: t('instead') })}
         value={part.skuID}
         onChange={(event) => take(event.currentTarget.value)}

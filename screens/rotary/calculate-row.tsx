@@ -6,6 +6,7 @@ import { fieldId } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
 import { scenesOf, type SceneView } from './scene-machine.ts'
 import { listMark } from '../../i18n/listed.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly label: string }) => {
   const { t, sceneName } = useRotatingTexts()
@@ -13,7 +14,7 @@ export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly 
   const problems = problemsOf(state.form, scenesOf(state))
   const isBusy = state.calculation.state === 'running'
   return (
-    <div className="start-row">
+    <div className={skin.startRow} data-start-row>
       <StartBar
         label={isBusy ? t('scenes.calculating') : label}
         needed={t(problems.some(({ code }) => code === 'empty') ? 'scenes.needed' : 'scenes.correct')}

@@ -9,7 +9,6 @@ import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
 import { type Calculated, sceneMachine } from './scene-machine.ts'
-import '../../engine/react/form.css'
 
 /** Memory that does not recalculate on returning, because the result would lead to the second step again. */
 const useMemory = () => {

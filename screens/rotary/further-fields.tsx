@@ -9,6 +9,7 @@ import { useRotatingTexts } from './rotary-texts.ts'
 import { fieldId, useProblemWords } from './scene-field.tsx'
 import type { Problem } from './scene-form.ts'
 import type { SceneView } from './scene-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type FieldProps = SceneView & { readonly item: FurtherItem; readonly problem: Problem | undefined }
 
@@ -52,16 +53,16 @@ export const FurtherFields = ({ problems, ...view }: SceneView & { readonly prob
   const filled = furtherItems.filter(({ name }) => view.state.form.further[name] !== undefined)
   const [startsOpen] = useState(filled.length > 0)
   return (
-    <details className="section-extended" open={startsOpen}>
-      <summary className="section-title section-toggle">
-        <span className="section-name">{t('scenes.further')}</span>
-        <span className="section-note">
+    <details className={skin.fold} open={startsOpen}>
+      <summary className={skin.foldTitle}>
+        <span className={skin.foldName}>{t('scenes.further')}</span>
+        <span className={skin.foldNote}>
           {filled.length === 0
             ? shell('form.optional')
             : shell('form.filledIn', { names: listed(filled.map(({ name }) => sceneName('rows', name))) })}
         </span>
       </summary>
-      <div className="section">
+      <div className={skin.section}>
         {furtherItems.map((item) => (
           <FurtherField key={item.name} {...view} item={item} problem={problems.find((problem) => problem.item.name === item.name)} />
         ))}

@@ -5,6 +5,7 @@ import { type Group, groups, isNarrowed, optionsOf, ratiosOf, type IndustryView 
 import { IndustryPart } from './industry-part.tsx'
 import { PausableButton } from './pausable-button.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 const RatioChoice = ({ state, dispatch }: IndustryView) => {
   const { t } = useRotatingTexts()
@@ -14,7 +15,7 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
   return (
     <IndustryPart role="radiogroup" aria-labelledby="industry-ratio" aria-describedby="industry-ratio-note">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="field-label" id="industry-ratio">
+        <span className={skin.label} id="industry-ratio">
           {t('industry.ratio')}
         </span>
         <span className="text-note text-ink-faint" id="industry-ratio-note">
@@ -25,7 +26,7 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
         {ratios.map((ratio) => {
           const isChosen = ratio === state.ratio
           return (
-            <label key={ratio} className="radio" data-checked={isChosen || undefined}>
+            <label key={ratio} className={skin.radio} data-checked={isChosen || undefined}>
               <ToggleRadio name="industry-ratio" checked={isChosen} onPress={() => press(ratio)} />
               <span className="number">{formatNumber(ratio)}</span>
             </label>
@@ -42,15 +43,15 @@ const CheckGroup = ({ state, dispatch, group }: IndustryView & { readonly group:
   if (options.length === 0) return null
   return (
     <IndustryPart role="group" aria-labelledby={`industry-${group}`}>
-      <span className="field-label" id={`industry-${group}`}>
+      <span className={skin.label} id={`industry-${group}`}>
         {t(`parameters.${group}`)}
       </span>
       {/* The words of the match are sentences. */}
-      <div className={group === 'match' ? 'check-list grid-cols-1' : 'check-list'}>
+      <div className={group === 'match' ? skin.radios : skin.checks}>
         {options.map(({ value, count }) => {
           const checked = state.ticked[group].includes(value)
           return (
-            <label key={value} className="check" data-checked={checked || undefined}>
+            <label key={value} className={skin.check} data-checked={checked || undefined}>
               <input
                 className="flex-none"
                 type="checkbox"
@@ -58,7 +59,7 @@ const CheckGroup = ({ state, dispatch, group }: IndustryView & { readonly group:
                 onChange={() => dispatch({ type: 'valueToggled', group, value })}
               />
               <span>
-                {valueName(`options.${group}`, value)} <span className="check-count">({count})</span>
+                {valueName(`options.${group}`, value)} <span className={skin.count}>({count})</span>
               </span>
             </label>
           )

@@ -5,6 +5,7 @@ import { CloseIcon } from '../ui/icons.tsx'
 import type { IndustryView } from './industry-machine.ts'
 import { IndustryPart } from './industry-part.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 export const IndustryMotorField = ({ state, dispatch }: IndustryView) => {
   const { t } = useRotatingTexts()
@@ -12,7 +13,7 @@ export const IndustryMotorField = ({ state, dispatch }: IndustryView) => {
   const { motor } = state
   return (
     <IndustryPart role="group" aria-labelledby="industry-motor-label">
-      <span className="section-title" id="industry-motor-label">
+      <span className={skin.sectionTitle} id="industry-motor-label">
         {t('industry.motor')}
       </span>
       <ChosenBox role="status" isEmpty={!motor}>

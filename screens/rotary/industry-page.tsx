@@ -17,7 +17,7 @@ import { savedIndustry, parts } from './rotary-session.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import type { Calculated } from './scene-machine.ts'
-import '../../engine/react/form.css'
+import { skin } from '../../engine/react/skin.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { ChosenBox } from '../ui/chosen-box.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
@@ -42,7 +42,7 @@ const Conditions = ({ state, dispatch }: IndustryView) => {
   const { rows } = state
   return (
     <IndustryPart role="group" aria-labelledby="industry-conditions-label">
-      <span className="section-title" id="industry-conditions-label">
+      <span className={skin.sectionTitle} id="industry-conditions-label">
         {t('industry.conditions')}
       </span>
       {rows ? <CalculationRows rows={rows} name={t('industry.conditions')} /> : <ChosenBox isEmpty>{t('industry.noConditions')}</ChosenBox>}

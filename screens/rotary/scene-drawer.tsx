@@ -14,7 +14,6 @@ import { useRotatingTexts } from './rotary-texts.ts'
 import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
 import { type Calculated, resultOf, sceneMachine } from './scene-machine.ts'
 import { Submission } from './submission.tsx'
-import '../../engine/react/form.css'
 
 type Props = {
   readonly calls: SceneCalls
@@ -30,7 +29,7 @@ const Content = ({ calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
   const result = resultOf(view.state)
   const target = useScrollTo(calculation.state === 'answered' ? calculation.answer : undefined)
   return (
-    <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[280px_minmax(0,1fr)] tablet:gap-x-7 tablet:[&>:not(figure,.section)]:col-span-full [&>.start-row]:mb-0">
+    <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[280px_minmax(0,1fr)] tablet:gap-x-7 tablet:[&>:not(figure,[aria-labelledby=scene-conditions-label])]:col-span-full [&>[data-start-row]]:mb-0">
       <SceneInputs {...view} renderPicture={renderPicture} />
       {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
       {form.scene !== undefined && <CalculateRow {...view} label={t('drawer.go')} />}

@@ -5,6 +5,7 @@ import { FurtherFields } from './further-fields.tsx'
 import { SceneField } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
 import { scenesOf, type SceneView } from './scene-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 /** Renders the picture of a scene by name, with live dimensions if values are passed. Provided by the page. */
 export type RenderPicture = (logo: string, values?: Readonly<Record<string, number | undefined>>) => ReactNode
@@ -18,20 +19,20 @@ type Props = SceneView & {
 const LoadTypes = ({ state, dispatch, renderPicture }: Omit<Props, 'pictureClassName'>) => {
   const { t, sceneName } = useRotatingTexts()
   return (
-    <div className="field @container" role="radiogroup" aria-labelledby="scene-type-label">
-      <span className="field-label" id="scene-type-label">
+    <div className={`${skin.field} @container`} role="radiogroup" aria-labelledby="scene-type-label">
+      <span className={skin.label} id="scene-type-label">
         {t('scenes.loadType')}
       </span>
-      <div className="tiles @min-[680px]:has-[>:nth-child(6):last-child]:grid-cols-6">
+      <div className={`${skin.tiles} @min-[680px]:has-[>:nth-child(6):last-child]:grid-cols-6`}>
         {Object.entries(scenesOf(state)).map(([name, { logo }]) => (
-          <label key={name} className="tile" data-checked={name === state.form.scene || undefined}>
+          <label key={name} className={skin.tile} data-checked={name === state.form.scene || undefined}>
             <input
               type="radio"
               name="scene-type"
               checked={name === state.form.scene}
               onChange={() => dispatch({ type: 'sceneChosen', scene: name })}
             />
-            <span className="tile-drawing">{renderPicture(logo)}</span>
+            <span className={skin.tileDrawing}>{renderPicture(logo)}</span>
             <span>{sceneName('names', name)}</span>
           </label>
         ))}
@@ -79,8 +80,8 @@ export const SceneInputs = ({ state, dispatch, renderPicture, pictureClassName =
           <span>{hintOf('descriptions', scene)}</span>
         </figcaption>
       </figure>
-      <div className="section" role="group" aria-labelledby="scene-conditions-label">
-        <span className="section-title" id="scene-conditions-label">
+      <div className={skin.section} role="group" aria-labelledby="scene-conditions-label">
+        <span className={skin.sectionTitle} id="scene-conditions-label">
           {t('scenes.conditions')}
         </span>
         {shown.list.map((item) => (

@@ -16,7 +16,7 @@ import { useRotatingTexts } from './rotary-texts.ts'
 import type { RenderPicture } from './scene-inputs.tsx'
 import type { SecondQuestion } from './second-choices.ts'
 import { automaticOf, chosenOf, secondMachine, type SecondState, type SecondView } from './second-machine.ts'
-import '../../engine/react/form.css'
+import { skin } from '../../engine/react/skin.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
@@ -49,7 +49,7 @@ const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondStat
 }
 
 /** Few kinds of platform keep the size of many. */
-const tilesClasses = 'tiles grid-cols-[repeat(auto-fill,minmax(112px,1fr))] max-phone:grid-cols-2'
+const tilesClasses = 'grid gap-2 max-phone:grid-cols-2 phone:grid-cols-[repeat(auto-fill,minmax(112px,1fr))]'
 
 /** One parameter: ratios as radio buttons, all others as tiles with pictures. Pressing the chosen value clears it. */
 const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
@@ -65,19 +65,19 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
   }
   return (
     <div
-      className="field"
+      className={skin.group}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={chosen === undefined ? undefined : `${id}-hint`}
     >
-      <span className="field-label" id={`${id}-label`}>
+      <span className={skin.label} id={`${id}-label`}>
         {valueName('parameters', paramName)}
       </span>
       <div className={tiles ? tilesClasses : 'flex flex-wrap gap-x-2 gap-y-0.5'}>
         {shownValues(choice, state).map(({ value, icon, count }) => (
-          <label key={value} className={tiles ? 'tile' : 'radio whitespace-nowrap'} data-checked={value === chosen || undefined}>
+          <label key={value} className={tiles ? skin.tile : `${skin.radio} whitespace-nowrap`} data-checked={value === chosen || undefined}>
             <ToggleRadio name={id} aria-label={optionText(value, count)} checked={value === chosen} onPress={() => press(value)} />
-            {tiles && <span className="tile-drawing">{renderPicture(icon)}</span>}
+            {tiles && <span className={skin.tileDrawing}>{renderPicture(icon)}</span>}
             <span>
               {valueName(`options.${paramName}`, value)} ({count})
             </span>
@@ -103,7 +103,7 @@ const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: Wo
   return (
     <>
       <CalculationRows rows={answer.calculationList} name={t('second.title')} />
-      <h2 className="section-title">{t('second.choices')}</h2>
+      <h2 className={skin.sectionTitle}>{t('second.choices')}</h2>
       {answer.selectList.map((choice) => (
         <Choice key={choice.paramName} {...view} choice={choice} renderPicture={renderPicture} />
       ))}

@@ -7,6 +7,7 @@ import { cellForHours, type HourBand, hourBands, type StartBand, startBands } fr
 import { startingBand, tidy } from './factor-lines.ts'
 import { RadioGroup } from './radio-group.tsx'
 import { type Texts, useTexts } from '../base/texts/texts.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type Write = (value: number) => string
 
@@ -60,7 +61,7 @@ const Starts = ({ choice, tables, write, onChange, onNoStarts }: Props) => {
   if (!cells || !band) {
     return (
       <div className="min-w-0">
-        <span className="field-label">{t('dialog.starts')}</span>
+        <span className={skin.label}>{t('dialog.starts')}</span>
         <span className="block text-note text-ink-faint">{t('dialog.startsLater')}</span>
       </div>
     )

@@ -7,6 +7,7 @@ import { ScrollBox } from '../ui/scroll-box.tsx'
 import { findMachines } from './find-machines.ts'
 import { RadioGroup } from './radio-group.tsx'
 import { useTexts } from '../base/texts/texts.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type Props = {
   readonly choice: FactorChoice
@@ -19,9 +20,9 @@ const Search = ({ query, found, onQuery }: { query: string; found: number; onQue
   const { t } = useTexts('service-factor')
   return (
     <div>
-      <div className="field-row">
+      <div className={skin.control}>
         <input
-          className="field-input"
+          className={skin.input}
           id="factor-search"
           type="search"
           autoComplete="off"
@@ -97,7 +98,7 @@ export const MachinePicker = ({ choice, tables, onGroup, onMachine }: Props) => 
         choices={machineGroups.map((group) => ({ value: group, label: t(`groups.${group}`) }))}
       />
       <div className="grid min-w-0 grid-cols-1 content-start gap-1" ref={list}>
-        <span className="field-label" id="factor-machine-label">
+        <span className={skin.label} id="factor-machine-label">
           {t('dialog.machine')}
         </span>
         <Search query={query} found={machines.length} onQuery={setQuery} />

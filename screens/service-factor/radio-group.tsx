@@ -1,5 +1,6 @@
 /** A question of the dialog with its choices as radio buttons, each with its factor and a note. */
 import type { ReactNode } from 'react'
+import { skin } from '../../engine/react/skin.ts'
 
 export type RadioChoice<Value extends string> = {
   readonly value: Value
@@ -22,15 +23,7 @@ type Props<Value extends string> = {
   readonly className?: string
 }
 
-export const RadioGroup = <Value extends string>({
-  id,
-  label,
-  choices,
-  chosen,
-  onChoose,
-  hint,
-  className = 'radio-list',
-}: Props<Value>) => (
+export const RadioGroup = <Value extends string>({ id, label, choices, chosen, onChoose, hint, className = skin.radios }: Props<Value>) => (
   <div
     className="min-w-0 outline-none"
     role="radiogroup"
@@ -40,7 +33,7 @@ export const RadioGroup = <Value extends string>({
     aria-describedby={hint === undefined ? undefined : `${id}-hint`}
   >
     {label !== undefined && (
-      <span className="field-label" id={`${id}-label`}>
+      <span className={skin.label} id={`${id}-label`}>
         {label}
       </span>
     )}
@@ -52,7 +45,7 @@ export const RadioGroup = <Value extends string>({
     {choices.length > 0 && (
       <div className={className}>
         {choices.map(({ value, label: text, figure, note, disabled = false }) => (
-          <label key={value} className="radio" data-checked={value === chosen || undefined}>
+          <label key={value} className={skin.radio} data-checked={value === chosen || undefined}>
             <input type="radio" name={id} checked={value === chosen} disabled={disabled} onChange={() => onChoose(value)} />
             <span className="min-w-0 flex-1 py-0.5 wrap-anywhere">
               <span>{text}</span>

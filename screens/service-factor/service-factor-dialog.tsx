@@ -18,7 +18,7 @@ import { type FactorLine, factorLines, productText, tidy } from './factor-lines.
 import { FactorQuestions } from './factor-questions.tsx'
 import { FactorSum } from './factor-sum.tsx'
 import { MachinePicker } from './machine-picker.tsx'
-import '../../engine/react/form.css'
+import { skin } from '../../engine/react/skin.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 type Props = {
@@ -64,7 +64,7 @@ const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
       {product}
       <button
         type="button"
-        className="start-button max-phone:min-w-0 max-phone:flex-1"
+        className={`${skin.start} max-phone:flex-1 phone:min-w-45`}
         aria-disabled={missing !== undefined}
         aria-describedby={isBlocked ? 'factor-missing' : undefined}
         onClick={confirm}

@@ -7,6 +7,7 @@ import type { PanelState } from './panel-state.ts'
 import { type ChoiceGroup, choiceGroups, type OfferedOption } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -58,7 +59,7 @@ const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceG
   const hint = useHint(state, group)
   return (
     <div className="grid min-h-14 content-start gap-1" role="group" aria-labelledby={`servo-${group}-label`}>
-      <span className="field-label" id={`servo-${group}-label`}>
+      <span className={skin.label} id={`servo-${group}-label`}>
         {t(`choices.${group}.label`)}
       </span>
       {isUnlocked(state, group) && <Options state={state} dispatch={dispatch} group={group} />}
@@ -72,7 +73,7 @@ export const ChoiceGroups = (props: Props) => {
   const { t } = useServoTexts()
   return (
     <div role="group" aria-labelledby="servo-choices-label" className="grid gap-3">
-      <span className="section-title font-semibold" id="servo-choices-label">
+      <span className={`${skin.sectionTitle} font-semibold`} id="servo-choices-label">
         {t('choices.label')}
       </span>
       {choiceGroups.map((group) => (

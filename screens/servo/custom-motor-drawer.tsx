@@ -20,6 +20,7 @@ import { NumberInput } from '../ui/number-input.tsx'
 import type { CustomMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import { listMark } from '../../i18n/listed.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 /** Significant digits of a limit, as in an input. */
 const digits = 6
@@ -48,7 +49,7 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
   const { t } = useServoTexts()
   const wordsOf = useIssueWords()
   return (
-    <div className="section">
+    <div className={skin.section}>
       {customMotorFields.map((field) => {
         const issue = issues.find(({ path }) => path === field)
         return (
@@ -111,7 +112,7 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
       note={<p className="text-note text-ink-faint">{t('custom.note')}</p>}
       onClose={onCancel}
     >
-      <div className="form">
+      <div className={skin.form}>
         <MotorDrawing draft={draft} focused={focused} onPick={(field) => focusField(idOf(field))} />
         <Fields
           draft={draft}
@@ -120,7 +121,7 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
           onFocus={setFocused}
         />
         {/* The two other buttons go below Confirm before they cover it. */}
-        <div className="start-row [&>.start-bar]:min-w-45 [&>.start-bar]:flex-[1_1_180px]">
+        <div className={`${skin.startRow} *:has-data-start:min-w-45 *:has-data-start:flex-[1_1_180px]`} data-start-row>
           <StartBar
             label={t('custom.confirm')}
             needed={t('custom.blocked')}

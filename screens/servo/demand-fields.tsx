@@ -7,6 +7,7 @@ import { type DemandKind, demandKinds, type ErrorRange } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
 import { useTexts } from '../base/texts/texts.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -16,13 +17,13 @@ const units = { ratio: '', outputSpeed: 'rpm' } as const satisfies Record<Demand
 const DemandTabs = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   return (
-    <div className="field" role="group" aria-labelledby="servo-demand-label">
-      <span className="field-label" id="servo-demand-label">
+    <div className={skin.group} role="group" aria-labelledby="servo-demand-label">
+      <span className={skin.label} id="servo-demand-label">
         {t('demand.label')}
       </span>
-      <div className="segmented" role="radiogroup" aria-labelledby="servo-demand-label">
+      <div className={skin.segmented} role="radiogroup" aria-labelledby="servo-demand-label">
         {demandKinds.map((by) => (
-          <label key={by} className="segment" data-checked={state.demand.by === by || undefined}>
+          <label key={by} className={skin.segment} data-checked={state.demand.by === by || undefined}>
             <input
               type="radio"
               name="servo-demand"
@@ -64,7 +65,7 @@ const ErrorLimit = ({ state, dispatch, side }: Props & { readonly side: keyof Er
   const { t } = useServoTexts()
   return (
     <select
-      className="select"
+      className={skin.select}
       id={`servo-error-${side}`}
       aria-label={t(`errorRange.${side}`)}
       value={state.errorRange[side]}
@@ -82,8 +83,8 @@ const ErrorLimit = ({ state, dispatch, side }: Props & { readonly side: keyof Er
 const ErrorRangeField = (props: Props) => {
   const { t } = useServoTexts()
   return (
-    <div className="field col-auto block" role="group" aria-labelledby="servo-error-label">
-      <span className="field-label block" id="servo-error-label">
+    <div className={skin.field} role="group" aria-labelledby="servo-error-label">
+      <span className={skin.label} id="servo-error-label">
         {t('errorRange.label')}
       </span>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5">
@@ -102,12 +103,12 @@ const RatioChoice = ({ state, dispatch }: Props) => {
   const ratios = offerOf(state)?.ratios ?? []
   const none = ratios.length === 0
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={ratioChoiceId}>
+    <div className={skin.field}>
+      <label className={skin.label} htmlFor={ratioChoiceId}>
         {t('ratioChoice.label')}
       </label>
       <select
-        className="select"
+        className={skin.select}
         id={ratioChoiceId}
         disabled={none}
         value={ratioOf(state) ?? ''}
@@ -127,7 +128,7 @@ const RatioChoice = ({ state, dispatch }: Props) => {
 export const DemandFields = (props: Props) => (
   <>
     <DemandTabs {...props} />
-    <div className="section">
+    <div className={skin.section}>
       <DemandValue {...props} />
       <ErrorRangeField {...props} />
     </div>

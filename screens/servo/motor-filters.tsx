@@ -2,6 +2,7 @@
 import { brandOf, seriesOf, offeredFilters, typeOf } from './derived-choices.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -14,8 +15,8 @@ export const MotorTypes = ({ state, dispatch }: Props) => {
   const chosen = typeOf(state)
   const types = withChosen(offeredFilters(state)?.typeCodes ?? [], chosen)
   return (
-    <div className="field" role="group" aria-labelledby="servo-type-label">
-      <span className="field-label" id="servo-type-label">
+    <div className={skin.group} role="group" aria-labelledby="servo-type-label">
+      <span className={skin.label} id="servo-type-label">
         {t('motorType.label')}
       </span>
       <div className="flex min-h-9 flex-wrap gap-2 max-phone:min-h-24">
@@ -44,12 +45,12 @@ const BrandSelect = ({ state, dispatch }: Props) => {
   const choose = (value: string) =>
     dispatch(value === otherBrands ? { type: 'otherBrandsChosen' } : { type: 'brandChosen', brand: value || undefined })
   return (
-    <div className="field">
-      <label className="field-label" htmlFor="servo-brand">
+    <div className={skin.field}>
+      <label className={skin.label} htmlFor="servo-brand">
         {t('brand.label')}
       </label>
       <select
-        className="select"
+        className={skin.select}
         id="servo-brand"
         value={state.motor?.calcType === 'customMotor' ? otherBrands : (chosen ?? '')}
         onChange={(event) => choose(event.target.value)}
@@ -72,12 +73,12 @@ const SeriesSelect = ({ state, dispatch }: Props) => {
   const locked = brandOf(state) === undefined
   const chosen = seriesOf(state)
   return (
-    <div className="field">
-      <label className="field-label" htmlFor="servo-series">
+    <div className={skin.field}>
+      <label className={skin.label} htmlFor="servo-series">
         {t('series.label')}
       </label>
       <select
-        className="select"
+        className={skin.select}
         id="servo-series"
         disabled={locked}
         value={chosen ?? ''}
@@ -96,7 +97,7 @@ const SeriesSelect = ({ state, dispatch }: Props) => {
 }
 
 export const MotorFilters = (props: Props) => (
-  <div className="section">
+  <div className={skin.section}>
     <BrandSelect {...props} />
     <SeriesSelect {...props} />
   </div>

@@ -9,6 +9,7 @@ import { controls } from './reasons.ts'
 import type { ServoMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import { searchAgain, type ServoPanelView } from './panel-machine.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -31,13 +32,13 @@ export const MotorSearch = ({ state, dispatch }: Props) => {
   })
   const chosen = motorOf(state)
   return (
-    <div className="field" data-field="motor">
-      <label className="field-label" htmlFor={controls.motor}>
+    <div className={skin.field} data-field="motor">
+      <label className={skin.label} htmlFor={controls.motor}>
         {t('model.label')}
       </label>
-      <div className="field-row">
+      <div className={skin.control}>
         <input
-          className="field-input"
+          className={skin.input}
           id={controls.motor}
           type="text"
           {...input}

@@ -6,6 +6,7 @@ import { incompleteOf, outputFieldsOf } from './panel-questions.ts'
 import type { ServoPanelView } from './panel-machine.ts'
 import { outputUnits } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -15,12 +16,12 @@ const isElement = (value: string): value is TransmissionElement => transmissionE
 const ElementChoice = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   return (
-    <div className="field">
-      <label className="field-label" htmlFor="servo-output-element">
+    <div className={skin.field}>
+      <label className={skin.label} htmlFor="servo-output-element">
         {t('output.transmissionElement')}
       </label>
       <select
-        className="select"
+        className={skin.select}
         id="servo-output-element"
         value={state.output.transmissionElement ?? ''}
         onChange={({ target: { value } }) => dispatch({ type: 'elementChosen', element: isElement(value) ? value : undefined })}
@@ -47,7 +48,7 @@ export const OutputFields = ({ state, dispatch }: Props) => {
       startsOpen={incompleteOf(state).includes('pitchDiameter')}
     >
       {() => (
-        <div className="section">
+        <div className={skin.section}>
           <ElementChoice state={state} dispatch={dispatch} />
           {fields.map((field) => (
             <NumberInput

@@ -12,6 +12,7 @@ import { pastedPhases } from './pasted-phases.ts'
 import { controls } from './reasons.ts'
 import { type PhaseDraft, type PhaseField, phaseUnits } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
+import { rowsSkin } from '../../engine/react/rows-skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -43,9 +44,9 @@ const Cell = ({ id, label, field, value, onCommit }: CellProps) => {
     onCommit('value' in read ? read.value : undefined)
   }
   return (
-    <span className="rows-cell">
+    <span className={rowsSkin.control}>
       <input
-        className="field-input rows-input"
+        className={rowsSkin.input}
         id={id}
         type="text"
         inputMode={inputModeFrom(field === 'torque' ? undefined : 0)}
@@ -69,15 +70,17 @@ const Head = () => {
   const { t: shell, locale } = useTexts('shell')
   const system = useUnitSystem()
   return (
-    <thead>
+    <thead className={rowsSkin.head}>
       <tr>
-        <th scope="col">{shell('form.rows.row')}</th>
+        <th scope="col" className={rowsSkin.column}>
+          {shell('form.rows.row')}
+        </th>
         {columns.map((field) => (
-          <th key={field} scope="col">
-            {t(`phases.${field}`)} <span className="rows-unit">{formatUnit(displayUnit(phaseUnits[field], system), locale)}</span>
+          <th key={field} scope="col" className={rowsSkin.column}>
+            {t(`phases.${field}`)} <span className={rowsSkin.note}>{formatUnit(displayUnit(phaseUnits[field], system), locale)}</span>
           </th>
         ))}
-        <th scope="col">
+        <th scope="col" className={rowsSkin.column}>
           <span className="sr-only">{shell('form.rows.actions')}</span>
         </th>
       </tr>
@@ -123,19 +126,23 @@ const Rows = ({ state, dispatch }: Props) => {
     replace(all.slice(0, mostPhases))
   }
   return (
-    <div className="field rows" role="group" aria-label={t('phases.label')} onPaste={onPaste}>
-      <span className="rows-help">{t('phases.hint')}</span>
+    <div className={rowsSkin.list} role="group" aria-label={t('phases.label')} onPaste={onPaste}>
+      <span className={rowsSkin.note}>{t('phases.hint')}</span>
       {phases.length > 0 && (
-        <table className="rows-table" aria-label={t('phases.label')}>
+        <table className={rowsSkin.table} aria-label={t('phases.label')}>
           <Head />
-          <tbody>
+          <tbody className={rowsSkin.body}>
             {rows.map(({ phase, place, key }) => (
-              <tr key={key}>
-                <th scope="row" className="rows-number">
+              <tr key={key} className={rowsSkin.row}>
+                <th scope="row" className={rowsSkin.number}>
                   {place + 1}
                 </th>
                 {columns.map((field) => (
-                  <td key={field} data-label={t(`phases.${field}`)} data-unit={formatUnit(displayUnit(phaseUnits[field], system), locale)}>
+                  <td
+                    key={field}
+                    className={rowsSkin.cell}
+                    data-label={`${t(`phases.${field}`)} [${formatUnit(displayUnit(phaseUnits[field], system), locale)}]`}
+                  >
                     <Cell
                       id={`${controls.phases}-${place}-${field}`}
                       label={shell('form.rows.cell', { name: t(`phases.${field}`), row: place + 1 })}
@@ -145,10 +152,10 @@ const Rows = ({ state, dispatch }: Props) => {
                     />
                   </td>
                 ))}
-                <td className="rows-actions">
+                <td className={rowsSkin.actions}>
                   <button
                     type="button"
-                    className="row-action"
+                    className={rowsSkin.action}
                     aria-label={shell('form.rows.remove', { row: place + 1 })}
                     onClick={() => replace(phases.filter((_, index) => index !== place))}
                   >
@@ -160,7 +167,7 @@ const Rows = ({ state, dispatch }: Props) => {
           </tbody>
         </table>
       )}
-      <div className="rows-tools">
+      <div className={rowsSkin.tools}>
         <button
           type="button"
           className="button"
@@ -171,7 +178,7 @@ const Rows = ({ state, dispatch }: Props) => {
         >
           {shell('form.rows.add')}
         </button>
-        <span className="rows-note" role="status">
+        <span className={rowsSkin.note} role="status">
           {notes.join(' ')}
         </span>
       </div>

@@ -10,7 +10,7 @@ import { MoreParameters } from './more-parameters.tsx'
 import { OutputFields } from './output-fields.tsx'
 import { PhaseFields } from './phase-fields.tsx'
 import { MotorSearch } from './motor-search.tsx'
-import '../../engine/react/form.css'
+import { skin } from '../../engine/react/skin.ts'
 import type { MotorPage } from './servo-calls.ts'
 import { StartRow } from './start-row.tsx'
 import type { ServoPanelView } from './panel-machine.ts'
@@ -36,7 +36,7 @@ type Props = Pick<ServoPanelView, 'state' | 'dispatch'> & { readonly renderFilte
 
 export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
   <div className="calculator-form panel">
-    <div className="form">
+    <div className={skin.form}>
       <MotorTypes state={state} dispatch={dispatch} />
       <MotorFilters state={state} dispatch={dispatch} />
       <MoreParameters count={state.filters.length}>

@@ -6,12 +6,13 @@ import { lastAnswered } from '../base/machine/call.ts'
 import { GoToResults } from '../ui/go-to-results.tsx'
 import { useTexts } from '../base/texts/texts.ts'
 import { listMark } from '../../i18n/listed.ts'
+import { skin } from '../../engine/react/skin.ts'
 
 export const StartRow = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => {
   const { t: shell, locale } = useTexts('shell')
   const { t } = useServoTexts()
   return (
-    <div className="start-row">
+    <div className={skin.startRow} data-start-row>
       <StartBar
         label={shell('form.start')}
         needed={shell('form.stillNeeded')}

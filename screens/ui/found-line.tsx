@@ -1,7 +1,6 @@
 /** Number of search results, with a retry button after a failure. */
 import type { ReactNode } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
-import '../../engine/react/form.css'
 
 type Props = {
   readonly id?: string
@@ -14,7 +13,7 @@ type Props = {
 export const FoundLine = ({ id, words, onRetry, children }: Props) => {
   const { t } = useTexts('shell')
   return (
-    <div className="found-line">
+    <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-2 text-note/5 text-ink-soft max-phone:min-h-11">
       <span id={id} role="status">
         {words}
       </span>

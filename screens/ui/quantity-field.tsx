@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { formatUnit } from '../../engine/units/index.ts'
 import { inputModeFrom } from '../../engine/react/input-mode.ts'
 import { useLocale } from '../base/texts/texts.ts'
-import '../../engine/react/form.css'
+import { skin } from '../../engine/react/skin.ts'
 
 type Props = {
   readonly id: string
@@ -31,13 +31,13 @@ export const QuantityField = ({ id, label, unit, text, hint, wrong, required, lo
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
   }
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className={skin.field}>
+      <label className={skin.label} htmlFor={id}>
         {label}
       </label>
-      <div className="field-row">
+      <div className={skin.control}>
         <input
-          className="field-input"
+          className={skin.input}
           id={id}
           type="text"
           inputMode={inputModeFrom(lowest)}
@@ -52,18 +52,18 @@ export const QuantityField = ({ id, label, unit, text, hint, wrong, required, lo
           onBlur={onBlur}
         />
         {unit !== '' && (
-          <span className="field-unit" id={`${id}-unit`}>
+          <span className={skin.unit} id={`${id}-unit`}>
             {formatUnit(unit, locale)}
           </span>
         )}
       </div>
       {hint !== undefined && (
-        <span className="field-hint" id={`${id}-hint`}>
+        <span className={skin.hint} id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {wrong !== undefined && (
-        <span className="field-issue" id={`${id}-issue`} role="alert">
+        <span className={skin.issue} id={`${id}-issue`} role="alert">
           {wrong}
         </span>
       )}

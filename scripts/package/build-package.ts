@@ -1,8 +1,9 @@
 /** Writes the engine as a package: ES modules, declarations, form styles, package.json, README. */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { type Emitted, entries } from './emit-engine.ts'
+import { formStyles } from './form-styles.ts'
 
 /** The name of the package. */
 export const packageName = '@sizewright/engine'
@@ -50,14 +51,14 @@ const manifest = () => ({
 })
 
 /** Writes the package into `folder`, which is emptied first. */
-export function buildPackage({ files }: Emitted, folder: string): void {
+export async function buildPackage({ files }: Emitted, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
   for (const [path, text] of files) write(path, text)
-  copyFileSync(join(projectDirectory, 'engine', styles), join(folder, styles))
+  write(styles, await formStyles())
   write('package.json', `${JSON.stringify(manifest(), null, 2)}\n`)
   write('README.md', readFileSync(join(projectDirectory, 'scripts/package/README.md'), 'utf8'))
 }

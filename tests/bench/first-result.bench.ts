@@ -88,7 +88,7 @@ async function fillByKeyboard(page: Page, example: Readonly<Record<string, strin
       await keyboard.type(value)
     }
   }
-  await keyboard.reach('.start-button')
+  await keyboard.reach('[data-start]')
   await keyboard.press('Enter')
   await page.locator('[data-ready] ~ div > button[data-kind=primary]:focus:enabled').waitFor()
   await keyboard.press('Enter')

@@ -23,7 +23,7 @@ const pages: readonly (readonly [address: string, shown: string])[] = [
   ['/lectoscheme', 'main a'],
   ['/search?q=25', 'main a'],
   ['/search?q=WTF2O40-2', 'main'],
-  ['/selection/calc_30', '.form'],
+  ['/selection/calc_30', '[data-form]'],
   ['/embed/selection-detail', 'main tbody tr'],
   ['/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', '.take-model'],
   ['/news', 'main img'],
@@ -134,7 +134,7 @@ for (const { locale } of partOf(views.slice(0, 2), 2)) {
     const page = await openView(browser, { locale, width: 360 })
     for (const id of isDeep ? calculators.map(([form]) => Number(form)) : [300, 303]) {
       await open(page, id)
-      const inputs = page.locator('.form .field > .field-row > .field-input:visible')
+      const inputs = page.locator('[data-form] [data-field] > div > input:visible')
       const texts = locale === 'en-US' ? ['99999'] : ['-5']
       for (const text of texts) {
         for (const input of await inputs.all()) {
@@ -181,7 +181,7 @@ test(
     await fill(page, { posture: 'horizontal' })
     const outline = (checked: string) =>
       page
-        .locator(`[data-field=posture] .tile${checked}`)
+        .locator(`[data-field=posture] label${checked}`)
         .first()
         .evaluate((tile) => getComputedStyle(tile).outlineStyle)
     expect(await outline('[data-checked]')).toBe('solid')

@@ -55,10 +55,10 @@ export async function open(page: Page, id: number): Promise<void> {
   const init = hasInit(id) ? page.waitForResponse(/CalculationInit/) : undefined
   await page.goto(`/#/selection/calc_${id}`)
   await init
-  await expect(page.locator('.form')).toBeVisible()
+  await expect(page.locator('[data-form]')).toBeVisible()
 }
 
-export const startButton = (page: Page) => page.locator('.start-button')
+export const startButton = (page: Page) => page.locator('[data-start]')
 export const resultsLine = (page: Page) => page.locator('header:has(> strong)')
 
 /** How many models match, in English: what else stands in the line may still be coming. */

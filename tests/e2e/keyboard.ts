@@ -17,7 +17,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 export async function matchByKeyboard(page: Page): Promise<void> {
   const overlay = matching(page)
   await keepOverlay(page)
-  await tabTo(page, '.start-button')
+  await tabTo(page, '[data-start]')
   await page.keyboard.press('Enter')
   await expect(overlay.locator('button[data-kind=primary]')).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,8 +1,13 @@
 /** Text that lies over other text in a form, as it is seen. */
 import type { Page } from '@playwright/test'
 
-const parts =
-  '.field-label, .field-hint, .field-issue, .field-notice, .chip, .field-row, .select, .tile, .segment, .derived-row, .section-title, .start-row'
+const parts = [
+  ...['label', 'hint', 'issue', 'chip'].map((part) => `[data-field] [id$=-${part}]`),
+  ...[':has(> input[type=text])', 'select', 'label:has(> input)'].map((part) => `[data-field] ${part}`),
+  '[data-derived]',
+  'form h2',
+  '[data-start-row]',
+].join()
 
 /** @returns pairs of parts of the form that overlap by more than a pixel; the bar of Start lies over what is scrolled below it, but over no part of the focused field */
 export const overlaps = (page: Page): Promise<string[]> =>
@@ -10,7 +15,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await nextFrame()
     await nextFrame()
-    const focused = document.activeElement?.closest('.field')
+    const focused = document.activeElement?.closest('[data-field]')
     const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.trim() + element.innerHTML !== '',
     )
@@ -23,12 +28,13 @@ export const overlaps = (page: Page): Promise<string[]> =>
         left: own.left,
         right: own.right,
         top: own.top,
-        bottom: element.matches('.field-hint') ? Math.max(own.bottom, inner.bottom) : own.bottom,
+        bottom: element.matches('[id$=-hint]') ? Math.max(own.bottom, inner.bottom) : own.bottom,
       }
     }
     const boxes = shown.map((element) => ({ element, box: boxOf(element) }))
-    const isBar = (element: HTMLElement) => element.classList.contains('start-row')
-    const name = (element: HTMLElement) => `${element.className} of ${element.closest<HTMLElement>('.field')?.dataset['field'] ?? 'form'}`
+    const isBar = (element: HTMLElement) => element.matches('[data-start-row]')
+    const name = (element: HTMLElement) =>
+      `${element.id || element.tagName} of ${element.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? 'form'}`
     return boxes.flatMap(({ element: one, box: a }, index) =>
       boxes.slice(index + 1).flatMap(({ element: other, box: b }) => {
         if (one.contains(other) || other.contains(one)) return []

@@ -8,7 +8,7 @@ import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep
 import { calculating, openServo } from './servo.ts'
 
 const unfold = async (page: Page): Promise<void> => {
-  const closed = page.locator('.section-extended:not([open]) > summary')
+  const closed = page.locator('details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
 }
 
@@ -29,13 +29,13 @@ const changeAssumptions = async (page: Page, assumptions: Readonly<Record<string
 }
 
 const fillScene = async (page: Page, { scene = '', inputs }: PublishedExample): Promise<void> => {
-  await page.locator('label.tile', { hasText: scene }).click()
+  await page.getByRole('radiogroup').locator('label', { hasText: scene }).click()
   for (const [item, text] of Object.entries(inputs)) await page.locator(`[id="scene-${item}"]`).fill(text)
 }
 
 const runIndustry = async (page: Page, example: PublishedExample): Promise<void> => {
   await page.goto(`/#/selection/calc_${example.id}`)
-  const scenes = drawer(page).locator('.tile').first()
+  const scenes = drawer(page).getByRole('radio').first()
   // 120 opens its scenes by itself.
   if (example.id !== 120) await page.locator('.industry-conditions button, main button', { hasText: /scene/i }).first().click()
   await scenes.waitFor()

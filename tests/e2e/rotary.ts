@@ -5,7 +5,7 @@ import { answered, match, startButton, resultsLine } from './form.ts'
 /** Opens the first step with its scenes. */
 export async function openFirstStep(page: Page): Promise<void> {
   await page.goto('/#/selection/calc_121')
-  await expect(page.locator('.tile').first()).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeVisible()
 }
 
 /** From the first step to the platforms of the second. */
@@ -46,7 +46,7 @@ export const sceneResult = (page: Page) => drawer(page).getByRole('group', { nam
 /** Class 120 opens the working scenes at once. @param site in the query of the address */
 export async function openScenes(page: Page, site = ''): Promise<void> {
   await page.goto(`/${site}#/selection/calc_120`)
-  await expect(drawer(page).locator('.tile').first()).toBeVisible()
+  await expect(drawer(page).getByRole('radio').first()).toBeVisible()
 }
 
 /** Calculates the scene as it is entered, and goes on once its result has come into view. */

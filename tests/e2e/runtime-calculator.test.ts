@@ -60,6 +60,6 @@ test(
     await expect(page.getByText('The external service for this calculator cannot be reached at present')).toHaveCount(1)
     await expect(page.locator('input[id="load"]')).toHaveValue('3')
     await page.goto('/#/selection/calc_30')
-    await expect(page.locator('.form')).toBeVisible()
+    await expect(page.locator('[data-form]')).toBeVisible()
   },
 )

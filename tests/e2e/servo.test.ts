@@ -80,7 +80,7 @@ test(
     // The fields open with the figures of this very motor: 1.27 N·m, 3000 rpm, shaft 14, seam 50, bolt circle 70.
     await seam.fill('10')
     await seam.press('Tab')
-    await expect(drawer.locator('.field-issue')).toHaveText('Cannot be less than the shaft diameter (14 mm)')
+    await expect(drawer.getByRole('alert')).toHaveText('Cannot be less than the shaft diameter (14 mm)')
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await confirm.press('Enter')
     await expect(seam).toBeFocused()

@@ -15,7 +15,8 @@ const translate = (page: Page) => page.addInitScript(`(${translatePage.toString(
 
 /** Puts nodes of its own before, between and after the children of forms, fields and the body, as extensions do, and keeps doing so. */
 const extendPage = (): void => {
-  const places = 'body, form, main, header, label, .form, .field, .field-row, .section, .start-row, .results, article'
+  const places =
+    'body, form, main, header, label, [data-form], [data-field], [data-field] > div, form > section, [data-start-row], .results, article'
   const put = (): void => {
     for (const place of document.querySelectorAll(places)) {
       if (place.querySelector(':scope > extension-node')) continue
@@ -45,7 +46,7 @@ test('results are made, opened and compared, and change with units and language'
   for (const locale of ['es', 'ru', 'en']) {
     await page.locator('.header-select select').selectOption(locale)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.locator('.form')).toBeVisible()
+    await expect(page.locator('[data-form]')).toBeVisible()
   }
   await match(page)
   await expect(cards(page).first()).toBeVisible()

@@ -47,7 +47,7 @@ test('the document is a tile and a page that computes, asks and is answered as t
   const rows = tableOf('on the page')
   expect(rows.length).toBe(5)
   for (const [name = '', shown = ''] of rows) {
-    const row = page.locator('.derived-row', { has: page.getByText(name, { exact: true }) })
+    const row = page.locator('[data-derived]', { has: page.getByText(name, { exact: true }) })
     await expect(row.locator('output')).toHaveText(shown)
   }
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type FacetName, facetNames, type Narrowable, type Narrowing } from '../../../contract/results/narrowing.ts'
 import { basis } from '../../../contract/results/sizing.ts'
 import { type Texts, useTexts } from '../../base/texts/texts.ts'
+import { skin } from '../../../engine/react/skin.ts'
 
 type Props = {
   readonly narrowable: Narrowable
@@ -53,7 +54,7 @@ const Demonstration = ({ narrowable, narrowing, onNarrow }: Props) => {
   if (hidden === 0 && !shown) return null
   return (
     <div className={`flex min-h-8 flex-wrap items-center gap-x-1.5 gap-y-0.5 ${wholeRow}`}>
-      <label className="check">
+      <label className={skin.check}>
         <input
           type="checkbox"
           checked={shown}

@@ -13,6 +13,7 @@ import type { ResultRequest } from './use-explanation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import './rejected-drawer.css'
+import { skin } from '../../../engine/react/skin.ts'
 
 const pageSize = 20
 
@@ -59,7 +60,7 @@ const RejectedSearch = ({
     <div className="rejected-search no-print">
       <input
         type="search"
-        className="field-input"
+        className={skin.input}
         aria-label={t('ledger.rejectedSearch')}
         placeholder={t('ledger.rejectedSearch')}
         value={wish.text}

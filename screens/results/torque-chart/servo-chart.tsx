@@ -6,7 +6,7 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { type OutputDemand, servoChartInput } from './servo-chart-input.ts'
 import { TorqueChart } from './torque-chart.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../../engine/react/form.css'
+import { skin } from '../../../engine/react/skin.ts'
 
 type GearProps = {
   readonly id: string
@@ -18,11 +18,11 @@ type GearProps = {
 const GearSelect = ({ id, models, chosen, onChoose }: GearProps) => {
   const { t } = useTexts('torque-chart')
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className={skin.field}>
+      <label className={skin.label} htmlFor={id}>
         {t('gear')}
       </label>
-      <select className="select" id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <select className={skin.select} id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
         {models.map(({ skuID, skuName }) => (
           <option key={skuID} value={skuID}>
             {skuName}

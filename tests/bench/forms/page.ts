@@ -34,6 +34,6 @@ mount(document.getElementById('root'), prepared)
 `
 
 export const htmlOf = (script: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>
-<style>body{font:14px sans-serif}.row,.field,.derived-row{margin:4px 0}.row label,.field-label,.derived-name{display:inline-block;width:10em}
-[hidden],.field:not(:focus-within) .field-hint{display:none}.field-row{display:inline}.derived-formula{display:inline}</style>
+<style>body{font:14px sans-serif}.row,[data-field]{margin:4px 0}.row label,[data-field] [id$=-label]{display:inline-block;width:10em}
+[hidden],[data-field]:not(:focus-within) [id$=-hint]{display:none}[data-field] div:has(>input),[data-derived] div{display:inline}</style>
 <div id="root"></div><script type="module" src="${script}"></script>`

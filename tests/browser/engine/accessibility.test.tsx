@@ -14,7 +14,7 @@ const violations = async () => {
 
 const open = async (init?: (typeof zooInits)[number]) => {
   const form = openForm(plan, init ? { init } : {})
-  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
   return form
 }
 
@@ -49,8 +49,8 @@ it('no violation with notices, problems, chips and an announcement', async () =>
   await userEvent.fill(control('speed'), '-1')
   await userEvent.keyboard('{Tab}')
   await userEvent.fill(control('speed'), '0')
-  await expect.poll(() => document.querySelectorAll('.chip').length).toBe(3)
-  await expect.poll(() => document.querySelector('.field-notice')).not.toBeNull()
+  await expect.poll(() => document.querySelectorAll('[data-form] [id$=-chip]').length).toBe(3)
+  await expect.poll(() => document.querySelector('[data-form] [id$=-issue]')).not.toBeNull()
   expect(await violations()).toEqual([])
 })
 

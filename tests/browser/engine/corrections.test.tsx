@@ -25,10 +25,10 @@ describe('a corrected number', () => {
     await open()
     await type('corrected', '5')
     await userEvent.keyboard('{Tab}')
-    await expect.poll(() => document.querySelector('.chip-undo')).not.toBeNull()
-    document.querySelector<HTMLElement>('.chip')?.style.setProperty('width', '60px')
+    await expect.poll(() => document.querySelector('[id$=-undo]')).not.toBeNull()
+    document.querySelector<HTMLElement>('[data-field] > div > :has(> [id$=-undo])')?.style.setProperty('width', '60px')
     const word = document.createRange()
-    word.selectNodeContents(document.querySelector('.chip-undo') ?? document.body)
+    word.selectNodeContents(document.querySelector('[id$=-undo]') ?? document.body)
     expect(word.getClientRects()).toHaveLength(1)
   })
 
@@ -43,7 +43,7 @@ describe('a corrected number', () => {
   it('is told again when it happens again, also after the form has been cleared', async () => {
     const { store, announced } = await open('metric', { aloud: true })
     const correct = () => store.dispatch({ type: 'commit', field: 'corrected', text: '5' })
-    await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+    await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
     correct()
     correct()
     store.dispatch({ type: 'reset' })
@@ -69,7 +69,7 @@ const pair = compile(
 
 it('corrections of one event are all told', async () => {
   const { store, announced } = openForm(pair, { init: { longest: 500 }, aloud: true })
-  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
   for (const field of ['first', 'second']) store.dispatch({ type: 'commit', field, text: '400' })
   store.dispatch({ type: 'init', data: { longest: 300 } })
   await expect.poll(() => announced).toEqual(['Label first: 400 became 300, aboveMaximum; Label second: 400 became 300, aboveMaximum'])

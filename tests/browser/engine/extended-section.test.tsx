@@ -24,11 +24,11 @@ const plan = compile(
 
 const toggle = () => page.getByText('Section more')
 const force = () => page.getByLabelText('Label force')
-const details = () => document.querySelector<HTMLDetailsElement>('details.section-extended')
+const details = () => document.querySelector<HTMLDetailsElement>('[data-form] details')
 
 const open = async () => {
   const form = openForm(plan)
-  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
   return form
 }
 
@@ -36,7 +36,7 @@ describe('an extended section', () => {
   it('is closed, asks for nothing and sends no more than its defaults', async () => {
     const { started } = await open()
     await expect.element(force()).not.toBeVisible()
-    expect(document.querySelector('.section-note')?.textContent).toBe('optional')
+    expect(document.querySelector('summary h2 + span')?.textContent).toBe('optional')
     await userEvent.type(page.getByLabelText('Label load'), '5')
     await page.getByRole('button', { name: 'Start' }).click()
     await expect.poll(() => started[0]?.query).toEqual({ W: '5', End: 'hinged' })
@@ -51,7 +51,7 @@ describe('an extended section', () => {
     await userEvent.tab()
     await toggle().click()
     expect(details()?.open).toBe(false)
-    expect(document.querySelector('.section-note')?.textContent).toBe('filled in: Label force')
+    expect(document.querySelector('summary h2 + span')?.textContent).toBe('filled in: Label force')
     await page.getByRole('button', { name: 'Start' }).click()
     await expect.poll(() => started[0]?.query).toEqual({ W: '5', End: 'hinged', F: '40' })
   })

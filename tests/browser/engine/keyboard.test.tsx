@@ -8,7 +8,7 @@ const plan = compile(zoo)
 
 const open = async () => {
   const form = openForm(plan, { init: zooInits[0] })
-  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
   return form
 }
 

@@ -69,7 +69,7 @@ describe('a list', () => {
     pasteInto(cell(0, 'load'), 'Label phases.load [kN]\tkind\tspeed\ttime\n1.5\tmove\t100\t2\n2\thold\t\t0\n')
     await expect.poll(() => cell(0, 'load').value).toBe('1500')
     await expect.element(page.getByText('Label phases[1].time: 0 refused, notAbove 0 s')).toBeVisible()
-    document.querySelector<HTMLElement>('.start-button')?.click()
+    document.querySelector<HTMLElement>('[data-start]')?.click()
     await expect.poll(() => document.activeElement?.id).toBe(cell(1, 'time').id)
   })
 
@@ -109,7 +109,7 @@ describe('a list', () => {
   it('says a refused text once its cell is left', async () => {
     await userEvent.fill(cell(0, 'time'), '0')
     await userEvent.keyboard('{Tab}')
-    const said = () => [...document.querySelectorAll('.form > [role=status]')].map(({ textContent }) => textContent).join('')
+    const said = () => [...document.querySelectorAll('[data-form] > [role=status]')].map(({ textContent }) => textContent).join('')
     await expect.poll(said).toBe('Label phases[0].time: notAbove 0')
   })
 
@@ -125,12 +125,21 @@ describe('a list', () => {
     expect(again.store.state().lists['phases']?.[0]?.state.pending['time']?.text).toBe('soon')
   })
 
+  it('shows which cell has the focus', async () => {
+    await expect.poll(() => document.querySelector('td input')).not.toBeNull()
+    const look = (input: Element) => [getComputedStyle(input).boxShadow, getComputedStyle(input).borderTopColor]
+    const [first, second] = document.querySelectorAll<HTMLElement>('td input')
+    if (!first || !second) throw new Error('the list has no two cells')
+    first.focus()
+    expect(look(first)).not.toEqual(look(second))
+  })
+
   it('at 360 px is a stack that is not wider than the page', async () => {
     await page.viewport(360, 800)
     const root = document.getElementById('root')
     // A page has its own padding, into which its Start reaches.
     if (root) root.style.cssText = 'width: 328px; padding-inline: 16px'
-    await expect.poll(() => getComputedStyle(document.querySelector('.rows-table tr td') ?? document.body).display).toBe('block')
+    await expect.poll(() => getComputedStyle(document.querySelector('[data-form] tr td') ?? document.body).display).toBe('block')
     expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0)
   })
 })

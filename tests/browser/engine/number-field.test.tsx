@@ -42,9 +42,9 @@ describe('typing', () => {
   it('says what leaving the field would do, and nothing about a number not yet finished', async () => {
     await open()
     await type('snapped', '-')
-    await expect.poll(() => document.querySelector('[data-field=snapped] .field-notice')).toBeNull()
+    await expect.poll(() => document.querySelector('[data-field=snapped] [id$=-issue]')).toBeNull()
     await userEvent.keyboard('{Backspace}2000')
-    await expect.poll(() => document.querySelector('[data-field=snapped] .field-notice')?.textContent).toBe('aboveMaximum 1000 mm')
+    await expect.poll(() => document.querySelector('[data-field=snapped] [id$=-issue]')?.textContent).toBe('aboveMaximum 1000 mm')
     expect(control('snapped').getAttribute('aria-invalid')).toBe('false')
     expect(control('snapped').getAttribute('aria-describedby')).toContain('snapped-issue')
   })
@@ -70,6 +70,17 @@ describe('the keyboard of a phone', () => {
       'decimal',
     ])
   })
+})
+
+it('is 76 px high, with a hint, while typing, and with a fault', async () => {
+  await open()
+  const height = () => document.querySelector('[data-field=refused]')?.getBoundingClientRect().height
+  await expect.poll(height).toBe(76)
+  await type('refused', '5000')
+  expect(height()).toBe(76)
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => document.querySelector('[data-field=refused] [id$=-issue]')).not.toBeNull()
+  expect(height()).toBe(76)
 })
 
 describe('a value outside of what is recommended', () => {
@@ -100,12 +111,12 @@ describe('leaving or Enter', () => {
 
   it('a refused text is said in a status region once its field is left, until it is mended, and is no value', async () => {
     const { store } = await open()
-    const said = () => [...document.querySelectorAll('.form > [role=status]')].map(({ textContent }) => textContent).join('')
+    const said = () => [...document.querySelectorAll('[data-form] > [role=status]')].map(({ textContent }) => textContent).join('')
     await type('refused', '2000')
     expect(said()).toBe('')
     await userEvent.keyboard('{Tab}')
     await expect.poll(said).toBe('Label refused: aboveMaximum 1000')
-    expect(document.querySelector('[data-field=refused] .field-issue')?.textContent).toBe('aboveMaximum 1000 mm')
+    expect(document.querySelector('[data-field=refused] [id$=-issue]')?.textContent).toBe('aboveMaximum 1000 mm')
     expect(control('refused').value).toBe('2000')
     expect(store.reasons().map(({ path }) => path)).toContain('refused')
     expect(isAbsent(store.value('refused'))).toBe(true)
@@ -257,7 +268,7 @@ describe('hints', () => {
     const heightOf = () => document.querySelector('[data-field=refused]')?.getBoundingClientRect().height
     const before = heightOf()
     await type('refused', '2000{Tab}')
-    await expect.poll(() => document.querySelector('[data-field=refused] .field-issue')).not.toBeNull()
+    await expect.poll(() => document.querySelector('[data-field=refused] [id$=-issue]')).not.toBeNull()
     await expect.element(page.elementLocator(document.getElementById('refused-hint') ?? document.body)).not.toBeVisible()
     expect(heightOf()).toBe(before)
   })
@@ -274,7 +285,7 @@ describe('hints', () => {
     expect(hint?.getBoundingClientRect().height).toBeGreaterThan(30)
     const before = field?.getBoundingClientRect().height
     await type('refused', '2000{Tab}')
-    await expect.poll(() => field?.querySelector('.field-issue')).not.toBeNull()
+    await expect.poll(() => field?.querySelector('[id$=-issue]')).not.toBeNull()
     expect(field?.getBoundingClientRect().height).toBe(before)
   })
 })

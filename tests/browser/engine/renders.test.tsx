@@ -52,7 +52,7 @@ describe.each([40, 200])('in a form of %d numbers', (n) => {
   it('Start renders no field', async () => {
     const { rendered, started } = await open()
     rendered.length = 0
-    document.querySelector<HTMLElement>('.start-button')?.click()
+    document.querySelector<HTMLElement>('[data-start]')?.click()
     await expect.poll(() => started.length).toBe(1)
     expect(rendered).toEqual([])
     await userEvent.click(control(probe.typed))

@@ -28,7 +28,7 @@ const start = () => page.getByRole('button', { name: 'Start' })
 
 const open = async (plan = small, options: Parameters<typeof openForm>[1] = {}) => {
   const form = openForm(plan, options)
-  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
   return form
 }
 
@@ -55,7 +55,7 @@ describe('a disabled Start', () => {
     })
     root.render(<StartBar label="开始" needed="请输入：" listMark="、" missing={missing} />)
     await expect.element(page.getByRole('button', { name: '开始' })).toHaveAttribute('title', '请输入：推力、行程')
-    await expect.poll(() => document.querySelector('.start-reason')?.textContent?.trim()).toBe('请输入：推力、行程')
+    await expect.poll(() => document.querySelector('[data-start] + p')?.textContent?.trim()).toBe('请输入：推力、行程')
   })
 
   it.each([
@@ -105,7 +105,7 @@ describe('a disabled Start', () => {
   it('leads to the field that unlocks a locked one', async () => {
     const { store } = await open(compile(zoo), { init: zooInits[0] })
     store.dispatch({ type: 'restore', inputs: { layout: '1x1', stroke: 100, speed: 10, dust: 'clean' } })
-    await expect.poll(() => document.querySelectorAll('.start-reason-link').length).toBe(2)
+    await expect.poll(() => document.querySelectorAll('[data-start] + p button').length).toBe(2)
     await page.getByRole('button', { name: 'Label series', exact: true }).click()
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('brand')
   })

@@ -11,7 +11,7 @@ const [manual, threePhase] = [compile(reducerManual), compile(reducerThreePhase)
 
 const open = async (plan = manual, options: { countOf?: CountOf } = {}) => {
   const form = openForm(plan, options)
-  await expect.poll(() => document.querySelector('.tolerance-end')).not.toBeNull()
+  await expect.poll(() => document.querySelector('select[aria-describedby$=-window]')).not.toBeNull()
   return form
 }
 
@@ -83,7 +83,7 @@ describe('the window around a number', () => {
 describe('a form that posts', () => {
   it('cannot start before every number is there, then hands over the body with its windows', async () => {
     const { started } = await open()
-    const start = () => document.querySelector<HTMLElement>('.start-button')
+    const start = () => document.querySelector<HTMLElement>('[data-start]')
     expect(start()?.getAttribute('aria-disabled')).toBe('true')
     await userEvent.fill(control('torque'), '380')
     await userEvent.fill(control('ratio'), '20')

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const translated = async (...[plan, options]: Parameters<typeof openForm>) => {
   const form = openForm(plan, options)
-  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
   end = translatePage()
   return form
 }
@@ -33,13 +33,13 @@ it('a form is filled in, corrected, undone and started', async () => {
   await userEvent.fill(control('speed'), '1')
   await userEvent.click(document.querySelector('#brand input') ?? document.body)
   await userEvent.selectOptions(control('layout'), '1x1')
-  await expect.poll(() => document.querySelector('.start-reason')?.textContent?.trim()).toBe('Still needed: Label series, Label dust')
-  expect(document.querySelector('.form')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-start] + p')?.textContent?.trim()).toBe('Still needed: Label series, Label dust')
+  expect(document.querySelector('[data-form]')).not.toBeNull()
 })
 
 it('rows come, move and go, and what is shown follows', async () => {
   await translated(compile(duty))
-  await expect.poll(() => document.querySelector('.rows-input')).not.toBeNull()
+  await expect.poll(() => document.querySelector('td input')).not.toBeNull()
   const cell = (name: string) => page.getByLabelText(name, { exact: true })
   await press('Add row')
   await cell('Label phases[0].time').fill('2')

@@ -22,7 +22,7 @@ const open = (hash: string, init: object, locale: Locale = 'en') =>
   )
 
 const toasts = () => [...document.querySelectorAll('.toast')].map(({ firstChild }) => firstChild?.textContent)
-const start = () => document.querySelector<HTMLElement>('.start-button')
+const start = () => document.querySelector<HTMLElement>('[data-start]')
 const pressStart = async () => {
   await expect.poll(start).not.toBeNull()
   start()?.click()

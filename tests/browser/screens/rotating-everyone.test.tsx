@@ -24,7 +24,7 @@ describe.each(
     await page.viewport(width, 800)
     await openDrawer({}, { locale })
     await expect.element(page.getByRole('textbox').first()).toBeVisible()
-    document.querySelector<HTMLElement>('.start-button')?.click()
+    document.querySelector<HTMLElement>('[data-start]')?.click()
     await expect.element(page.getByRole('table')).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
   })

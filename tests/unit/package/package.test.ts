@@ -28,9 +28,9 @@ let emitted: Emitted
 /** ms: a compiler, a build and a browser on a machine that has others to serve. */
 const patience = 600_000
 
-beforeAll(() => {
+beforeAll(async () => {
   emitted = emitEngine()
-  buildPackage(emitted, folder)
+  await buildPackage(emitted, folder)
   installExample(folder, app)
 })
 
@@ -122,9 +122,12 @@ it('every export has its section in the API pages, with a doc block and a signat
   expect(sections.filter((section) => !/^\S+ \w+\n\n(?!```)\S[^]*\n```ts\n/.test(section))).toEqual([])
 })
 
-/** A person at the example application. */
+/** A person at the example application, whose fields are as high as the product's. */
 async function useExample(page: Page, url: string): Promise<void> {
   await page.goto(url)
+  await page.getByLabel('Moved mass').waitFor()
+  const fields = page.locator('[data-field]:not([role=group], [data-derived])')
+  expect(new Set(await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height)))).toEqual(new Set([76]))
   await page.getByLabel('Moved mass').fill('10')
   await page.getByLabel('Acceleration').fill('6')
   await page.getByLabel('Profile').selectOption('T5')
