@@ -7,7 +7,7 @@ const toText = (bytes: Uint8Array): string =>
     .replaceAll('=', '')
 
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0)
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
 
 /** @throws RangeError (on the stream) beyond `most` bytes */
 const atMost = (most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {

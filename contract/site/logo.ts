@@ -41,7 +41,7 @@ const svgFault = (text: string): LogoFault | undefined => {
   return isSafeSvg(text) ? undefined : 'logoUnsafe'
 }
 
-const bytesOf = (coded: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(coded), (letter) => letter.codePointAt(0) ?? 0)
+const bytesOf = (coded: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0))
 
 /** Validates a logo as stored in the site document. */
 export const logoFault = (logo: string): LogoFault | undefined => {

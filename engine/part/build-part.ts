@@ -143,7 +143,8 @@ function pointsOf(pattern: Pattern | undefined, { number, length }: Reader): rea
     const count = number(pattern.count)
     const radius = length(pattern.circle) / 2
     return each(count).map((index) => {
-      const angle = ((pattern.start ?? 0) / 180) * Math.PI + (2 * Math.PI * index) / count
+      const { start = 0 } = pattern
+      const angle = (start / 180) * Math.PI + (2 * Math.PI * index) / count
       return [radius * Math.cos(angle), radius * Math.sin(angle)]
     })
   }

@@ -84,11 +84,16 @@ const ramps = { accelerate: [0, 1], constant: [1, 1], decelerate: [1, 0], dwell:
 >
 
 function cycleOf({ cycle }: Scene, numbers: Numbers): PhaseNumbers[] {
-  const speed = numbers(cycle.speed) ?? 0
+  const known = (name: string): number => {
+    const value = numbers(name)
+    if (value === undefined) throw new RangeError(`the cycle needs ${name}, which is no number`)
+    return value
+  }
+  const speed = known(cycle.speed)
   return cycle.phases.flatMap(({ kind, ...names }): PhaseNumbers[] => {
-    const duration = numbers(names.duration) ?? 0
+    const duration = known(names.duration)
     const [start, end] = ramps[kind]
-    const phase = { kind, duration, startSpeed: start * speed, endSpeed: end * speed, torque: numbers(names.torque) ?? 0 }
+    const phase = { kind, duration, startSpeed: start * speed, endSpeed: end * speed, torque: known(names.torque) }
     return duration > 0 ? [phase] : []
   })
 }

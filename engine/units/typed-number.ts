@@ -81,9 +81,9 @@ function plainNumber(text: string, locale: string): number | undefined {
 }
 
 function readFraction(text: string): TypedNumber | undefined {
-  const [found, sign = '', whole, above = '', below = '', symbol = ''] = fractionText.exec(text) ?? []
-  if (found === undefined || Number(below) === 0 || (whole !== undefined && Number(above) >= Number(below))) return undefined
-  return { number: (sign === '-' ? -1 : 1) * (Number(whole ?? 0) + Number(above) / Number(below)), symbol: symbol.trim() }
+  const [found, sign = '', whole = '', above = '', below = '', symbol = ''] = fractionText.exec(text) ?? []
+  if (found === undefined || Number(below) === 0 || (whole !== '' && Number(above) >= Number(below))) return undefined
+  return { number: (sign === '-' ? -1 : 1) * (Number(whole) + Number(above) / Number(below)), symbol: symbol.trim() }
 }
 
 /** Digits without grouping, or thousands grouped by one kind of mark. */

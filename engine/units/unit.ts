@@ -1,4 +1,5 @@
 /** Units: their dimension, their exact scale, and conversion between them. */
+import { at } from '../base/at.ts'
 import { baseUnits, derivedUnits, unitAliases } from './unit-table.ts'
 
 /**
@@ -101,15 +102,14 @@ export function addFactor(factors: Record<string, number>, symbol: string, expon
 /** The unit with these symbols and exponents. */
 export function unitOf(factors: Readonly<Record<string, number>>): Unit {
   let scale: Ratio = [1, 1]
-  const powers: number[] = []
+  const powers = baseUnits.map(() => 0)
   for (const [symbol, exponent] of Object.entries(factors)) {
     const atom = atomOf(symbol)
     const step: Ratio = exponent > 0 ? [atom.numerator, atom.denominator] : [atom.denominator, atom.numerator]
     for (let count = Math.abs(exponent); count > 0; count -= 1) scale = multiply(scale, step)
-    atom.dimension.forEach((power, index) => (powers[index] = (powers[index] ?? 0) + power * exponent))
+    atom.dimension.forEach((power, index) => (powers[index] = at(powers, index) + power * exponent))
   }
-  const dimension = baseUnits.map((_, index) => powers[index] ?? 0)
-  return { symbol: symbolOf(factors), dimension, numerator: scale[0], denominator: scale[1], factors }
+  return { symbol: symbolOf(factors), dimension: powers, numerator: scale[0], denominator: scale[1], factors }
 }
 
 const atoms = new Map<string, Omit<Unit, 'symbol' | 'factors'>>()

@@ -27,8 +27,8 @@ export type AssumptionIssue = {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-function resolveOne<Duty, Name extends string>(
-  name: Name,
+function resolveOne<Duty>(
+  name: string,
   definition: AssumptionDefinition<Duty>,
   context: { duty: Duty; override: number | undefined },
 ): Assumption & Pick<AssumptionDefinition<Duty>, 'unit'> {

@@ -2,6 +2,7 @@
  * A small reverse proxy: distributes requests over the nodes, and retries on the other node only if a request was certainly not sent
  * or may be repeated.
  */
+import { at } from '../../engine/base/at.ts'
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 
@@ -77,7 +78,7 @@ export const startProxy = async (ports: readonly number[]): Promise<Proxy> => {
     let reason: unknown
     for (let tries = 0; tries < ports.length; tries++) {
       try {
-        return await send(ports[(first + tries) % ports.length] ?? 0, requested, { agent, patience })
+        return await send(at(ports, (first + tries) % ports.length), requested, { agent, patience })
       } catch (error) {
         reason = error
         const mayBeRepeated = isRefused(error) || (requested.method === 'GET' && !(error instanceof TooSlow))

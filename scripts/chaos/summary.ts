@@ -1,4 +1,5 @@
 /** Summarises all rounds by fault. */
+import { at } from '../../engine/base/at.ts'
 import type { RoundOutcome } from './round.ts'
 
 const columns = [
@@ -28,8 +29,8 @@ const row = (fault: string, outcomes: readonly RoundOutcome[]): readonly (string
     sum(outcomes, ({ lost }) => lost),
     sum(outcomes, ({ twice }) => twice),
     sum(outcomes, ({ unanswered }) => unanswered),
-    recoveries[Math.floor(recoveries.length / 2)] ?? 0,
-    recoveries.at(-1) ?? 0,
+    at(recoveries, Math.floor(recoveries.length / 2)),
+    at(recoveries, recoveries.length - 1),
     Math.max(0, ...outcomes.map(({ healthz }) => healthz)),
     sum(outcomes, ({ complaints }) => complaints.length),
   ]

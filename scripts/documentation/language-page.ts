@@ -1,4 +1,5 @@
 /** Generates the page of functions, constants, aggregates and units of the schema language from the engine's tables. */
+import { at } from '../../engine/base/at.ts'
 import { argumentCounts, constants, unitRules } from '../../engine/expression/function-rules.ts'
 import { aggregates } from '../../engine/expression/functions.ts'
 import { functionSentences } from '../../engine/describe/function-sentences.ts'
@@ -37,7 +38,7 @@ const functionRows = (): readonly (readonly string[])[] =>
 /** The dimension of a unit in base units: `kg*m/s^2`; '' for a plain number. */
 const dimensionOf = (symbol: string): string => {
   const dimension = parseUnit(symbol)?.dimension ?? []
-  const powers = baseUnits.map((base, index) => ({ base, power: dimension[index] ?? 0 }))
+  const powers = dimension.map((power, index) => ({ base: at(baseUnits, index), power }))
   const product = (expected: typeof powers, sign: 1 | -1): string =>
     expected.map(({ base, power }) => (sign * power === 1 ? base : `${base}^${sign * power}`)).join('*')
   const below = powers.filter(({ power }) => power < 0)

@@ -49,8 +49,8 @@ function readHeader(file: string): string {
  * @returns whether it is intact; false where it was not checked, or where `requireSound` has to report the fault
  */
 export const isSoundByThread = async (file: string, fewest = large): Promise<boolean> => {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  if (size < fewest) return false
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined || found.size < fewest) return false
   const thread = new Worker(new URL('./sound-thread.ts', import.meta.url), { workerData: file, env: {}, execArgv: [] })
   return new Promise((resolve) => {
     // `requireSound` repeats the check and reports the error.

@@ -22,8 +22,7 @@ import {
   requiredInputPower,
   torqueAtSpeed,
 } from './kernel.ts'
-import { demandedTorque } from './output-drive.ts'
-import { holds } from './window.ts'
+import { demandedTorque, holds } from './window.ts'
 
 /** Speeds (rev/s), torques (N·m), powers (W) of a gear unit and its drive. */
 export type DriveFigures = {
@@ -81,7 +80,7 @@ export function threePhaseFigures(
   { duty, assumptions }: { readonly duty: ThreePhaseDuty; readonly assumptions: ThreePhaseAssumptions },
 ): ThreePhaseFigures {
   const figures = driveFigures(gear, motorTorque(motor.power, motor.speed), motor.speed)
-  const demanded = demandedTorque(duty, figures.outputTorque)
+  const demanded = demandedTorque(duty.torque, figures.outputTorque)
   const permittedTorque =
     gear.ratedInputSpeed === undefined ? undefined : torqueAtSpeed(gear.ratedTorque, gear.ratedInputSpeed, motor.speed)
   return {

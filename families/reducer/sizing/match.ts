@@ -29,10 +29,10 @@ import { gearServiceFactor, outputSpeed, outputTorque, torqueAtSpeed } from './k
 import type { ThreePhaseSetting } from './miss.ts'
 import { type Farness, MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
 import { bearsOutput } from './output-checks.ts'
-import { demandedTorque, manualOutput, servoOutput, threePhaseOutput } from './output-drive.ts'
+import { manualOutput, servoOutput, threePhaseOutput } from './output-drive.ts'
 import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
 import { gearBearsSpectrum, servoBearsSpectrum } from './spectrum-checks.ts'
-import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
+import { demandedTorque, holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
 
 /** Filters, maximum length of the list (default 300), and an alternative sort criterion. */
 export type MatchOptions = { readonly filters?: ReducerFilters; readonly limit?: number; readonly farness?: Farness | undefined }
@@ -85,7 +85,7 @@ function threePhaseMatch(
   const start = assumptions.startTorqueFactor * t2
   if (!isInside(t2, duty.torque) || !holdsIfKnown(start, gear.stopTorque)) return undefined
   const { ratedInputSpeed = Infinity } = gear
-  const factor = gearServiceFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), demandedTorque(duty, t2))
+  const factor = gearServiceFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), demandedTorque(duty.torque, t2))
   if (gear.ratedInputSpeed !== undefined && duty.serviceFactor !== undefined && !holds(duty.serviceFactor, factor)) return undefined
   return {
     gear: position,
@@ -108,7 +108,7 @@ const bearsThreePhase = (
 ): boolean | undefined => {
   const { duty } = setting
   if (duty.output === undefined) return true
-  return bearsOutput(setting, gear, threePhaseOutput(duty, { demandedTorque: demandedTorque(duty, torque), outputSpeed: speed }))
+  return bearsOutput(setting, gear, threePhaseOutput(duty, { demandedTorque: demandedTorque(duty.torque, torque), outputSpeed: speed }))
 }
 
 type ThreePhaseUnknowns = typeof threePhaseSizing.unknowns

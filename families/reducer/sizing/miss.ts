@@ -5,8 +5,8 @@ import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
 import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
 import { gearServiceFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import { outputUse } from './output-checks.ts'
-import { demandedTorque, threePhaseOutput } from './output-drive.ts'
-import { isInside, windowUse } from './window.ts'
+import { threePhaseOutput } from './output-drive.ts'
+import { demandedTorque, isInside, windowUse } from './window.ts'
 
 /** Values of the flange check as in its row: adapter found, missing. */
 const adapterUse = { found: 1, missing: 2 } as const
@@ -54,7 +54,7 @@ function leastMiss({ duty }: ThreePhaseSetting, { motor, torque }: IndexedMotor,
   const { ratedInputSpeed } = gear
   const permitted = ratedInputSpeed === undefined ? undefined : torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed)
   return Math.max(
-    permitted === undefined ? 0 : (duty.serviceFactor ?? 1) / gearServiceFactor(permitted, demandedTorque(duty, t2)),
+    permitted === undefined ? 0 : (duty.serviceFactor ?? 1) / gearServiceFactor(permitted, demandedTorque(duty.torque, t2)),
     windowUse(motor.power, duty.power),
     windowUse(t2, duty.torque),
     windowUse(outputSpeed(motor.speed, gear.ratio), duty.outputSpeed),

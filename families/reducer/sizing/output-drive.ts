@@ -1,14 +1,10 @@
 /** Torque and speed at the output for its checks, by mode. SI. */
 import type { ServoFigures } from './figures.ts'
-import type { Window } from './window.ts'
+import { demandedTorque } from './window.ts'
 import type { ManualDuty, Reducer, ServoDuty, ThreePhaseDuty } from './input.ts'
 
 /** Drive of the output: the design torque of its parts and the largest operating torque (N·m), and its speed (rev/s) if known. */
 export type OutputDrive = { readonly torque: number; readonly peakTorque: number; readonly speed?: number }
-
-/** @returns the larger of a motor's torque at the output and the requested one, N·m */
-export const demandedTorque = ({ torque }: { readonly torque?: Window | undefined }, made: number): number =>
-  Math.max(made, torque?.target ?? 0)
 
 /**
  * @param duty service factor: above 1 it applies to the parts on the shaft as well as to the gear
@@ -44,6 +40,6 @@ export const servoOutput = (
  * known only from phases.
  */
 export const manualOutput = ({ torque, spectrum }: Pick<ManualDuty, 'torque' | 'spectrum'>, { ratedTorque }: Reducer): OutputDrive => {
-  const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : demandedTorque({ torque }, spectrum.largestTorque)
+  const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : demandedTorque(torque, spectrum.largestTorque)
   return { torque: own, peakTorque: own, ...(spectrum && { speed: spectrum.largestSpeed }) }
 }

@@ -95,3 +95,10 @@ export function windowLimit({ symbol, value, window, unit, formula, inputs = [] 
     inputs: [...inputs, [`${symbol}min`, window.low, unit], [symbol, value, unit], [`${symbol}max`, window.high, unit]],
   }
 }
+
+/**
+ * @param requested torque, if any
+ * @param made torque that the motor makes at the output, or that the hardest phase takes
+ * @returns the larger of both, N·m
+ */
+export const demandedTorque = (requested: Window | undefined, made: number): number => Math.max(made, requested?.target ?? 0)

@@ -56,7 +56,7 @@ const spoilQuery: Readonly<Record<string, Spoil>> = {
     const name = random.oneOf(namesIn(call, 'query'))
     if (name === undefined) return false
     address.searchParams.append(name, address.searchParams.get(name) ?? '1')
-    address.searchParams.append(name, random.oneOf(['2', '', 'x']) ?? '')
+    address.searchParams.append(name, random.oneOf(['2', '', 'x']))
     return true
   },
   unknown: ({ address }, _, random) => {
@@ -96,8 +96,7 @@ const withBody =
 /** Faults that no call can process, so that they may also be sent to calls that store data. */
 const spoilFrame: Readonly<Record<string, Spoil>> = {
   'wrong content type': withBody((body, { headers }, random) => {
-    headers['content-type'] =
-      random.oneOf(['text/plain', 'application/x-www-form-urlencoded', 'text/xml', 'x', 'multipart/form-data']) ?? ''
+    headers['content-type'] = random.oneOf(['text/plain', 'application/x-www-form-urlencoded', 'text/xml', 'x', 'multipart/form-data'])
     return body.slice(0, -1)
   }),
   'truncated JSON': withBody((body, _, random) => body.slice(0, 1 + random.below(body.length - 1))),
@@ -106,7 +105,7 @@ const spoilFrame: Readonly<Record<string, Spoil>> = {
 const deepest = 20_000
 
 const spoilBody: Readonly<Record<string, Spoil>> = {
-  'no object': withBody((_, __, random) => random.oneOf(['', 'null', '[]', '1', '"x"', '{}', '[{}]', 'undefined', '\u0000']) ?? ''),
+  'no object': withBody((_, __, random) => random.oneOf(['', 'null', '[]', '1', '"x"', '{}', '[{}]', 'undefined', '\u0000'])),
   'deep JSON': withBody((_, __, random) => {
     const [open, close] = random.oneOf([
       ['[', ']'],
@@ -115,7 +114,7 @@ const spoilBody: Readonly<Record<string, Spoil>> = {
     const depth = Math.floor(deepest / open.length)
     return `${open.repeat(depth)}1${close.repeat(depth)}`
   }),
-  'big body': withBody((_, __, random) => `{"text":"${'x'.repeat(random.oneOf([70_000, 1_000_000]) ?? 0)}"}`),
+  'big body': withBody((_, __, random) => `{"text":"${'x'.repeat(random.oneOf([70_000, 1_000_000]))}"}`),
   'strange member': withBody((body, _, random) =>
     body.replace('{', `{${JSON.stringify(random.oneOf<string>(strangeNames))}:{"polluted":1},`),
   ),

@@ -3,7 +3,10 @@
 export type Random = {
   /** An integer from 0 to below the limit. */
   readonly below: (limit: number) => number
-  readonly oneOf: <Value>(values: readonly [Value, ...Value[]] | readonly Value[]) => Value | undefined
+  readonly oneOf: {
+    <Value>(values: readonly [Value, ...Value[]]): Value
+    <Value>(values: readonly Value[]): Value | undefined
+  }
   readonly shuffled: <Value>(values: readonly Value[]) => readonly Value[]
 }
 

@@ -94,7 +94,9 @@ function* readColumn(source: FilterParameterSource, size: number): Cooperative<F
   const totals = new Uint32Array(values.length + 1)
   for (let position = 0; position < size; position++) {
     if (position % stretch === stretch - 1) yield
-    codes[position] = codeOf.get(valueOf(position)) ?? 0
+    const code = codeOf.get(valueOf(position))
+    if (code === undefined) throw new RangeError(`'${name}' of position ${position} changed while it was read`)
+    codes[position] = code
   }
   values.forEach((value, index) => (totals[index + 1] = counts.get(value) ?? 0))
   totals[0] = size - totals.reduce((sum, count) => sum + count, 0)

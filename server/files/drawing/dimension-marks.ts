@@ -6,7 +6,7 @@ export const dimensionRule = { first: 9, next: 8, gap: 1, beyond: 1.5, arrow: 2.
 
 /** Approximate width of a text, precise enough to detect collisions, mm. */
 export const widthOf = (text: string, height: number): number =>
-  Array.from(text).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 1.45 : 0.85) * height, 0)
+  Array.from(text).reduce((sum, character) => sum + (character > '\u2e80' ? 1.45 : 0.85) * height, 0)
 
 /** @returns whether the text does not fit between the arrows */
 export const isTight = ({ from, to, text }: Pick<PlacedDimension, 'from' | 'to' | 'text'>): boolean =>

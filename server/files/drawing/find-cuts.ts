@@ -1,4 +1,5 @@
 /** Finds the stretches of a long part that a drawing may leave out: those without ends of bodies, holes or dimensions. */
+import { at } from '../../../engine/base/at.ts'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import { type Body, boundsOf, inSpace, type Shape, type Slice } from '../../../engine/part/solid.ts'
 import { type Cut, isLeftOut, type Shortening } from './shorten.ts'
@@ -37,7 +38,7 @@ function holesAlong(body: Body, slice: Slice, axis: Axis): Features {
   const rows = [...Map.groupBy(circles, ({ diameter, arrangement }) => `${diameter} ${arrangement?.on}`).values()]
   const features = rows.map((row): Features => {
     const places = [...new Set(row.map((shape) => Number(middleOf(body, axis, { shape, slice }).toFixed(6))))].toSorted((a, b) => a - b)
-    const radius = (row[0]?.diameter ?? 0) / 2
+    const radius = at(row, 0).diameter / 2
     const reach = (place: number): Stretch => [place - radius, place + radius]
     const isEnd = (index: number) => index < endHoles || index >= places.length - endHoles
     const ends = [places.slice(0, endHoles), places.slice(-endHoles)].flatMap((end): readonly Stretch[] => {
@@ -98,10 +99,10 @@ export function possibleCuts(
   const whole = all.flatMap((one) => one.whole).toSorted(([one], [other]) => one - other)
   const [beside, least] = [clearance.beside / scale, clearance.least / scale]
   const cuts: Stretch[] = []
-  let reached = features[0]?.[1] ?? 0
+  let reached: number | undefined
   for (const [from, to] of features) {
-    if (from - reached > 2 * beside) cuts.push(clearOf([reached + beside, from - beside], whole, 1 / scale))
-    reached = Math.max(reached, to)
+    if (reached !== undefined && from - reached > 2 * beside) cuts.push(clearOf([reached + beside, from - beside], whole, 1 / scale))
+    reached = Math.max(reached ?? to, to)
   }
   return cuts
     .filter(([from, to]) => to - from > least)

@@ -26,6 +26,7 @@ export const shortened = (value: number, { cuts, gap }: Shortening): number =>
 export const isLeftOut = (value: number, { cuts }: Shortening): boolean => cuts.some(({ from, to }) => from < value && value < to)
 
 const shortenLine = ({ from, to }: Line, at: 0 | 1, shortening: Shortening): readonly ViewEdge[] => {
+  const beside = at === 0 ? 1 : 0
   const moved = (point: Point): Point => {
     const along = shortened(point[at], shortening)
     return at === 0 ? [along, point[1]] : [point[0], along]
@@ -33,8 +34,8 @@ const shortenLine = ({ from, to }: Line, at: 0 | 1, shortening: Shortening): rea
   if (from[at] === to[at]) return isLeftOut(from[at], shortening) ? [] : [{ kind: 'line', from: moved(from), to: moved(to) }]
   const pointAt = (value: number): Point => {
     const share = (value - from[at]) / (to[at] - from[at])
-    const across = from[1 - at] ?? 0
-    const other = across + share * ((to[1 - at] ?? 0) - across)
+    const across = from[beside]
+    const other = across + share * (to[beside] - across)
     return at === 0 ? [value, other] : [other, value]
   }
   const stretch = [Math.min(from[at], to[at]), Math.max(from[at], to[at])] as const
@@ -100,20 +101,18 @@ export function breakMarks(
 ): readonly Mark[] {
   const at = shownAxis(name, shortening.axis)
   if (at === undefined) return []
+  const beside = at === 0 ? 1 : 0
   return shortening.cuts.flatMap(({ from, to }) => {
     const through = boxes
       .filter(({ low, high }) => low[shortening.axis] <= from && high[shortening.axis] >= to)
       .map(({ low, high }) => [seenIn(name, low), seenIn(name, high)] as const)
-    const across = [
-      Math.min(...through.map(([low]) => low[1 - at] ?? 0)),
-      Math.max(...through.map(([, high]) => high[1 - at] ?? 0)),
-    ] as const
+    const across = [Math.min(...through.map(([low]) => low[beside])), Math.max(...through.map(([, high]) => high[beside]))] as const
     if (through.length === 0) return []
     return [from, to].map((end) => {
       const along = shortened(end, shortening)
       const [low, high] = across.map((value) => place(at === 0 ? [along, value] : [value, along]))
       if (!low || !high) throw new Error('two points have two places')
-      return breakLine(at, low[at], [low[1 - at] ?? 0, high[1 - at] ?? 0])
+      return breakLine(at, low[at], [low[beside], high[beside]])
     })
   })
 }

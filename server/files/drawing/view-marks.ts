@@ -31,6 +31,9 @@ export const edgeMark = (edge: ViewEdge, stroke: Stroke, placing: Placing): Mark
 const lies = ({ low, high }: Bounds, point: Place<number>, except: Axis): boolean =>
   ([0, 1, 2] as const).every((axis) => axis === except || (low[axis] < point[axis] && point[axis] < high[axis]))
 
+const withAxis = ([x, y, z]: Place<number>, axis: Axis, value: number): Place<number> =>
+  axis === 0 ? [value, y, z] : axis === 1 ? [x, value, z] : [x, y, value]
+
 /** Thread cores as lines along the threads, where they are not covered. */
 function threadLines(name: ViewName, bodies: readonly Body[]): readonly ViewEdge[] {
   return bodies.flatMap((body) => {
@@ -43,16 +46,12 @@ function threadLines(name: ViewName, bodies: readonly Body[]): readonly ViewEdge
         const point = (height: number) => {
           const across = viewAxes[name].find((one) => one !== axis) ?? axis
           const middle = inSpace(body, [0, 0], height)
-          const moved = middle.map((value, at) => (at === across ? value + (side * thread.core) / 2 : value))
-          return [moved[0] ?? 0, moved[1] ?? 0, moved[2] ?? 0] as const
+          return withAxis(middle, across, middle[across] + (side * thread.core) / 2)
         }
-        const ends = [point(from)[axis], point(to)[axis]].toSorted((one, other) => one - other)
+        const [first, last] = [point(from)[axis], point(to)[axis]]
         const covers = others.filter((bounds) => lies(bounds, point(from), axis)).map(({ low, high }): Point => [low[axis], high[axis]])
-        return without([ends[0] ?? 0, ends[1] ?? 0], covers).map(([low, high]): ViewEdge => {
-          const at = (along: number): Point => {
-            const moved = point(from).map((value, index) => (index === axis ? along : value))
-            return seenIn(name, [moved[0] ?? 0, moved[1] ?? 0, moved[2] ?? 0])
-          }
+        return without([Math.min(first, last), Math.max(first, last)], covers).map(([low, high]): ViewEdge => {
+          const at = (along: number): Point => seenIn(name, withAxis(point(from), axis, along))
           return { kind: 'line', from: at(low), to: at(high) }
         })
       })

@@ -21,7 +21,7 @@ const timeStamp = '2000-01-01T00:00:00'
  */
 export const stepText = (text: string): string => {
   const written = Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0
+    const code = Number(character.codePointAt(0))
     if (character === "'") return "''"
     if (character === '\\') return '\\\\'
     if (code >= 0x20 && code < 0x7f) return character

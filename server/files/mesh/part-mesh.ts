@@ -1,9 +1,10 @@
 /** Closed triangle meshes of the bodies of a part, in mm and in their place. */
+import { at } from '../../../engine/base/at.ts'
 import type { Place } from '../../../engine/part/part-schema.ts'
 import { type Body, inSpace } from '../../../engine/part/solid.ts'
 import type { Kernel } from '../geometry/kernel.ts'
 import { makeSolid } from '../geometry/make-solid.ts'
-import { meshSolid, type MeshTolerance, welded } from '../preview/mesh-solid.ts'
+import { meshSolid, type MeshTolerance, tripleAt, welded } from '../preview/mesh-solid.ts'
 
 /** Corners of a triangle: indices of vertices, counterclockwise from outside. */
 export type Triangle = readonly [one: number, two: number, three: number]
@@ -27,17 +28,10 @@ function closedMesh(positions: readonly number[], corners: readonly number[]): C
   const first = welded(positions)
   const used = [...new Set(first)]
   const places = new Map(used.map((vertex, index) => [vertex, index]))
-  const at = (corner: number): number => places.get(first[corner] ?? corner) ?? 0
-  const triangles = Array.from({ length: corners.length / 3 }, (_, index): Triangle => {
-    const [one = 0, two = 0, three = 0] = corners.slice(3 * index, 3 * index + 3)
-    return [at(one), at(two), at(three)]
-  })
+  const own = corners.flatMap((corner) => places.get(at(first, corner)) ?? [])
+  const triangles = Array.from({ length: own.length / 3 }, (_, index): Triangle => tripleAt(own, index))
   return {
-    vertices: used.map((vertex): Place<number> => [
-      positions[3 * vertex] ?? 0,
-      positions[3 * vertex + 1] ?? 0,
-      positions[3 * vertex + 2] ?? 0,
-    ]),
+    vertices: used.map((vertex) => tripleAt(positions, vertex)),
     triangles: triangles.filter(([one, two, three]) => one !== two && two !== three && three !== one),
   }
 }

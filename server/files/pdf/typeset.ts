@@ -56,7 +56,7 @@ export const piecesOf = (text: string, hasGlyph: (codePoint: number) => boolean)
   for (const sign of signs) {
     const shift = shiftOf(sign)
     const onLine = raised.get(sign) ?? lowered.get(sign) ?? sign
-    const set = hasGlyph(onLine.codePointAt(0) ?? 0) ? onLine : missingSign
+    const set = hasGlyph(Number(onLine.codePointAt(0))) ? onLine : missingSign
     const last = pieces.at(-1)
     if (last?.shift === shift && last) last.text += set
     else pieces.push({ text: set, shift })

@@ -1,4 +1,5 @@
 /** Converts a solid to triangles, with the edges where its faces meet at an angle. mm, its axis along z from the origin. */
+import { at } from '../../../engine/base/at.ts'
 import type { Shape3D } from 'replicad'
 import type { Place } from '../../../engine/part/part-schema.ts'
 import type { Kernel } from '../geometry/kernel.ts'
@@ -27,10 +28,11 @@ const smooth = Math.cos(Math.PI / 9)
 /** Points closer than this are identical, mm. */
 const weld = 1e-4
 
-const at = (numbers: readonly number[], vertex: number): Place<number> => [
-  numbers[3 * vertex] ?? 0,
-  numbers[3 * vertex + 1] ?? 0,
-  numbers[3 * vertex + 2] ?? 0,
+/** @returns the numbers of a vertex or a triangle out of a list of triples */
+export const tripleAt = (numbers: readonly number[], place: number): Place<number> => [
+  at(numbers, 3 * place),
+  at(numbers, 3 * place + 1),
+  at(numbers, 3 * place + 2),
 ]
 
 const cosine = ([ax, ay, az]: Place<number>, [bx, by, bz]: Place<number>): number => ax * bx + ay * by + az * bz
@@ -41,7 +43,7 @@ type Side = readonly [from: number, to: number]
 export function welded(positions: readonly number[]): readonly number[] {
   const known = new Map<string, number>()
   return Array.from({ length: positions.length / 3 }, (_, vertex) => {
-    const key = at(positions, vertex)
+    const key = tripleAt(positions, vertex)
       .map((value) => Math.round(value / weld))
       .join()
     const first = known.get(key) ?? vertex
@@ -53,7 +55,7 @@ export function welded(positions: readonly number[]): readonly number[] {
 /** Whether two triangles meet at an angle; they traverse their common side in opposite directions. */
 const isSharp = (normals: readonly number[], [one, other, ...more]: readonly Side[]): boolean => {
   if (!one || !other || more.length > 0) return true
-  const meets = (a: number, b: number) => cosine(at(normals, a), at(normals, b)) < smooth
+  const meets = (a: number, b: number) => cosine(tripleAt(normals, a), tripleAt(normals, b)) < smooth
   return meets(one[0], other[1]) || meets(one[1], other[0])
 }
 

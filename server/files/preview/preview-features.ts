@@ -19,8 +19,7 @@ function middleOf({ along }: Body, slice: Slice): Point {
   const flat: Body = { name: '', instance: 1, instances: 1, material: 'steel', at: [0, 0, 0], along, slices: [slice] }
   const { low, high } = boundsOf([flat])
   const { u, v } = frameOf(along)
-  const onAxis = (axis: Place<number>) =>
-    axis.reduce((sum, value, index) => sum + (value * ((low[index] ?? 0) + (high[index] ?? 0))) / 2, 0)
+  const onAxis = ([x, y, z]: Place<number>) => (x * (low[0] + high[0]) + y * (low[1] + high[1]) + z * (low[2] + high[2])) / 2
   return [onAxis(u), onAxis(v)]
 }
 

@@ -34,7 +34,7 @@ const lightOf = (value: number): number => Math.round((value <= 0.04045 ? value 
 
 const sizeOf = (bodies: readonly Body[]): number => {
   const { low, high } = boundsOf(bodies)
-  return Math.hypot(...high.map((value, axis) => value - (low[axis] ?? 0)))
+  return Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2])
 }
 
 const half = Math.SQRT1_2

@@ -1,4 +1,5 @@
 /** Writes glTF 2.0 in one file (GLB): a JSON index, followed by the binary data. Equal scenes yield equal bytes. */
+import { at } from '../../../engine/base/at.ts'
 import type { Place } from '../../../engine/part/part-schema.ts'
 import type { SolidMesh } from './mesh-solid.ts'
 
@@ -127,10 +128,10 @@ function buffersOf(all: readonly Numbers[]) {
   const parts = all.map(({ bytes }) => padded(bytes))
   const offsets = parts.map((_, index) => parts.slice(0, index).reduce((sum, { length }) => sum + length, 0))
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  for (const [index, part] of parts.entries()) bytes.set(part, offsets[index] ?? 0)
+  for (const [index, part] of parts.entries()) bytes.set(part, at(offsets, index))
   const bufferViews = all.map(({ bytes: { length }, target, componentType }, index) => ({
     buffer: 0,
-    byteOffset: offsets[index] ?? 0,
+    byteOffset: at(offsets, index),
     byteLength: length,
     ...(componentType === gl.byte && { byteStride: 4 }),
     target,

@@ -28,13 +28,8 @@ type Pages = readonly (readonly string[])[]
 
 /** Lines without a counterpart in the other list, counting repetitions. */
 const without = (lines: readonly string[], others: readonly string[]): readonly string[] => {
-  const left = new Map<string, number>()
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
-  return lines.filter((line) => {
-    const count = left.get(line) ?? 0
-    left.set(line, count - 1)
-    return count <= 0
-  })
+  const left = Map.groupBy(others, (line) => line)
+  return lines.filter((line) => left.get(line)?.pop() === undefined)
 }
 
 const pageDifferences = (page: number, before: readonly string[], now: readonly string[]): readonly TextDifference[] => {

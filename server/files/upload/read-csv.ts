@@ -47,11 +47,9 @@ const separatorOf = (text: string): string => {
     .slice(0, 64 * 1024)
     .replace(/"[^"]*"/g, '')
     .split(/\r\n?|\n/, mostLines)
-  const ranked = separators.map((separator) => {
+  const ranked = separators.flatMap((separator) => {
     const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1)
-    const alike = Map.groupBy(counts, (count) => count)
-    const [best] = [...alike].toSorted(([one, a], [other, b]) => b.length - a.length || other - one)
-    return { separator, lines: best?.[1].length ?? 0, cells: best?.[0] ?? 0 }
+    return [...Map.groupBy(counts, (count) => count)].map(([cells, alike]) => ({ separator, lines: alike.length, cells }))
   })
   const [first] = ranked.toSorted((one, other) => other.lines - one.lines || other.cells - one.cells)
   return first?.separator ?? ','

@@ -29,8 +29,8 @@ const partOf = (part: ViewPart, placed: Placed): string => {
   switch (part.shape) {
     case 'box': {
       const [x, y] = place(part.at)
-      const [width, height] = part.size.map((side) => side * placed.scale)
-      return `<rect x="${short(x)}" y="${short(y)}" width="${short(width ?? 0)}" height="${short(height ?? 0)}"${style}/>`
+      const [width, height] = part.size
+      return `<rect x="${short(x)}" y="${short(y)}" width="${short(width * placed.scale)}" height="${short(height * placed.scale)}"${style}/>`
     }
     case 'circle': {
       const [x, y] = place(part.centre)

@@ -11,14 +11,14 @@ export type Beside = { readonly smaller: Model | undefined; readonly larger: Mod
 const cellOf = ({ candidate }: Model, column: string): unknown =>
   typeof candidate === 'object' && candidate !== null ? Reflect.get(candidate, column) : undefined
 
-/** Negative where `one` is smaller, by the first column that differs; undefined where a deciding figure is missing. */
-function compareSizes(by: readonly string[], one: Model, other: Model): number | undefined {
+/** Whether `one` is smaller by the first column that differs; not where a deciding figure is missing. */
+function isSmaller(by: readonly string[], one: Model, other: Model): boolean {
   for (const column of by) {
     const [mine, its] = [cellOf(one, column), cellOf(other, column)]
-    if (typeof mine !== 'number' || typeof its !== 'number') return undefined
-    if (mine !== its) return mine - its
+    if (typeof mine !== 'number' || typeof its !== 'number') return false
+    if (mine !== its) return mine < its
   }
-  return 0
+  return false
 }
 
 const haveInCommon = (columns: readonly string[], one: Model, other: Model): boolean =>
@@ -41,9 +41,8 @@ export function besideBySize({ by, alike }: SizeColumns, models: readonly Model[
   for (const one of models) {
     if (!haveInCommon(alike, one, model)) continue
     if (one.series === model.series) {
-      const apart = compareSizes(by, one, model) ?? 0
-      if (apart < 0 && (smaller === undefined || (compareSizes(by, one, smaller) ?? 0) > 0)) smaller = one
-      if (apart > 0 && (larger === undefined || (compareSizes(by, one, larger) ?? 0) < 0)) larger = one
+      if (isSmaller(by, one, model) && (smaller === undefined || isSmaller(by, smaller, one))) smaller = one
+      if (isSmaller(by, model, one) && (larger === undefined || isSmaller(by, one, larger))) larger = one
     } else if (one.maker !== model.maker && !bySeries.has(one.series) && haveInCommon(by.slice(0, 1), one, model)) {
       bySeries.set(one.series, one)
     }

@@ -19,7 +19,7 @@ const latinFor = (letter: string): string => {
  */
 export const plainCode = (text: string): string =>
   text
-    .replaceAll(fullWidth, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) - fullWidthOffset))
+    .replaceAll(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthOffset))
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
     .replaceAll('×', 'x')

@@ -91,7 +91,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** The error for a status other than 200; 400 and 422 mean that the service refused the request. */
-const refusalOf = (status: number): AppError | undefined => {
+const refusalOf = (status: number | undefined = Number.NaN): AppError | undefined => {
   const cause = new Error(`the service answers with status ${status}`)
   if (status === 200) return undefined
   if (status >= 200 && status < 400) return new AppError('serviceAnswer', { cause })
@@ -112,7 +112,7 @@ export const askElsewhere = async (asking: Asking, limits: AskLimits = usualLimi
   let answer: IncomingMessage | undefined
   try {
     answer = await send(asking, signal)
-    const fault = refusalOf(answer.statusCode ?? 0)
+    const fault = refusalOf(answer.statusCode)
     if (fault) throw fault
     return parsed(await readText(answer, limits.bytes))
   } catch (cause) {
