@@ -54,7 +54,7 @@ const wideCharacterWidth = 12
 
 /** The width of a label in pixels. */
 export const textWidth = (text: string, ofCharacter = characterWidth): number => {
-  const wide = text.match(wideCharacters)?.length ?? 0
+  const wide = [...text.matchAll(wideCharacters)].length
   return (text.length - wide) * ofCharacter + wide * wideCharacterWidth
 }
 

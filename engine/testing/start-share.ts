@@ -19,7 +19,7 @@ export function startShare({ plan, inits }: Subject, forms: number): StartShare 
     // For a rejected text, its issue.
     return reason && `${reason.path} ${pending[reason.path]?.issue.code ?? reason.code}`
   })
-  const counts = Map.groupBy(reasons, (reason) => reason)
-  const others = [...counts].filter(([reason]) => reason !== undefined).toSorted(([, a], [, b]) => b.length - a.length)
-  return { forms, started: counts.get(undefined)?.length ?? 0, reason: others[0]?.[0] }
+  const refused = reasons.filter((reason) => reason !== undefined)
+  const others = [...Map.groupBy(refused, (reason) => reason)].toSorted(([, a], [, b]) => b.length - a.length)
+  return { forms, started: forms - refused.length, reason: others[0]?.[0] }
 }

@@ -92,17 +92,13 @@ export const checkOfGroup = (group: string): string => group.split('/', 1)[0] ??
  * @returns check name → utilisation (dimensionless, 1 = at the limit)
  */
 export function factoredUtilisations(layout: TermLayout, query: ArrayLike<number>, model: ArrayLike<number>): Map<string, number> {
-  const groups = new Map<string, number>()
-  layout.forEach(({ check, unknown }, term) => {
-    if (unknown) return
-    groups.set(check, (groups.get(check) ?? 0) + at(query, term) * at(model, term))
-  })
-  const checks = new Map<string, number>()
-  for (const [group, utilisation] of groups) {
-    const check = checkOfGroup(group)
-    checks.set(check, Math.max(checks.get(check) ?? 0, utilisation))
-  }
-  return checks
+  const known = layout.flatMap(({ check, unknown }, term) => (unknown ? [] : [{ group: check, share: at(query, term) * at(model, term) }]))
+  const groups = [...Map.groupBy(known, ({ group }) => group)].map(([group, terms]) => ({
+    check: checkOfGroup(group),
+    utilisation: terms.reduce((sum, { share }) => sum + share, 0),
+  }))
+  const checks = Map.groupBy(groups, ({ check }) => check)
+  return new Map([...checks].map(([check, own]) => [check, Math.max(...own.map(({ utilisation }) => utilisation))]))
 }
 
 /**

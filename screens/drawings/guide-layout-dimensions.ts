@@ -46,10 +46,9 @@ const targetHalf = 12
 const targetPadding = 4
 
 const widthOf = (character: string): number => {
-  const code = character.codePointAt(0) ?? 0
-  if (code >= 0x2e80) return 1
+  if (character >= '\u2e80') return 1
   if (".,:;'|il ".includes(character)) return 0.34
-  return code >= 0x400 || /[A-Zmw%@]/.test(character) ? 0.78 : 0.64
+  return character >= '\u0400' || /[A-Zmw%@]/.test(character) ? 0.78 : 0.64
 }
 
 /** Returns the estimated length of a text in units of the view box, slightly above the actual one. */

@@ -134,7 +134,7 @@ const mainView = ({ main, weightInMain }: Frame, grid: Grid, offsets: Offsets): 
     rectBetween(place(middle[0] - half[0], middle[1] - half[1]), place(middle[0] + half[0], middle[1] + half[1]))
   const load = place(offsets.along, offsets.lateral)
   const blocks = grid.lateral.flatMap((y) => grid.along.map((x) => box([x, y], [grid.blockHalf, blockHalfWidth])))
-  const half = [(grid.along.at(-1) ?? 0) + grid.blockHalf + 2, (grid.lateral[0] ?? 0) + blockHalfWidth + 2] as const
+  const half = [Math.max(...grid.along) + grid.blockHalf + 2, Math.max(...grid.lateral) + blockHalfWidth + 2] as const
   return {
     rails: grid.lateral.map((y) => box([0, y], [main.railHalf, railHalfWidth])),
     blocks: blocks.map((rect, index) => ({ rect, number: index + 1, numberAt: { x: rect.x + 6, y: rect.y + 6.5 } })),
@@ -163,7 +163,7 @@ const sideView = (frame: Frame, grid: Grid, { offsets, textOf }: { offsets: Offs
   const ground = -(layers.block + layers.clearance)
   const load = place(seen.load, offsets.height)
   const weight = weightFrom(load)
-  const tableHalf = Math.abs(seen.middles[0] ?? 0) + seen.blockHalf + 2
+  const tableHalf = Math.max(...seen.middles) + seen.blockHalf + 2
   const middle = side.loadText === 'above' ? load.y - massHalf.across - 9 : weight.to.y + 9
   return {
     base: { from: place(-side.half, ground), to: place(side.half, ground) },

@@ -1,4 +1,5 @@
 /** Points, vectors and rotations in space, mm. */
+import { at } from '../../engine/base/at.ts'
 
 export type Place = readonly [x: number, y: number, z: number]
 /** A quaternion. */
@@ -25,7 +26,7 @@ export const cornersOf = (low: Place, high: Place): readonly Place[] =>
 
 /** Returns three consecutive numbers of a list as a point. */
 export const placeAt = (numbers: ArrayLike<number>, index: number): Place => [
-  numbers[3 * index] ?? 0,
-  numbers[3 * index + 1] ?? 0,
-  numbers[3 * index + 2] ?? 0,
+  at(numbers, 3 * index),
+  at(numbers, 3 * index + 1),
+  at(numbers, 3 * index + 2),
 ]

@@ -33,8 +33,9 @@ export const limitBodiesInFlight = ({
 }: Options): MiddlewareHandler<AppEnv> => {
   const held = new Map<string, number>()
   let all = 0
+  const heldOf = (client: string): number => held.get(client) ?? 0
   const hold = (client: string, bytes: number): void => {
-    const own = (held.get(client) ?? 0) + bytes
+    const own = heldOf(client) + bytes
     all += bytes
     if (own > 0) held.set(client, own)
     else held.delete(client)
@@ -43,7 +44,7 @@ export const limitBodiesInFlight = ({
     const announced = Number(context.req.header('content-length') ?? Infinity)
     const bytes = Math.min(announced, largestAt(context.req.path))
     const client = clientAddress(context, trustProxy)
-    if ((held.get(client) ?? 0) + bytes > room.ofClient) throw new AppError('tooManyRequests', { retryAfterSeconds: 10 })
+    if (heldOf(client) + bytes > room.ofClient) throw new AppError('tooManyRequests', { retryAfterSeconds: 10 })
     if (all + bytes > room.ofAll) throw new AppError('tooBusy', { retryAfterSeconds: 10 })
     hold(client, bytes)
     try {

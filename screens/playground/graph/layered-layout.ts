@@ -47,7 +47,7 @@ const layersOf = (nodes: readonly LayoutNode[], links: readonly Link[]): Readonl
   const last = Math.max(0, ...layers.values())
   for (const { id, isEnd = false } of nodes) if (isEnd) layers.set(id, last)
   for (const { id, isEnd = false } of nodes) {
-    const readers = (outOf.get(id) ?? []).map(({ to }) => layers.get(to) ?? 0)
+    const readers = (outOf.get(id) ?? []).flatMap(({ to }) => layers.get(to) ?? [])
     if (!isEnd && !into.has(id) && readers.length > 0) layers.set(id, Math.max(0, Math.min(...readers) - 1))
   }
   return layers
@@ -97,7 +97,7 @@ const crossingsOf = (rows: readonly (readonly Item[])[]): number => {
   for (const row of rows) {
     const ends: number[] = []
     for (const item of row) {
-      const own = item.after.map((one) => position.get(one) ?? 0).toSorted((a, b) => a - b)
+      const own = item.after.flatMap((one) => position.get(one) ?? []).toSorted((a, b) => a - b)
       for (const end of own) crossings += ends.filter((other) => other > end).length
       ends.push(...own)
     }
@@ -109,13 +109,11 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 
 /** Sorts a row by the barycentres of its neighbours; items without neighbours keep their position. */
 const sorted = (row: readonly Item[], neighbours: 'before' | 'after', position: ReadonlyMap<Item, number>): Item[] => {
-  const middles = new Map(
-    row.map((item, index) => {
-      const own = item[neighbours].map((one) => position.get(one) ?? 0)
-      return [item, own.length === 0 ? index : mean(own)] as const
-    }),
-  )
-  return row.toSorted((one, other) => (middles.get(one) ?? 0) - (middles.get(other) ?? 0))
+  const placed = row.map((item, index) => {
+    const own = item[neighbours].flatMap((one) => position.get(one) ?? [])
+    return { item, middle: own.length === 0 ? index : mean(own) }
+  })
+  return placed.toSorted((one, other) => one.middle - other.middle).map(({ item }) => item)
 }
 
 const sweeps = 12

@@ -18,7 +18,7 @@ export class PictureError extends Error {
 const nonceLength = 12
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0)
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 const decrypt = async (sealed: Uint8Array<ArrayBuffer>, key: string, address: string): Promise<ArrayBuffer> => {
   try {

@@ -80,11 +80,11 @@ function* readColumn(source: FilterParameterSource, size: number): Cooperative<F
     if (position % stretch === stretch - 1) yield
     const value = valueOf(position)
     if (value === undefined) continue
-    const count = counts.get(value)
-    if (count === undefined && !isOfKind(source, value)) {
+    const count = counts.get(value) ?? 0
+    if (count === 0 && !isOfKind(source, value)) {
       throw new RangeError(`'${name}' is a ${kind}, but position ${position} has ${JSON.stringify(value)}`)
     }
-    counts.set(value, (count ?? 0) + 1)
+    counts.set(value, count + 1)
   }
   const figures = [...counts.keys()].filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   const inOrder = kind === 'number' ? [...figures, ...words] : [...order, ...counts.keys()]

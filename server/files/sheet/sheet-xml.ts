@@ -45,7 +45,7 @@ const widest = 52
 /** Chinese characters, which are as wide as two digits. */
 const wide = /[\u1100-\u115f\u2e80-\uffdc]/g
 
-const widthOfText = (text: string): number => text.length + (text.match(wide)?.length ?? 0)
+const widthOfText = (text: string): number => text.length + [...text.matchAll(wide)].length
 
 const widthOf = (cell: SheetCell): number => {
   if (!cell || cell.style === 'title') return 0
