@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type ChosenModel, modelMessage } from '../../contract/site/embed-messages.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { currentHost } from './current-host.ts'
-import './take-model.css'
 
 type Props = {
   /** Whether the order code is complete and available. */
@@ -29,11 +28,13 @@ export const TakeModel = ({ isWhole, model }: Props) => {
     return host === undefined ? t('alone') : t('taken', { code, host })
   }
   return (
-    <div className="take-model no-print">
-      <button type="button" className="button" data-kind="primary" disabled={!isWhole} onClick={take}>
+    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <button type="button" className="button min-h-11" data-kind="primary" disabled={!isWhole} onClick={take}>
         {t('take')}
       </button>
-      <p role="status">{statusText()}</p>
+      <p role="status" className="text-label/5 text-ink-soft wrap-anywhere">
+        {statusText()}
+      </p>
     </div>
   )
 }

@@ -27,7 +27,8 @@ import { readCalculationBody } from '../results/model/read-calculation.ts'
 import { PrintButton } from '../results/report/print-button.tsx'
 import { ReportContext } from '../results/report/report-context.ts'
 import { planOf } from './calculator/plan-of.ts'
-import './product-page.css'
+import { ConditionList } from './product/condition-list.tsx'
+import { pageLook, ProductPart } from './product/product-part.tsx'
 import { skin } from '../../engine/react/skin.ts'
 
 type Params = { readonly call: ServiceCall; readonly locale: Locale }
@@ -80,7 +81,7 @@ const Others = ({
       ),
     )
   return (
-    <label className="no-print text-[13px]">
+    <label className="text-label/5 print:hidden">
       {t('instead')}{' '}
       <select
         className={skin.select}
@@ -120,7 +121,11 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
   const parameters = useMemo(() => parametersOf(plan, words), [plan, words])
   const layout = cardOf(use(familyOf(plan.schema.results.family)), plan.schema.results.card)
   const [card] = [...answer.list, ...(answer.notKnown?.list ?? [])]
-  const conditions = parameters.describe(call.query)
+  const conditions = parameters.describe(call.query).map(({ paramName, displayName, value, displayValue, unit }) => ({
+    paramName,
+    name: displayName,
+    value: unit === '' ? displayValue : inWords(Number(value), unit),
+  }))
   const parts = card?.parts ?? answer.failing
   const explained = card ?? failingPair(answer)
   if (!parts || !explained) return <p role="status">{t('missing')}</p>
@@ -129,27 +134,17 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
       <ModelTools value={printModel}>
         <PartNames families={layout.parts}>
           {!card && <p role="status">{t('fails')}</p>}
-          <section className="panel product-part">
-            <h2>{t('parts')}</h2>
+          <ProductPart title={t('parts')}>
             <CardParts parts={parts} layout={layout} renderBeside={renderOthers(id, parts, answer.others)} />
-          </section>
-          <section className="panel product-part">
-            <h2>{t('conditions')}</h2>
-            <dl className="product-facts">
-              {conditions.map(({ paramName, displayName, value, displayValue, unit }) => (
-                <div key={paramName}>
-                  <dt>{displayName}</dt>
-                  <dd className="number">{unit === '' ? displayValue : inWords(Number(value), unit)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <section className="panel product-part">
-            <h2>{t('why')}</h2>
+          </ProductPart>
+          <ProductPart title={t('conditions')}>
+            <ConditionList conditions={conditions} />
+          </ProductPart>
+          <ProductPart title={t('why')}>
             <Explained request={call} wish={{ part: card ? 'passed' : 'failed', pairs: [explained] }}>
               {(explanation) => <ModelLedger explanation={explanation} card={explained} />}
             </Explained>
-          </section>
+          </ProductPart>
         </PartNames>
       </ModelTools>
     </ReportContext>
@@ -217,13 +212,13 @@ export const CombinationPage = ({ id, screwSku, guideSku, motorSku }: Props) => 
   const title = t('title', { name: className(id) })
   usePageTitle(title)
   return (
-    <div className="page product-page">
+    <div className={pageLook}>
       <h1 className="text-page">{title}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       <FamilyNames family={plan.schema.results.family}>
         {call ? <Answered id={id} plan={plan} call={call} /> : <p role="status">{t('missing')}</p>}
       </FamilyNames>
-      <button type="button" className="button no-print mt-4" onClick={() => goTo(customPath(id))}>
+      <button type="button" className="button mt-4 print:hidden" onClick={() => goTo(customPath(id))}>
         {t('change')}
       </button>
     </div>

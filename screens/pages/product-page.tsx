@@ -22,11 +22,9 @@ import { chosenIn, furtherIn, orderedPath, productPath } from '../base/catalogue
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
 import { ProductFigures } from './product/product-figures.tsx'
 import { choiceAddressOf, searchedWith, withSearch } from './product/searched.ts'
+import { pageLook, partLook, ProductPart } from './product/product-part.tsx'
 import { ProductPicture } from './product/product-picture.tsx'
 import { ProductOrder } from './product/product-order.tsx'
-import '../ui/ledger.css'
-import '../ui/page-head.css'
-import './product-page.css'
 import { Loading } from '../ui/loading.tsx'
 
 /** At the foot of the page, so that late loading does not shift the layout. */
@@ -59,6 +57,12 @@ const handedOver = ({ serviceID, driveID }: Pick<Product, 'serviceID' | 'driveID
   return stored?.serviceID === serviceID && stored.calculation?.model.skuID === driveID ? stored : undefined
 }
 
+/** Files are beside the calculation, or beside the data where there is none. */
+const gridLook = 'grid grid-cols-1 gap-3 stack:grid-flow-dense stack:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] stack:items-start'
+
+/** The picture of the model is at the left of its name, on phones below it. */
+const headLook = 'has-[>figure]:grid has-[>figure]:items-start has-[>figure]:gap-8 tablet:has-[>figure]:grid-cols-2 [&>figure]:max-w-none!'
+
 const nothingChosen: OrderChosen = {}
 
 type ShownProps = { readonly product: Product; readonly payload: JumpPayload | undefined }
@@ -80,14 +84,14 @@ const Shown = ({ product, payload }: ShownProps) => {
   const model = payload?.calculation?.model
   return (
     // Structured data: https://schema.org/Product.
-    <article className="product-parts" data-calculated={payload !== undefined} itemScope itemType="https://schema.org/Product">
-      <header className="panel product-part product-head">
-        <div className="product-name">
-          <div className="page-head">
+    <article className={gridLook} itemScope itemType="https://schema.org/Product">
+      <header className={`${partLook()} ${headLook}`}>
+        <div className="tablet:order-last">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
             <h1 className="text-page" itemProp="name">
               {product.skuName}
             </h1>
-            <span className="no-print">
+            <span className="print:hidden">
               <CopyLinkButton path={orderedPath(product, chosen, further)} content={payload ? 'model' : 'page'} />
               {mayPrint && (
                 <button type="button" className="button" data-kind="quiet" data-size="small" onClick={() => print()}>
@@ -98,14 +102,14 @@ const Shown = ({ product, payload }: ShownProps) => {
           </div>
           <p className="mb-4 text-ink-soft">
             <span itemProp="brand">{product.maker}</span> ·{' '}
-            <Link href={productPath({ serviceID: product.series, driveID: filterMark })} className="product-series">
+            <Link href={productPath({ serviceID: product.series, driveID: filterMark })} className="underline underline-offset-3">
               {/* Inside the link: for a link itself, structured data would be its address. */}
               <span itemProp="category">{product.series}</span>
             </Link>{' '}
             <BasisTag basis={product.basis} source={product.source} />
           </p>
           {search?.filters !== undefined && (
-            <p className="mb-4 no-print">
+            <p className="mb-4 print:hidden">
               <a href={choiceAddressOf(product, search.filters)}>{t('chooseByData')}</a>
             </p>
           )}
@@ -122,11 +126,10 @@ const Shown = ({ product, payload }: ShownProps) => {
         <ProductThen product={product} calculation={payload?.calculation} />
       </Suspense>
       {payload && <ProductCalculation payload={payload} />}
-      <section className="panel product-part product-technical">
-        <h2>{t('technical')}</h2>
+      <ProductPart title={t('technical')} column={payload ? 'whole' : 'first'}>
         <ProductFigures figures={product.figures} />
-        <p className="mt-2 text-[13px] text-ink-faint">{t('notStatedHint')}</p>
-        <p className="mt-4 text-[13px] text-ink-soft">
+        <p className="mt-2 text-label/5 text-ink-faint">{t('notStatedHint')}</p>
+        <p className="mt-4 text-label/5 text-ink-soft">
           {t('source')}: {product.source}
         </p>
         {/* The badge explains demonstration data already. */}
@@ -135,8 +138,8 @@ const Shown = ({ product, payload }: ShownProps) => {
             <Remarks remark={product.tip} />
           </Suspense>
         )}
-        <p className="mt-2 text-[12px] text-ink-faint">{t('catalogue', { version: product.catalogueVersion })}</p>
-      </section>
+        <p className="mt-2 text-note/5 text-ink-faint">{t('catalogue', { version: product.catalogueVersion })}</p>
+      </ProductPart>
       <Suspense>
         <ProductFoot product={product} chosen={chosen} payload={payload} />
       </Suspense>
@@ -144,7 +147,7 @@ const Shown = ({ product, payload }: ShownProps) => {
   )
 }
 
-const Message = ({ children }: { readonly children: ReactNode }) => <div className="panel product-part">{children}</div>
+const Message = ({ children }: { readonly children: ReactNode }) => <div className={partLook()}>{children}</div>
 
 export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID: string }) => {
   const { t } = useTexts('product')
@@ -156,7 +159,7 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
   const { data, failure, retry } = useQuery(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
   usePageTitle(data?.skuName ?? shell('titles.product'))
   return (
-    <div className="page product-page">
+    <div className={pageLook}>
       {data && (
         // Rendered at once, so that late parts do not shift the layout.
         <Suspense fallback={<Loading />}>

@@ -11,6 +11,7 @@ import { type Query, useQuery } from '../base/api/query.ts'
 import { listedClasses } from '../base/calculators/working-classes.ts'
 import { calculatorPath, useCalculators } from '../search/find-calculators.ts'
 import { groupsOf, isReadAsCode } from '../search/hit-groups.ts'
+import { hitRow } from '../search/hit-row.ts'
 import { KeywordReading } from '../search/lazy-reading.ts'
 import { GroupName, HitWords } from '../search/hit-words.tsx'
 import { openHit } from '../search/open-hit.ts'
@@ -28,17 +29,19 @@ const results: Query<Params, SearchResult> = {
   isImmutable: true,
 }
 
+const headingLook = 'px-3 pt-2 pb-1 font-semibold text-ink-soft'
+
 const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; readonly keyword: string }) => {
   const locale = useLocale()
   return groupsOf(list).map((group) => (
     <section key={group.key}>
-      <h2 className="search-group">
+      <h2 className={headingLook}>
         <GroupName group={group} />
       </h2>
       <ul>
         {group.hits.map((hit) => (
           <li key={hit.key}>
-            <a href={`#${hitAddress({ hit, keyword })}`} className="search-option" onClick={openHit({ hit, keyword }, locale)}>
+            <a href={`#${hitAddress({ hit, keyword })}`} className={hitRow} onClick={openHit({ hit, keyword }, locale)}>
               <HitWords hit={hit} />
             </a>
           </li>
@@ -57,7 +60,7 @@ const Pages = ({ keyword, page, count }: SearchRequest & { readonly count: numbe
   const pages = Math.ceil(count / searchPageSize)
   if (pages <= 1 && page === 1) return null
   return (
-    <nav className="list-pages" aria-label={t('page.pages')}>
+    <nav className="flex items-center justify-center gap-3 border-t border-line p-3" aria-label={t('page.pages')}>
       {page > 1 && (
         <a className="button" data-size="small" href={`#${searchAddress(keyword, Math.min(page - 1, pages))}`} onClick={toTop}>
           {shell('common.previous')}
@@ -82,12 +85,12 @@ const Calculators = ({ keyword, areAll }: { readonly keyword: string; readonly a
   if (shown.length === 0) return null
   return (
     <section className="panel mb-4 pb-2">
-      <h2 className="search-group">{areAll ? t('page.calculators') : t('groups.calculators')}</h2>
-      <ul className="search-calculators">
+      <h2 className={headingLook}>{areAll ? t('page.calculators') : t('groups.calculators')}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))]">
         {shown.map(({ id, path, name, hits }) => (
           <li key={id}>
-            <Link href={path} className="search-option">
-              <span className="hit-name">
+            <Link href={path} className={hitRow}>
+              <span className="wrap-anywhere">
                 <Highlighted text={name} hits={hits} />
               </span>
             </Link>
@@ -136,9 +139,11 @@ export const SearchPage = () => {
   const { keyword, page } = readSearchAddress(address)
   usePageTitle(keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword }))
   return (
-    <div className="page search-page">
+    <div className="page mx-auto max-w-[960px]">
       <h1 className="mb-4 text-page">{keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword })}</h1>
-      <Keyword key={keyword} keyword={keyword} />
+      <div className="mb-4 max-w-[560px]">
+        <Keyword key={keyword} keyword={keyword} />
+      </div>
       <Results keyword={keyword} page={page} />
     </div>
   )

@@ -9,12 +9,14 @@ import { usePageTitle } from '../base/page/page-title.ts'
 import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { ClassColumns } from './home/class-columns.tsx'
-import './selection-panel.css'
 
 const addresses: Readonly<Record<PageSite['selectionSort'][number], string>> = {
   calculation: '/selection-in/calc_0',
   directory: '/selection-in/params_0',
 }
+
+const tabLook =
+  'border-b-3 border-transparent px-4 py-2.5 text-ink-soft aria-[current=page]:border-main aria-[current=page]:font-semibold aria-[current=page]:text-main'
 
 /** Choice of a working class. Replaces the history entry, so that back skips the choice. */
 export const ClassChoice = () => {
@@ -36,9 +38,9 @@ export const SelectionPanel = ({ children }: { readonly children: ReactNode }) =
   return (
     <>
       {selectionSort.length > 1 && (
-        <nav className="selection-tabs no-print" aria-label={t('tabs.name')}>
+        <nav className="flex gap-1 border-b border-line bg-surface px-6 pt-3 max-phone:px-2 print:hidden" aria-label={t('tabs.name')}>
           {selectionSort.map((tab) => (
-            <Link key={tab} href={addresses[tab]} aria-current={tab === shown ? 'page' : undefined}>
+            <Link key={tab} href={addresses[tab]} className={tabLook} aria-current={tab === shown ? 'page' : undefined}>
               {t(`tabs.${tab}`)}
             </Link>
           ))}

@@ -9,7 +9,11 @@ import { useOrderWords } from '../base/catalogue/order-words.ts'
 const ProductLink = ({ product, path = productPath(product) }: { readonly product: OtherProduct; readonly path?: string }) => {
   const { t } = useTexts('order-code')
   // A plain link: the router's own would treat the query as that of the document.
-  return <a href={`#${path}`}>{t('box.named', { name: product.skuName, maker: product.maker })}</a>
+  return (
+    <a href={`#${path}`} className="inline-block py-1 font-semibold text-link underline underline-offset-3">
+      {t('box.named', { name: product.skuName, maker: product.maker })}
+    </a>
+  )
 }
 
 const chosenOf = (parts: DecodedOrderCode['parts']): OrderChosen => Object.fromEntries(parts.map(({ name, value }) => [name, value]))
@@ -40,22 +44,22 @@ const Meant = ({ similar }: { readonly similar: Similar }) => {
 const Parts = ({ parts, further }: Pick<DecodedOrderCode, 'parts' | 'further'>) => {
   const { t, nameOf, makerPart, valueOf, faultOf } = useOrderWords()
   return (
-    <dl>
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {parts.map(({ name, value, fault, unconfirmed }) => (
-        <div key={name}>
-          <dt>{nameOf(name)}</dt>
+        <div key={name} className="flex flex-wrap gap-x-1.5">
+          <dt className="text-ink-soft">{nameOf(name)}</dt>
           <dd className="number">
             <span>{valueOf(name, value)}</span>
-            {fault && <span className="unread"> {faultOf(fault)}</span>}
-            {unconfirmed && <span className="unread"> {t('complete.notStated')}</span>}
+            {fault && <span className="text-emphasis-strong"> {faultOf(fault)}</span>}
+            {unconfirmed && <span className="text-emphasis-strong"> {t('complete.notStated')}</span>}
           </dd>
         </div>
       ))}
       {further.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{makerPart(name)}</dt>
+        <div key={name} className="flex flex-wrap gap-x-1.5">
+          <dt className="text-ink-soft">{makerPart(name)}</dt>
           <dd>
-            <span>{value}</span> <span className="unread">{t('box.further')}</span>
+            <span>{value}</span> <span className="text-emphasis-strong">{t('box.further')}</span>
           </dd>
         </div>
       ))}
@@ -71,8 +75,10 @@ export const CodeParts = ({ answer }: { readonly answer: DecodedOrderCode }) => 
   return (
     <>
       {parts.length + further.length > 0 && <Parts parts={parts} further={further} />}
-      {product && rest !== '' && <p className="unread">{t('box.rest', { rest })}</p>}
-      {parts.length > 0 && missing.length > 0 && <p className="unread">{t('box.missing', { parts: listed(missing.map(makerPart)) })}</p>}
+      {product && rest !== '' && <p className="text-emphasis-strong">{t('box.rest', { rest })}</p>}
+      {parts.length > 0 && missing.length > 0 && (
+        <p className="text-emphasis-strong">{t('box.missing', { parts: listed(missing.map(makerPart)) })}</p>
+      )}
     </>
   )
 }

@@ -4,17 +4,16 @@ import { useTexts } from '../base/texts/texts.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { Highlighted } from '../ui/highlighted.tsx'
 import type { HitGroup } from './hit-groups.ts'
-import './search.css'
 
 export const HitWords = ({ hit }: { readonly hit: SearchHit }) => {
   const { skuName, hits, match, maker, series, basis } = hit
   return (
     <>
-      <span className="code hit-name">
+      <span className="code wrap-anywhere">
         <Highlighted text={skuName} hits={hits.skuName} />
       </span>
       {match !== 'contains' && (
-        <span className="hit-note">
+        <span className="text-note text-ink-soft">
           {maker} · {series}
         </span>
       )}

@@ -9,7 +9,7 @@ export const KeywordReading = ({ keyword }: { readonly keyword: string }) => {
   const { data } = useQuery(decodedCode, { code: keyword, locale })
   if (!data?.product || data.code.trim() === data.product.skuName) return null
   return (
-    <div className="search-reading" role="status">
+    <div className="border-b border-line px-3 py-2 text-label/5" role="status">
       <CodeParts answer={data} />
     </div>
   )

@@ -31,6 +31,14 @@ type Props = {
   readonly onLeave: () => void
 }
 
+/** Below the field, on phones as wide as the page. */
+const panelLook = [
+  'absolute top-[calc(100%+6px)] left-0 flex max-h-[min(560px,calc(100dvh-var(--header-height)-24px))] w-[max(100%,520px)] flex-col',
+  'overflow-hidden rounded-control border border-line bg-surface text-ink shadow-float',
+  'max-tablet:top-full max-tablet:right-0 max-tablet:w-auto max-tablet:rounded-none max-tablet:border-x-0',
+  '[&_:focus-visible]:-outline-offset-2 [&_:focus-visible]:outline-main',
+].join(' ')
+
 const useSearch = (text: string): SearchView => {
   const locale = useLocale()
   const dependencies = useMemo(() => ({ calls: searchCalls(locale) }), [locale])
@@ -123,7 +131,7 @@ export const SearchBox = ({ text: opening, isTyped, selection, onLeave }: Props)
       />
       {isOpen && (
         // A press must not take the focus from the field.
-        <div className="search-panel" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+        <div className={panelLook} role="presentation" onMouseDown={(event) => event.preventDefault()}>
           {keyword === '' ? (
             <RecentList
               searches={recents}

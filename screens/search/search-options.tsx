@@ -6,6 +6,7 @@ import { optionId } from '../ui/use-combobox.ts'
 import { searchListId } from './search-field.tsx'
 import type { FoundCalculator } from './find-calculators.ts'
 import { groupsOf } from './hit-groups.ts'
+import { hitRow, stickyHeading } from './hit-row.ts'
 import { GroupName, HitWords } from './hit-words.tsx'
 import { openHit } from './open-hit.ts'
 import { hitAddress } from './search-address.ts'
@@ -39,7 +40,7 @@ const Option = ({ index, active, address, onChoose, children }: OptionProps) => 
     role="option"
     aria-selected={index === active}
     tabIndex={-1}
-    className="search-option"
+    className={`${hitRow} aria-selected:bg-main-soft aria-selected:shadow-[inset_3px_0_var(--main)]`}
     onClick={onChoose}
   >
     {children}
@@ -48,7 +49,7 @@ const Option = ({ index, active, address, onChoose, children }: OptionProps) => 
 
 const Group = ({ id, name, children }: { readonly id: string; readonly name: ReactNode; readonly children: ReactNode }) => (
   <div role="group" aria-labelledby={id}>
-    <p id={id} className="search-group">
+    <p id={id} className={stickyHeading}>
       {name}
     </p>
     {children}
@@ -74,7 +75,7 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
     <div
       ref={list}
       id={searchListId}
-      className="search-options"
+      className="min-h-0 overflow-y-auto overscroll-contain [scrollbar-width:thin] aria-busy:opacity-60 aria-busy:transition-opacity aria-busy:delay-200 aria-busy:duration-120"
       role="listbox"
       aria-label={t('label')}
       aria-busy={isBusy}
@@ -88,7 +89,7 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
         <Group id={`${searchListId}-calculators`} name={t('groups.calculators')}>
           {calculators.map(({ id, path, name, hits: own }, index) => (
             <Option key={id} index={index} active={active} address={path} onChoose={onChoose}>
-              <span className="hit-name">
+              <span className="wrap-anywhere">
                 <Highlighted text={name} hits={own} />
               </span>
             </Option>

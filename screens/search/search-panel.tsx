@@ -20,17 +20,21 @@ type Props = SearchView & {
 /** Message of the failed call with a retry button. */
 const Failure = ({ state, onRetry }: Pick<Props, 'state' | 'onRetry'>) => {
   const [question, call] = state.started.state === 'failed' ? (['started', state.started] as const) : (['found', state.found] as const)
-  return call.state === 'failed' ? <RetryNotice failure={call.failure} onRetry={() => onRetry(question)} /> : null
+  return call.state === 'failed' ? (
+    <div className="px-2 pt-2">
+      <RetryNotice failure={call.failure} onRetry={() => onRetry(question)} />
+    </div>
+  ) : null
 }
 
 /** Message that nothing was found, or that the search is unavailable. */
 const NoHits = ({ state, calculators }: Pick<Props, 'state' | 'calculators'>) => {
   const { t } = useTexts('search')
-  if (isOn(state) === false) return <p className="search-message">{t('off')}</p>
+  if (isOn(state) === false) return <p className="px-3 py-4 text-ink-soft">{t('off')}</p>
   if (state.found.state !== 'answered' || state.found.answer.count > 0) return null
   return (
-    <div className="search-message">
-      <p>{t('none')}</p>
+    <div className="px-3 py-4 text-ink-soft">
+      <p className="font-semibold text-ink">{t('none')}</p>
       <p>{t(calculators.length > 0 ? 'sized' : 'contact')}</p>
     </div>
   )
@@ -42,10 +46,14 @@ const Footer = ({ state, onChoose }: Pick<Props, 'state' | 'onChoose'>) => {
   const count = state.found.state === 'answered' ? state.found.answer.count : 0
   if (status === undefined && count === 0) return null
   return (
-    <div className="search-foot">
-      <span>{status && t(`status.${status}`)}</span>
+    <div className="flex min-h-9 flex-none flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1 text-note/5 text-ink-soft">
+      <span data-status={status}>{status && t(`status.${status}`)}</span>
       {count > 0 && (
-        <a href={`#${searchAddress(keywordOf(state))}`} onClick={onChoose}>
+        <a
+          href={`#${searchAddress(keywordOf(state))}`}
+          className="inline-flex min-h-6 items-center text-main underline max-tablet:min-h-11"
+          onClick={onChoose}
+        >
           {t('all', { count })}
         </a>
       )}

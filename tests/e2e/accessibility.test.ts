@@ -14,7 +14,7 @@ const openView = async (browser: Browser, { locale, width }: { readonly locale: 
 
 /** Pages that are there by their address alone, with what shows that they are. */
 const pages: readonly (readonly [address: string, shown: string])[] = [
-  ['/', '.class-choice'],
+  ['/', '[data-class]'],
   ['/selection/prod-directory', 'main tbody tr'],
   ['/selection/more', 'main a'],
   ['/serieslist/ball-screw', 'article'],
@@ -25,7 +25,7 @@ const pages: readonly (readonly [address: string, shown: string])[] = [
   ['/search?q=WTF2O40-2', 'main'],
   ['/selection/calc_30', '[data-form]'],
   ['/embed/selection-detail', 'main tbody tr'],
-  ['/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', '.take-model'],
+  ['/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', 'article header button'],
   ['/news', 'main img'],
   ['/news/welcome', '.picture-button img'],
   ['/samplebooks', 'main img'],
@@ -109,8 +109,8 @@ inViews(2, 'the user centre', async (page) => {
     })
   for (const entry of ['user-selection', 'download-list', 'projects']) await look(entry, 'main [role=status] > p')
   await page.goto('/#/productslecto/WTF/THK-WTF2040-2')
-  await page.locator('.product-head .keep-heart').click()
-  await page.locator('.product-head .keep-heart + button').click()
+  await page.locator('article header .keep-heart').click()
+  await page.locator('article header .keep-heart + button').click()
   await sizeScrew(page)
   await resultsLine(page).locator('.button[aria-haspopup=dialog]').first().click()
   await page.getByRole('dialog').locator('.button[data-kind=primary]').click()

@@ -11,7 +11,7 @@ const rows = (page: Page) => page.locator('[data-row]')
 
 test('a STEP model is asked for before signing in, made, saved, and fetched again under downloads', async ({ page }) => {
   await page.goto(model)
-  await page.locator('.product-keep').getByRole('button', { name: 'Files' }).click()
+  await page.locator('article > header').getByRole('button', { name: 'Files' }).click()
   await expect(files(page)).toBeFocused()
   await ask(page, 'STEP model')
   await expect(loginDialog(page)).toBeVisible()

@@ -26,7 +26,7 @@ test('a press on a tile counts though the picture under it arrives before the pr
 
 /** A model that was calculated: its complete code, what it was calculated for, and its checks. */
 const expectOrderCode = async (page: Page, code: string) => {
-  await expect(page.locator('.product-code')).toContainText(code)
+  await expect(page.locator('p:has(> [itemprop=mpn])')).toContainText(code)
   await expect(page.getByText('6.667 m/s²').first()).toBeVisible()
   await expect(page.getByRole('row', { name: /Critical speed/ }).first()).toContainText('%')
 }
@@ -51,7 +51,7 @@ test('a model has its order code and checks after a reload too; back from it, fr
   await page.reload()
   await expectOrderCode(page, code)
   const other = await openElsewhere(browser, page.url())
-  await expect(other.locator('.product-code')).toContainText('WTF2040-2 …')
+  await expect(other.locator('p:has(> [itemprop=mpn])')).toContainText('WTF2040-2 …')
   expect(await other.locator('body').textContent()).not.toContain(code)
   await other.context().close()
   await page.goBack()

@@ -24,7 +24,7 @@ test.afterAll(() => {
   elsewhere.close()
 })
 
-const tile = (page: Page, name: string) => page.locator('.class-choice', { hasText: name })
+const tile = (page: Page, name: string) => page.locator('[data-class]', { hasText: name })
 
 /** The folder is looked into every few seconds: a page that is opened after that has the tile. */
 const waitForTile = async (page: Page, name: string) => {

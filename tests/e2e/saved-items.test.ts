@@ -125,7 +125,7 @@ test(
   async ({ page, context }) => {
     const address = '/#/productslecto/WTF/THK-WTF2040-2'
     await page.goto(address)
-    const head = page.locator('.product-head')
+    const head = page.locator('article > header')
     const favourite = head.getByRole('button', { name: 'Favourite: WTF2040-2' })
     await favourite.click()
     await expect(favourite).toHaveAttribute('aria-pressed', 'true')

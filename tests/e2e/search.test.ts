@@ -23,6 +23,6 @@ test.describe('in Chinese at 360 px', () => {
     await expect(page.getByText('订货代码对应的型号')).toBeVisible()
     await options(page).first().tap()
     await expect(heading(page)).toHaveText('WTF2040-2')
-    await expect(page.locator('.product-code')).toContainText('WTF2040-2 +1302L C7')
+    await expect(page.locator('p:has(> [itemprop=mpn])')).toContainText('WTF2040-2 +1302L C7')
   })
 })

@@ -36,7 +36,7 @@ test('the document is a tile and a page that computes, asks and is answered as t
   ownServer,
 }) => {
   ownServer.putCalculator(file, text)
-  const tile = page.locator('.class-choice', { hasText: 'Belt conveyor drive' })
+  const tile = page.locator('[data-class]', { hasText: 'Belt conveyor drive' })
   await expect.poll(async () => (await page.request.get('/api/Calculators/List')).text()).toContain('9100')
   await page.goto('/')
   await page.reload()

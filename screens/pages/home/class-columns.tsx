@@ -24,7 +24,8 @@ const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, preload }: 
     <Link
       href={hrefOf(id)}
       replace={replace}
-      className={`class-choice grid items-center gap-x-3 rounded-control p-2 hover:bg-main-soft ${
+      data-class={id}
+      className={`grid items-center gap-x-3 rounded-control p-2 hover:bg-main-soft ${
         isTile
           ? 'grid-cols-[96px_1fr] border border-main-line bg-main-soft hover:border-link md:grid-cols-1 md:p-3'
           : 'grid-cols-[52px_1fr]'
@@ -37,7 +38,7 @@ const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, preload }: 
         <ClassPicture name={schema.place.drawing} />
       </span>
       <span>
-        <span className={`class-choice-name block font-semibold ${isTile ? 'text-lead' : 'text-label'}`}>{className(id)}</span>
+        <span className={`block font-semibold ${isTile ? 'text-lead' : 'text-label'}`}>{className(id)}</span>
         <span className="block text-note text-ink-faint">{find(`notes.${id}`)}</span>
       </span>
     </Link>

@@ -11,13 +11,6 @@ const longestCode = 200
 /** Loaded with the first answer. */
 const OrderCodeAnswer = lazy(async () => ({ default: (await import('../../search/code-reading.tsx')).OrderCodeAnswer }))
 
-const answerBox = [
-  'code-answer mt-2 grid gap-1.5 rounded-panel bg-surface p-4 text-ink wrap-anywhere empty:hidden',
-  '[&_a]:inline-block [&_a]:py-1 [&_a]:font-semibold [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3',
-  '[&_dl]:flex [&_dl]:flex-wrap [&_dl]:gap-x-6 [&_dl]:gap-y-1 [&_dl>div]:flex [&_dl>div]:gap-1.5 [&_dt]:text-ink-soft',
-  '[&_.unread]:text-emphasis-strong',
-].join(' ')
-
 export const OrderCodeBox = () => {
   const { t } = useTexts('order-code')
   const locale = useLocale()
@@ -52,7 +45,7 @@ export const OrderCodeBox = () => {
           {t('box.find')}
         </button>
       </div>
-      <div className={answerBox} role="status">
+      <div className="mt-2 grid gap-1.5 rounded-panel bg-surface p-4 text-ink wrap-anywhere empty:hidden" role="status">
         {data && (
           <Suspense fallback={null}>
             <OrderCodeAnswer answer={data} />

@@ -17,6 +17,9 @@ const mostButtons = 8
 /** Maximum number of unavailable values listed with their limits. */
 const mostNamed = 6
 
+const nameLook = 'mb-1 block text-label font-medium'
+const noteLook = 'mt-1 text-note/5 text-ink-faint'
+
 type Option = { readonly value: OrderValue; readonly fault: OrderFault | undefined }
 
 const optionsOf = ({ choices, chosen, part: { name, values = [] } }: PartProps): readonly Option[] =>
@@ -35,7 +38,7 @@ const Reasons = ({ id, part, options }: { readonly id: string; readonly part: Or
   })
   const reason = partIs(by.part, by.value)
   return (
-    <p id={id} className="order-reason">
+    <p id={id} className={noteLook}>
       {excluded.length > mostNamed
         ? t('complete.excludedMany', { count: excluded.length, by: reason })
         : t('complete.excluded', { values: listed(named), by: reason })}{' '}
@@ -43,6 +46,35 @@ const Reasons = ({ id, part, options }: { readonly id: string; readonly part: Or
     </p>
   )
 }
+
+const valueLooks = {
+  chosen: 'border-main bg-main text-main-on',
+  out: 'cursor-not-allowed border-dashed border-line bg-surface text-ink-faint',
+  free: 'border-line-strong bg-surface hover:border-link',
+} as const
+
+type ValueProps = {
+  readonly isChosen: boolean
+  /** Whether another part excludes it. */
+  readonly isOut: boolean
+  /** Id of the sentence that says why. */
+  readonly reasonId: string
+  readonly onPress: () => void
+  readonly children: string
+}
+
+const ValueButton = ({ isChosen, isOut, reasonId, onPress, children }: ValueProps) => (
+  <button
+    type="button"
+    className={`min-h-9 min-w-11 rounded-control border px-3 py-1 ${valueLooks[isChosen ? 'chosen' : isOut ? 'out' : 'free']}`}
+    aria-pressed={isChosen}
+    aria-disabled={isOut}
+    aria-describedby={isOut ? reasonId : undefined}
+    onClick={() => !isOut && onPress()}
+  >
+    {children}
+  </button>
+)
 
 const ListPart = (props: PartProps) => {
   const { part, chosen, onChoose } = props
@@ -52,23 +84,26 @@ const ListPart = (props: PartProps) => {
   const id = `order-${part.name}`
   if (options.length === 0) {
     return (
-      <div className="order-part">
-        <h3>{nameOf(part.name)}</h3>
-        <p className="order-reason">{t('complete.notStated')}</p>
+      <div>
+        <h3 className={nameLook}>{nameOf(part.name)}</h3>
+        <p className={noteLook}>{t('complete.notStated')}</p>
       </div>
     )
   }
   const label = (
     <>
       <span>{nameOf(part.name)} </span>
-      {part.optional && <small>{t('complete.optional')}</small>}
+      {part.optional && <small className="text-note font-normal text-ink-faint">{t('complete.optional')}</small>}
     </>
   )
   if (options.length > mostButtons) {
     return (
-      <div className="order-part">
-        <label htmlFor={id}>{label}</label>
+      <div>
+        <label className={nameLook} htmlFor={id}>
+          {label}
+        </label>
         <select
+          className="min-h-9 w-full rounded-control border border-line-strong bg-surface px-2.5"
           id={id}
           value={value === undefined ? '' : String(value)}
           aria-describedby={`${id}-reason`}
@@ -86,23 +121,23 @@ const ListPart = (props: PartProps) => {
     )
   }
   return (
-    <div className="order-part" role="group" aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>{label}</h3>
-      <div className="order-options">
+    <div role="group" aria-labelledby={`${id}-name`}>
+      <h3 className={nameLook} id={`${id}-name`}>
+        {label}
+      </h3>
+      <div className="flex flex-wrap gap-1.5">
         {options.map((option) => {
           const isChosen = option.value === value
-          const isOut = option.fault !== undefined && !isChosen
           return (
-            <button
+            <ValueButton
               key={option.value}
-              type="button"
-              aria-pressed={isChosen}
-              aria-disabled={isOut}
-              aria-describedby={isOut ? `${id}-reason` : undefined}
-              onClick={() => !isOut && onChoose(isChosen ? undefined : option.value)}
+              isChosen={isChosen}
+              isOut={option.fault !== undefined && !isChosen}
+              reasonId={`${id}-reason`}
+              onPress={() => onChoose(isChosen ? undefined : option.value)}
             >
               {valueOf(part.name, option.value)}
-            </button>
+            </ValueButton>
           )
         })}
       </div>
@@ -122,7 +157,7 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
   const by = narrower && chosen[narrower] !== undefined ? partIs(narrower, chosen[narrower]) : ''
   const ends = { least: length(least), most: length(most ?? 0), by }
   return (
-    <div className="order-part">
+    <div>
       <NumberInput
         id={`order-${part.name}`}
         label={nameOf(part.name)}
@@ -134,7 +169,7 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
         // Round up to the next step, since lengths in inches rarely match one.
         onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
       />
-      <p className="order-span">
+      <p className={noteLook}>
         <span>{most === null ? t('complete.longestUnknown', ends) : t(by === '' ? 'complete.span' : 'complete.spanBy', ends)}</span>
         {step !== 1 && <span>{`, ${t('complete.step', { step: length(step) })}`}</span>}
       </p>

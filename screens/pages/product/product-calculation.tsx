@@ -5,20 +5,11 @@ import { useClassNames } from '../../base/texts/class-names.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Explained } from '../../results/ledger/explained.tsx'
 import { ModelLedger } from '../../results/ledger/model-ledger.tsx'
+import { ConditionList } from './condition-list.tsx'
+import { ProductPart } from './product-part.tsx'
 import { useConditions } from './use-conditions.ts'
 
 type Props = { readonly payload: JumpPayload }
-
-const Conditions = ({ payload }: Props) => (
-  <dl className="product-facts">
-    {useConditions(payload).map(({ paramName, name, value }) => (
-      <div key={paramName}>
-        <dt>{name}</dt>
-        <dd className="number">{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 export const ProductCalculation = ({ payload }: Props) => {
   const { t } = useTexts('product')
@@ -26,23 +17,19 @@ export const ProductCalculation = ({ payload }: Props) => {
   const { calculation, workingID } = payload
   return (
     <>
-      <section className="panel product-part product-calculated">
-        <h2>
-          {t('fromCalculation')} <small>{className(workingID)}</small>
-        </h2>
-        <Conditions payload={payload} />
-        <p className="mt-2 text-[13px] text-ink-faint">{t('fixedNote')}</p>
-        <Link href={`/selection/calc_${workingID}`} className="button no-print mt-4">
+      <ProductPart title={t('fromCalculation')} note={className(workingID)} column="first">
+        <ConditionList conditions={useConditions(payload)} />
+        <p className="mt-2 text-label/5 text-ink-faint">{t('fixedNote')}</p>
+        <Link href={`/selection/calc_${workingID}`} className="button mt-4 print:hidden">
           {t('backToResults')}
         </Link>
-      </section>
+      </ProductPart>
       {calculation && (
-        <section className="panel product-part product-calculated">
-          <h2>{t('why')}</h2>
+        <ProductPart title={t('why')} column="first">
           <Explained request={calculation.request} wish={{ part: 'passed', pairs: [calculation.model] }}>
             {(explanation) => <ModelLedger explanation={explanation} card={calculation.model} isFolded />}
           </Explained>
-        </section>
+        </ProductPart>
       )}
     </>
   )

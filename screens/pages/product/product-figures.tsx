@@ -40,28 +40,32 @@ export const ProductFigures = ({ figures }: { readonly figures: readonly Product
   const { t } = useTexts('product')
   const words = useFigureWords()
   return (
-    <table className="ledger product-figures">
-      <thead>
+    <table className="w-full text-label/4.5">
+      <thead className="hidden">
         <tr>
           <th scope="col">{t('column')}</th>
           <th scope="col">{t('value')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block columns-[3_280px] gap-8">
         {figures.map((figure) => (
           <tr
             key={figure.name}
-            data-known={words.isKnown(figure)}
+            className="flex break-inside-avoid justify-between gap-4 border-b border-line"
             {...(typeof figure.value === 'number' && {
               itemProp: 'additionalProperty',
               itemScope: true,
               itemType: 'https://schema.org/PropertyValue',
             })}
           >
-            <th scope="row" {...(typeof figure.value === 'number' && { itemProp: 'name' })}>
+            <th
+              scope="row"
+              className="w-[42%] px-2 py-1.5 text-left font-normal text-ink-soft first-letter:uppercase"
+              {...(typeof figure.value === 'number' && { itemProp: 'name' })}
+            >
               {words.nameOf(figure.name)}
             </th>
-            <td className="number">
+            <td className={`number px-2 py-1.5 text-right ${words.isKnown(figure) ? '' : 'text-ink-faint italic'}`}>
               {typeof figure.value === 'number' && (
                 <>
                   <meta itemProp="value" content={String(figure.value)} />

@@ -23,7 +23,7 @@ import { type DrawingChoice, DrawingChoices, requestedDrawing, useDrawingChoice 
 import { FileKindName } from '../../ui/files/file-kind.tsx'
 import { modelID } from '../../ui/saving/keep-model.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import './product-files.css'
+import { PartHeading, partLook } from './product-part.tsx'
 
 const EmailDialog = lazy(async () => ({
   default: (await withTexts(['account'], import('../../files/email-dialog.tsx'))).EmailDialog,
@@ -63,15 +63,18 @@ const requestOf = ({ product, chosen, payload }: ProductFilesProps, { choice, po
   })
 }
 
+const leadLook = 'mb-3 text-label/5 text-ink-soft'
+
 type PositionProps = { readonly position: number | undefined; readonly onMove: (position: number) => void }
 
 const PositionChoice = ({ position, onMove }: PositionProps) => {
   const { t } = useTexts('files')
   return (
-    <label className="files-position">
+    <label className="mb-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-label/5 text-ink-soft">
       {t('position')}
       <input
         type="range"
+        className="min-h-6 w-55 max-w-full accent-handle"
         min={0}
         max={100}
         step={5}
@@ -79,7 +82,7 @@ const PositionChoice = ({ position, onMove }: PositionProps) => {
         aria-valuetext={position === undefined ? t('positionRest') : undefined}
         onChange={({ target }) => onMove(Number(target.value) / 100)}
       />
-      <output>{position === undefined ? t('positionRest') : readablePercent(position)}</output>
+      <output className="min-w-[8ch] text-ink">{position === undefined ? t('positionRest') : readablePercent(position)}</output>
     </label>
   )
 }
@@ -100,17 +103,17 @@ export const ProductFiles = (props: ProductFilesProps) => {
   const request = requestOf(props, { choice, position })
   const isUnderWay = (downloadType: number): boolean => tasks.some(({ id }) => id === taskID(request(downloadType)))
   return (
-    <section id="files" className="panel product-part product-files no-print" aria-labelledby={heading} tabIndex={-1}>
-      <div className="files-head">
-        <h2 id={heading}>{t('title')}</h2>
+    <section id="files" className={`${partLook('second')} min-h-37 outline-none print:hidden`} aria-labelledby={heading} tabIndex={-1}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <PartHeading id={heading}>{t('title')}</PartHeading>
         {/* There from the start, so that nothing moves once the kinds are known. */}
         {(!data || offered.length > 0) && <DrawingChoices choice={choice} onChoose={choose} />}
       </div>
-      <p className="files-lead">{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
-      {product.lengths && offered.length > 0 && <p className="files-lead">{t('lengths', product.lengths)}</p>}
+      <p className={leadLook}>{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
+      {product.lengths && offered.length > 0 && <p className={leadLook}>{t('lengths', product.lengths)}</p>}
       {product.moves && offered.length > 0 && <PositionChoice position={position} onMove={setPosition} />}
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
-      <p className="files-buttons">
+      <p className="grid grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))] gap-2 *:min-h-11 max-phone:grid-cols-2 max-phone:*:px-2">
         {data?.includes('preview') && (
           <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setViewing(true)}>
             <FileKindName downloadType={fileKinds.preview.type} />
@@ -120,8 +123,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
           <button
             key={kind}
             type="button"
-            className="button"
-            data-under-way={isUnderWay(fileKinds[kind].type)}
+            className={`button ${isUnderWay(fileKinds[kind].type) ? 'border-dashed' : ''}`}
             onClick={() => wishForFile({ name: product.skuName, request: request(fileKinds[kind].type) })}
           >
             <FileKindName downloadType={fileKinds[kind].type} />

@@ -8,7 +8,7 @@ type Props = { readonly groups: NonNullable<Product['groups']>; readonly driveID
 export const ProductGroups = ({ groups, driveID }: Props) => {
   const { t, find } = useTexts('groups')
   return (
-    <p className="product-together no-print">
+    <p className="mt-2 flex min-h-10 flex-wrap gap-2 print:hidden">
       {groups.map((group) => (
         <a key={group} href={groupAddress(group, driveID)} className="button" data-size="small">
           {t('withMotor', { name: find(`names.${group}`) ?? group })}

@@ -14,7 +14,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { OrderPartChoice } from './order-part.tsx'
 import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import type { TakenProduct } from './take-product.tsx'
-import './product-order.css'
+import { PartHeading } from './product-part.tsx'
 
 /** Needed by few models. */
 const ProductGroups = lazy(async () => ({ default: (await withTexts(['groups'], import('./product-groups.tsx'))).ProductGroups }))
@@ -59,7 +59,7 @@ const Calculators = ({ product }: { readonly product: Product }) => {
   const { className } = useClassNames()
   return (
     <>
-      <p className="mt-4 text-[13px] text-ink-soft">{t('orderOpen')}</p>
+      <p className="mt-4 text-label/5 text-ink-soft">{t('orderOpen')}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {product.workingIDs.map((id) => (
           <Link key={id} href={`/selection/calc_${id}`} className="button" data-size="small">
@@ -74,10 +74,29 @@ const Calculators = ({ product }: { readonly product: Product }) => {
 /** Button that returns the model to the embedding page. */
 const Taking = (taken: TakenProduct) =>
   isEmbedded() && (
-    <Suspense fallback={<p className="product-together" />}>
+    <Suspense fallback={<p className="mt-2 min-h-10" />}>
       <TakeProduct {...taken} />
     </Suspense>
   )
+
+const OrderCode = ({ code, state }: { readonly code: string; readonly state: OrderStatus['state'] }) => {
+  const canBeMade = state !== 'cannot'
+  return (
+    <p
+      className={`code flex flex-wrap items-center gap-2 py-3 text-title/5 font-semibold wrap-anywhere tablet:text-figure/5 ${
+        canBeMade ? '' : 'text-ink-faint line-through'
+      }`}
+    >
+      <span itemProp="mpn">{code}</span>
+      {state === 'missing' && <span>{' …'}</span>}
+      <span> </span>
+      {canBeMade && <CopyButton text={code} />}
+    </p>
+  )
+}
+
+const attention = 'font-semibold text-emphasis-strong'
+const stateLooks = { whole: 'text-ink-soft', missing: 'text-ink-soft', cannot: attention, unconfirmed: attention } as const
 
 type OrderStateProps = Pick<Product, 'order'> &
   Pick<OrderState, 'further'> & { readonly standing: OrderStatus; readonly isCalculated: boolean }
@@ -87,7 +106,7 @@ const OrderState = ({ order, further, standing: { state, parts }, isCalculated }
   const words = useOrderWords()
   const also = order.also?.filter((name) => !further.some((one) => one.name === name))
   return (
-    <p role="status" className="order-state" data-state={state}>
+    <p role="status" className={`text-label/5 ${stateLooks[state]}`}>
       <span>
         {state === 'whole' && also && also.length > 0
           ? words.t('complete.wholeButAlso', { parts: words.listed(also.map(words.makerPart)) })
@@ -114,18 +133,13 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
   }
   return (
     <>
-      <h2>{t('order')}</h2>
-      <p className="code product-code" data-state={standing.state}>
-        <span itemProp="mpn">{code}</span>
-        {standing.state === 'missing' && <span>{' …'}</span>}
-        <span> </span>
-        <CopyButton text={code} />
-      </p>
+      <PartHeading>{t('order')}</PartHeading>
+      <OrderCode code={code} state={standing.state} />
       <OrderState order={order} further={further} standing={standing} isCalculated={isCalculated} />
-      {furtherText !== '' && <p className="order-further">{furtherText}</p>}
+      {furtherText !== '' && <p className="text-label/5 text-ink-soft">{furtherText}</p>}
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={standing} />
       {!isEmbedded() && (
-        <p className="product-keep no-print">
+        <p className="flex min-h-7 items-center max-phone:min-h-11 print:hidden">
           <Suspense>
             <KeepProduct product={product} code={code} chosen={chosen} further={further} note={furtherText} payload={payload} />
           </Suspense>
@@ -133,15 +147,15 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
       )}
       {payload && <Drive payload={payload} />}
       {order.parts.length > 0 && (
-        <fieldset className="order-parts no-print">
-          <legend>{words.t('complete.choose')}</legend>
+        <fieldset className="mt-4 grid gap-3.5 border-t border-line pt-3.5 print:hidden">
+          <legend className="float-left w-full font-semibold">{words.t('complete.choose')}</legend>
           {order.parts.map((part) => (
             <OrderPartChoice key={part.name} choices={order} chosen={chosen} part={part} onChoose={put(part.name)} />
           ))}
         </fieldset>
       )}
       {calculated && !isCalculated && (
-        <p className="order-other no-print">
+        <p className="mt-3 border-l-3 border-emphasis bg-emphasis-soft px-3 py-2.5 print:hidden">
           {words.t('complete.otherThanCalculated', { code: payload?.calculation?.model.machineCode ?? '' })}{' '}
           <button type="button" className="button" data-size="small" onClick={() => onChoose(calculated)}>
             {words.t('complete.takeBack')}
@@ -149,7 +163,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
         </p>
       )}
       {product.groups && (
-        <Suspense fallback={<p className="product-together" />}>
+        <Suspense fallback={<p className="mt-2 min-h-10" />}>
           <ProductGroups groups={product.groups} driveID={product.driveID} />
         </Suspense>
       )}

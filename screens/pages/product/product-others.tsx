@@ -5,11 +5,14 @@ import { productPath } from '../../base/catalogue/product-path.ts'
 import { useColumnWords } from '../../base/texts/value-words.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
+import { ProductPart } from './product-part.tsx'
 
 const Other = ({ product }: { readonly product: OtherProduct }) => (
-  <li>
-    <Link href={productPath(product)}>{product.skuName}</Link>{' '}
-    <small>
+  <li className="py-1">
+    <Link href={productPath(product)} className="text-main underline">
+      {product.skuName}
+    </Link>{' '}
+    <small className="text-note text-ink-faint">
       {product.maker} · {product.series}
     </small>{' '}
     <BasisTag basis={product.basis} source="" />
@@ -27,7 +30,7 @@ const eachOnce = (products: readonly OtherProduct[], elsewhere: readonly OtherPr
 const OtherList = ({ title, products }: { readonly title: string; readonly products: readonly OtherProduct[] }) =>
   products.length === 0 ? null : (
     <div>
-      <h3>{title}</h3>
+      <h3 className="mt-2 text-label/5 font-semibold text-ink-soft">{title}</h3>
       <ul>
         {products.map((product) => (
           <Other key={product.driveID} product={product} />
@@ -44,8 +47,8 @@ const Equivalents = ({ equivalents }: { readonly equivalents: readonly Equivalen
   return (
     <div>
       <OtherList title={t('equivalents')} products={eachOnce(equivalents)} />
-      <p className="text-[13px] text-ink-soft">{t('equivalentBy', { figures: first.figures })}</p>
-      <p className="mb-2 text-[13px] text-ink-faint">{t('equivalentSource', { source: first.source })}</p>
+      <p className="text-label/5 text-ink-soft">{t('equivalentBy', { figures: first.figures })}</p>
+      <p className="mb-2 text-label/5 text-ink-faint">{t('equivalentSource', { source: first.source })}</p>
     </div>
   )
 }
@@ -57,9 +60,8 @@ export const ProductOthers = ({ product: { size, smaller, larger, others, equiva
   const by = { by: named(size.by.slice(0, 1)) }
   if (!smaller && !larger && others.length === 0 && !equivalents) return null
   return (
-    <section className="panel product-part product-others no-print">
-      <h2>{t('alternatives')}</h2>
-      <div className="product-other-lists">
+    <ProductPart title={t('alternatives')} screenOnly>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-x-8 gap-y-2">
         <div>
           <OtherList title={t('smaller', by)} products={smaller ? [smaller] : []} />
           <OtherList title={t('larger', by)} products={larger ? [larger] : []} />
@@ -70,7 +72,7 @@ export const ProductOthers = ({ product: { size, smaller, larger, others, equiva
           products={eachOnce(others, equivalents)}
         />
       </div>
-      <p className="mt-2 text-[13px] text-ink-faint">{t('withoutConditions')}</p>
-    </section>
+      <p className="mt-2 text-label/5 text-ink-faint">{t('withoutConditions')}</p>
+    </ProductPart>
   )
 }

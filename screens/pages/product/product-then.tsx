@@ -19,8 +19,10 @@ export const ProductThen = ({ product, calculation }: Props) => {
   const { request, model } = calculation ?? {}
   const chosen = { skuID, skuName, ...(model?.motorSku !== undefined && { motorSku: model.motorSku }) }
   return (
-    <Suspense>
-      <TravelNote before={then} now={catalogueVersion} question={{ catalogue: then.catalogue, saved: {}, request, chosen }} />
-    </Suspense>
+    <div className="empty:hidden stack:col-span-full">
+      <Suspense>
+        <TravelNote before={then} now={catalogueVersion} question={{ catalogue: then.catalogue, saved: {}, request, chosen }} />
+      </Suspense>
+    </div>
   )
 }

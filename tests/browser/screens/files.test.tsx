@@ -175,7 +175,7 @@ it.each([
     address.includes('GetUserButPer') ? ok({ infoReview }) : answer(address, signal, body),
   )
   await expect.poll(() => page.elementLocator(document.body).getByRole('button').elements().length).toBeGreaterThan(0)
-  await expect.poll(() => [...document.querySelectorAll('.files-buttons button')].map(({ textContent }) => textContent)).toEqual(shown)
+  await expect.poll(() => [...document.querySelectorAll('#files button')].map(({ textContent }) => textContent)).toEqual(shown)
 })
 
 it.each([

@@ -11,10 +11,10 @@ it.each(widths)(
     await openScreens('/')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     const namesIn = (box: ParentNode | null | undefined) =>
-      [...(box?.querySelectorAll('.class-choice-name') ?? [])].map(({ textContent }) => textContent)
+      [...(box?.querySelectorAll('[data-class] > :last-child > :first-child') ?? [])].map(({ textContent }) => textContent)
     expect(namesIn(document)).toHaveLength(18)
     expect(new Set(namesIn(document)).size).toBe(18)
-    await expect.poll(() => document.querySelectorAll('.class-choice svg:empty').length, { message: 'classes without a picture' }).toBe(0)
+    await expect.poll(() => document.querySelectorAll('[data-class] svg:empty').length, { message: 'classes without a picture' }).toBe(0)
     await expectForEveryone()
     const turning = page.getByRole('region', { name: 'Turn a table' })
     expect(namesIn(turning.element())).toEqual(['Turntable', 'Rotating platform', 'Hollow rotary table'])

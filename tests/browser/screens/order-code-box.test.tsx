@@ -5,7 +5,7 @@ import { screwProduct } from './fixture-products.ts'
 import { answerCalls, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const box = () => page.getByRole('textbox', { name: 'Order code or model name' })
-const answer = () => (document.querySelector('.code-answer')?.textContent ?? '').replaceAll('\u00A0', ' ')
+const answer = () => (document.querySelector('form [role=status]')?.textContent ?? '').replaceAll('\u00A0', ' ')
 const link = () => page.getByRole('link', { name: 'WTF2040-3 by THK' })
 
 const find = async (code: string) => {

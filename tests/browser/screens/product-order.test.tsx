@@ -7,8 +7,8 @@ import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const address = `/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}`
 const words = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll('\u00A0', ' ').trim()
-const code = () => words('.product-code')
-const state = () => words('.order-state')
+const code = () => words('p:has(> [itemprop=mpn])')
+const state = () => words('article header [role=status]')
 const grade = (name: string) => page.getByRole('button', { name, exact: true })
 const length = () => page.getByRole('textbox', { name: 'Length' })
 const enter = async (text: string) => {
@@ -29,7 +29,7 @@ describe('of a model by its address', () => {
     await grade('C8').click()
     await expect.poll(code).toContain('WTF2040-3 +2100L C8')
     expect(state()).toBe('Complete')
-    expect(words('.order-span')).toBe('41 mm to 2200 mm with “Accuracy grade” C8')
+    expect(words('fieldset div:has(input) > p')).toBe('41 mm to 2200 mm with “Accuracy grade” C8')
     expect(await problemsOfPage()).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('of a model by its address', () => {
   it('keeps what the maker’s code says beyond the catalogue, also for the shopping list', async () => {
     await openScreens(`${address}?length=1302&grade=C7&seals=ZZ&rolled=T`)
     const said = 'From the code, not confirmed by our catalogue: Seals ZZ · Rolled shaft T'
-    await expect.poll(() => words('.order-further')).toBe(said)
+    await expect.poll(() => words('article header [role=status] + p')).toBe(said)
     await page.getByRole('button', { name: /shopping list/ }).click()
     await expect
       .poll(() => Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join())

@@ -124,7 +124,7 @@ describe('from a calculation', () => {
     await expect.poll(() => rows().some((row) => row.includes('Critical speed') && row.includes('69 %'))).toBe(true)
     expect(document.body.textContent).not.toMatch(internal)
     expect(await problemsOfPage()).toEqual([])
-    const conditions = () => [...document.querySelectorAll('.product-facts')].at(0)?.textContent.replaceAll('\u00A0', ' ') ?? ''
+    const conditions = () => [...document.querySelectorAll('article dl')].at(0)?.textContent.replaceAll('\u00A0', ' ') ?? ''
     const english = conditions()
     const wordsOf = ({ posture, load, speed, fixing }: typeof ofScrew | typeof ofScrewInRussian) =>
       [posture.label, posture.options.horizontal, load.label, speed.label, fixing.label, fixing.options['fixed-supported']] as const

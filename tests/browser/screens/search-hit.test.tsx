@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
-const panel = () => document.querySelector('.search-panel')
+const panel = () => document.querySelector('[role=presentation]')
 const panelText = () => (panel()?.textContent ?? '').replaceAll('\u00A0', ' ')
 
 const searchFor = async (keyword: string) => {

@@ -6,11 +6,11 @@ import { keepText } from '../../../screens/search/saved-text.ts'
 import { widths } from '../views.ts'
 
 const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
-const panel = () => document.querySelector('.search-panel')
+const panel = () => document.querySelector('[role=presentation]')
 const panelText = () => (panel()?.textContent ?? '').replaceAll('\u00A0', ' ')
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
 const activeOption = () => document.getElementById(document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant') ?? '')
-const status = () => document.querySelector('.search-foot span')?.textContent
+const status = () => document.querySelector('[data-status]')?.textContent
 
 /** Opens a page and notes which keywords and pages are asked for. */
 const openNoting = async (hash = '/') => {
@@ -74,15 +74,14 @@ describe('the box', () => {
     await searchFor('wtf')
     await expect.poll(() => options().length).toBe(50)
     expect(document.querySelector('[role=option] mark')?.textContent).toBe('WTF')
-    expect([...document.querySelectorAll('[role=group] > .search-group')].map(({ textContent }) => textContent)).toEqual([
-      'THK · WTF',
-      'THK · WTF-N',
-    ])
+    expect([...document.querySelectorAll('[role=group] > p')].map(({ textContent }) => textContent)).toEqual(['THK · WTF', 'THK · WTF-N'])
     expect(options()[1]).toMatch(/^WTF1001Demo/)
-    expect([...document.querySelectorAll('.search-panel [role=status]')].map(({ textContent }) => textContent)).toEqual(['60 models found'])
+    expect([...document.querySelectorAll('[role=presentation] [role=status]')].map(({ textContent }) => textContent)).toEqual([
+      '60 models found',
+    ])
     expect(await problemsOfPage()).toEqual([])
     await expect.poll(status).toBe('Pull down to load more')
-    document.querySelector('.search-options')?.scrollTo(0, 100_000)
+    document.querySelector('[role=listbox]')?.scrollTo(0, 100_000)
     await expect.poll(status).toBe('No more')
     expect(options()).toHaveLength(60)
     expect(requests.filter((one) => one !== 'started')).toEqual(['wtf 1', 'wtf 2'])
@@ -139,7 +138,7 @@ describe('the box', () => {
     await expect.poll(panelText).toMatch(/^Similar namesWTF2040-3THK · WTF/)
     await searchFor('<img src=x onerror=alert(1)>')
     await expect.poll(panelText).toMatch(/^No models matchContact customer service for more selection data/)
-    expect(document.querySelector('.search-panel img')).toBeNull()
+    expect(document.querySelector('[role=presentation] img')).toBeNull()
     await box().fill('')
     await expect.poll(panelText).not.toMatch(/No models/)
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } })
@@ -150,7 +149,7 @@ describe('the box', () => {
     await openNoting()
     for (const keyword of ['wtf', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'wtf', 'k8']) await searchFor(keyword)
     await box().fill('')
-    await expect.poll(() => [...document.querySelectorAll('.search-recent')].length).toBe(8)
+    await expect.poll(() => [...document.querySelectorAll('[role=presentation] li')].length).toBe(8)
     expect(panelText()).toBe('Recent searchesk8wtfk7k6k5k4k3k2')
     await page.getByRole('button', { name: 'Remove “k8”' }).click()
     expect(panelText()).toBe('Recent searcheswtfk7k6k5k4k3k2')
@@ -231,7 +230,7 @@ describe('the page of results', () => {
     async (width) => {
       await page.viewport(width, 800)
       const requests = await openNoting('/search?q=wtf')
-      const models = () => document.querySelectorAll('main .search-option').length
+      const models = () => document.querySelectorAll('main li').length
       await expect.element(page.getByText('60 models found')).toBeVisible()
       await expect.poll(() => document.title).toMatch(/^Search: wtf/)
       expect(models()).toBe(50)
@@ -247,7 +246,7 @@ describe('the page of results', () => {
       await userEvent.keyboard('{Enter}')
       await expect.element(page.getByText('No models match')).toBeVisible()
       expect(location.hash).toBe('#/search?q=qqqq')
-      expect(document.querySelectorAll('.search-calculators a')).toHaveLength(18)
+      expect(document.querySelectorAll('main li a')).toHaveLength(18)
       history.back()
       await page.getByRole('link', { name: 'WTF1002' }).click()
       await expect.poll(() => location.hash).toMatch(/^#\/productslecto\/ball-screw\/sku-2\?source=search&f=/)

@@ -4,7 +4,8 @@ import { beSite, openScreens, problemsOfPage } from './open-screens.tsx'
 import { widths } from '../views.ts'
 
 const tabs = () => page.getByRole('navigation', { name: 'Selection method' })
-const current = () => [...document.querySelectorAll('.selection-tabs a')].map((tab) => [tab.textContent, tab.getAttribute('aria-current')])
+const current = () =>
+  [...document.querySelectorAll('nav[aria-label="Selection method"] a')].map((tab) => [tab.textContent, tab.getAttribute('aria-current')])
 
 describe('the selection panel', () => {
   it('has a tab for conditions and one for the directory; switching is an entry of the history', async () => {
@@ -28,7 +29,7 @@ describe('the selection panel', () => {
   it('offers every class at calc_0, and one that is chosen takes its place', async () => {
     await openScreens('/selection-in/calc_0')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Choose a product class' })).toBeVisible()
-    expect(document.querySelectorAll('main .class-choice')).toHaveLength(18)
+    expect(document.querySelectorAll('main [data-class]')).toHaveLength(18)
     const before = history.length
     await page
       .getByRole('main')
