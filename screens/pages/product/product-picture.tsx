@@ -41,7 +41,7 @@ export const ProductPicture = ({ product: { skuName, picture, lengths }, ...draw
   const [kind, setKind] = useState<(typeof kinds)[number]>('solid')
   if (!picture) return <Dimensions name={skuName} drawn={drawn} />
   return (
-    <div className="model-picture grid content-start gap-2">
+    <figure className="grid content-start gap-2">
       <div className="flex gap-1 print:hidden" role="group" aria-label={t('view.kind')}>
         {kinds.map((one) => (
           <button
@@ -59,7 +59,7 @@ export const ProductPicture = ({ product: { skuName, picture, lengths }, ...draw
       {kind === 'dimensions' ? (
         <Dimensions name={skuName} drawn={drawn} />
       ) : (
-        <figure className="grid gap-1">
+        <>
           <div className="aspect-3/2">
             <SolidPicture picture={picture} label={t('view.alt', { name: skuName })} />
           </div>
@@ -68,8 +68,8 @@ export const ProductPicture = ({ product: { skuName, picture, lengths }, ...draw
               {t('view.lengths', { stated: lengths.stated, all: lengths.stated + lengths.usual })}
             </figcaption>
           )}
-        </figure>
+        </>
       )}
-    </div>
+    </figure>
   )
 }
