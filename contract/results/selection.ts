@@ -64,6 +64,19 @@ export const combinedPart = z.object({
 })
 export type CombinedPart = z.infer<typeof combinedPart>
 
+/** A figure that an open position has to meet; `name` is that of a value of the answer. */
+export const requirement = z.object({
+  name: z.string(),
+  is: z.enum(['atLeast', 'below', 'equal']),
+  value: z.number(),
+  unit: z.string(),
+})
+export type Requirement = z.infer<typeof requirement>
+
+/** What a drive needs besides its parts and the catalogue has no rows for. `role` is a word of the family. */
+export const openPosition = z.object({ role: z.string(), quantity: z.int(), needs: z.array(requirement) })
+export type OpenPosition = z.infer<typeof openPosition>
+
 /** One recommended model, as a card shows it. Figures that do not apply to the family are omitted. */
 export const recommendedModel = z.object({
   skuID: z.string(),
@@ -101,6 +114,8 @@ export const recommendedModel = z.object({
   motorSku: z.optional(z.string()),
   /** All parts of a combination, including the one on the card. If present, figures and limits apply to the whole combination. */
   parts: z.optional(z.array(combinedPart)),
+  /** Further positions of a combination, not filled, in the order of a parts list. */
+  open: z.optional(z.array(openPosition)),
   /** Service factor T2N / T2 of a reducer. */
   fB: z.optional(z.number()),
   reducerType: z.optional(z.string()),

@@ -20,6 +20,10 @@ export type AxisAssumptions = {
   readonly sealResistance: number
   /** Inertia of the coupling as a fraction of the screw's, >= 0. */
   readonly couplingShare: number
+  /** Rated torque of the coupling over the largest torque of the motor, SK. */
+  readonly couplingFactor: number
+  /** Holding torque of the brake over the torque of the load at rest, SB. */
+  readonly brakeFactor: number
 }
 
 /** Definitions of these assumptions. */
@@ -33,6 +37,8 @@ export const axisAssumptions: AssumptionDefinitions<unknown, keyof AxisAssumptio
   },
   sealResistance: { unit: 'N/mm', default: 0.22, minimum: 0, maximum: 10, source: 'NBS p. 9; sealsByRailWidth=0.19–0.22' },
   couplingShare: { unit: '%', default: 20, minimum: 0, maximum: 1000, source: 'couplingAssumed' },
+  couplingFactor: { unit: '', default: 1.5, minimum: 1, maximum: 10, source: 'factorAssumed' },
+  brakeFactor: { unit: '', default: 1.3, minimum: 1, maximum: 10, source: 'factorAssumed' },
 }
 
 /** Assumptions of the parts that the axis computes from its conditions instead. */

@@ -7,6 +7,7 @@ import { inUnit } from '../formulas/unit-scale.ts'
 import { type Verdict, verdictOf } from '../sizing/verdict.ts'
 import { ballScrewCard } from '../ball-screw/card.ts'
 import type { PreparedAxis, SizedParts } from './combination.ts'
+import { openPositions } from './open-positions.ts'
 import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 import { type Axis, type AxisModels, candidateOf } from './search.ts'
 
@@ -123,6 +124,7 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
     governing,
     warnings: [...joined.warnings],
     parts: partRows(prepared, axis, parts),
+    open: openPositions(prepared.fixing, candidateOf(axis), values),
     furtherFigures: further,
   }
 }

@@ -27,7 +27,7 @@ import { ballScrewDuty, ballScrewOf } from '../ball-screw/duty.ts'
 import { ballScrewSizing, type SizedBallScrew } from '../ball-screw/sizing/ball-screw-sizing.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 import type { BallScrewCandidate } from '../ball-screw/wire/ball-screw.ts'
-import { axisAssumptions, listedOf, overridesOf } from './assumptions.ts'
+import { type AxisAssumptions, axisAssumptions, listedOf, overridesOf } from './assumptions.ts'
 import {
   type AxisConditions,
   type GuideFriction,
@@ -38,6 +38,7 @@ import {
   screwParameters,
   timesOf,
 } from './divide.ts'
+import { openValues } from './open-positions.ts'
 import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 
 /** A screw under the conditions of the axis and the friction of its guides. */
@@ -131,6 +132,27 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
   ]
 }
 
+/** The parts as one sizing. */
+function joined(
+  conditions: AxisConditions,
+  own: AxisAssumptions,
+  { guide: ofGuide, screw, motor: ofMotor, friction }: SizedParts,
+): PairSizing {
+  const parts = [partSizing('ball-rail', ofGuide), partSizing('ball-screw', screw.sized), partSizing('servo-motor', ofMotor)]
+  return {
+    limits: parts.flatMap(({ limits }) => limits),
+    notKnown: parts.flatMap(({ notKnown }) => notKnown),
+    checks: () => parts.flatMap(({ checks }) => checks()),
+    values: () => [
+      ...ownValues(conditions, friction, own),
+      ...openValues({ peak: ofMotor.figures.torques?.peak, standing: screw.sized.figures.holding?.torque }, own),
+      ...parts.flatMap(({ values }) => values()),
+    ],
+    // Warns if only the seals cause friction: missing load distances would look the same as guides without load.
+    warnings: friction.pressure < noForce ? [ofPart(wholeAxis, 'guidesUnloaded')] : [],
+  }
+}
+
 /**
  * @param conditions of the axis
  * @param overrides assumption values of the request, by their names in the axis
@@ -170,22 +192,24 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
     const screw = sizeScrew(candidate.screw, friction)
     return { guide: sizeGuide(candidate.guide), screw, motor: sizeMotor(screw, candidate.motor), friction }
   }
-  const join = ({ guide: ofGuide, screw, motor: ofMotor, friction }: SizedParts): PairSizing => {
-    const parts = [partSizing('ball-rail', ofGuide), partSizing('ball-screw', screw.sized), partSizing('servo-motor', ofMotor)]
-    return {
-      limits: parts.flatMap(({ limits }) => limits),
-      notKnown: parts.flatMap(({ notKnown }) => notKnown),
-      checks: () => parts.flatMap(({ checks }) => checks()),
-      values: () => [...ownValues(conditions, friction, own.values), ...parts.flatMap(({ values }) => values())],
-      // Warns if only the seals cause friction: missing load distances would look the same as guides without load.
-      warnings: friction.pressure < noForce ? [ofPart(wholeAxis, 'guidesUnloaded')] : [],
-    }
-  }
+  const join = (parts: SizedParts): PairSizing => joined(conditions, own.values, parts)
   const assumptions: readonly Assumption[] = [
     ...listedOf(wholeAxis, own.list),
     ...listedOf('ball-rail', guide.list),
     ...listedOf('ball-screw', screwAssumptions(0).list),
     ...listedOf('servo-motor', motor.list),
   ]
-  return { guideSetting, screwSetting, assumptions, frictionOf, sizeGuide, sizeScrew, sizeMotor, useOfMotor, partsOf, join }
+  return {
+    fixing: conditions.fixing,
+    guideSetting,
+    screwSetting,
+    assumptions,
+    frictionOf,
+    sizeGuide,
+    sizeScrew,
+    sizeMotor,
+    useOfMotor,
+    partsOf,
+    join,
+  }
 }

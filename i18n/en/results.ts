@@ -54,6 +54,7 @@ export const texts = {
   notRecommended: 'Not recommended',
   rejected: 'Rejected models',
   parts: 'Parts',
+  open: { title: 'Open positions', note: 'not in this catalogue' },
   isDefault: 'Recommended',
   custom: 'Custom',
   utilisation: 'Utilisation',

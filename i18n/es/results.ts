@@ -61,6 +61,7 @@ export const texts = {
   notRecommended: 'Sin recomendaciones',
   rejected: 'Modelos descartados',
   parts: 'Componentes',
+  open: { title: 'Posiciones abiertas', note: 'no está en este catálogo' },
   isDefault: 'Recomendado',
   custom: 'A medida',
   utilisation: 'Utilización',

@@ -61,6 +61,7 @@ export const texts = {
   notRecommended: 'Рекомендаций нет',
   rejected: 'Отклонённые модели',
   parts: 'Компоненты',
+  open: { title: 'Открытые позиции', note: 'в этом каталоге нет' },
   isDefault: 'Рекомендуется',
   custom: 'Нестандартный',
   utilisation: 'Использование',

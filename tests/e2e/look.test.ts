@@ -92,8 +92,9 @@ const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // What moves after an input of the person is wanted; the browser marks it.
-        const isWanted = 'hadRecentInput' in entry && entry.hadRecentInput
-        if ('value' in entry && !isWanted) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
+        const followsInput = 'hadRecentInput' in entry && entry.hadRecentInput
+        if ('value' in entry && !followsInput)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -1,6 +1,7 @@
 /** Published worked examples of whole axes: the same numbers when the load is divided between screw, guides and motor. */
 import { describe, expect, test } from 'vitest'
 import { prepareAxis } from '../../families/linear-axis/combination.ts'
+import { openPositions } from '../../families/linear-axis/open-positions.ts'
 import type { AxisConditions } from '../../families/linear-axis/divide.ts'
 import { ballScrewTable } from '../../families/ball-screw/table.ts'
 import { ballRailTable } from '../../families/ball-rail/table.ts'
@@ -151,3 +152,69 @@ test.each([
     expect(assumed / printed).toBeLessThan(1.2)
   },
 )
+
+describe('by hand: 120 kg upright on a screw of lead 40, what the axis needs besides', () => {
+  const upright: AxisConditions = {
+    posture: 'vertical',
+    mass: 120,
+    stroke: 800,
+    speed: 300,
+    acceleration: 3,
+    layout: '2x2',
+    sliderSpacing: 300,
+    railSpacing: 300,
+    armA: 0,
+    armB: 0,
+    armC: 150,
+    fixing: 'fixed-supported',
+  }
+  const openOf = (conditions: AxisConditions, overrides = {}) => {
+    const prepared = prepareAxis(conditions, overrides)
+    const motor = { ...anyMotor.candidate, s: 19 }
+    const parts = prepared.partsOf({ screw, guide, motor })
+    const open = openPositions(conditions.fixing, { screw, motor }, prepared.join(parts).values())
+    return {
+      peak: parts.motor.figures.torques?.peak ?? NaN,
+      open: Object.fromEntries(
+        open.map(({ role, quantity, needs }) => [
+          role,
+          { quantity, needs: Object.fromEntries(needs.map(({ name, value }) => [name, value])) },
+        ]),
+      ),
+    }
+  }
+
+  test('a brake of 1.3 times 120 kg × g × 40 mm / 2π, a coupling of 1.5 times the largest torque for the shaft of the motor', () => {
+    const { peak, open } = openOf(upright)
+    expect(open['linear-axis/brake']?.needs['linear-axis/brakeTorque']).toBeCloseTo((1.3 * 120 * 9.80665 * 0.04) / (2 * Math.PI), 6)
+    expect(open['linear-axis/coupling']?.needs['linear-axis/couplingTorque']).toBeCloseTo(1.5 * peak, 6)
+    expect(open['linear-axis/coupling']?.needs['ball-screw/workingSpeed']).toBeCloseTo((300 / 40) * 60, 6)
+    expect(open['linear-axis/coupling']?.needs['linear-axis/motorShaft']).toBe(19)
+  })
+
+  test('both with the factors of the person', () => {
+    const { peak, open } = openOf(upright, { 'linear-axis/brakeFactor': 2, 'linear-axis/couplingFactor': 3 })
+    expect(open['linear-axis/brake']?.needs['linear-axis/brakeTorque']).toBeCloseTo((2 * 120 * 9.80665 * 0.04) / (2 * Math.PI), 6)
+    expect(open['linear-axis/coupling']?.needs['linear-axis/couplingTorque']).toBeCloseTo(3 * peak, 6)
+  })
+
+  test('no brake where nothing turns the screw at rest', () => {
+    expect(Object.keys(openOf({ ...upright, posture: 'horizontal' }).open)).toEqual([
+      'linear-axis/coupling',
+      'linear-axis/fixedSupport',
+      'linear-axis/freeSupport',
+    ])
+  })
+
+  test.each([
+    ['fixed-free', { 'linear-axis/fixedSupport': 1 }, ['linear-axis/fixedSupport']],
+    ['fixed-supported', { 'linear-axis/fixedSupport': 1, 'linear-axis/freeSupport': 1 }, ['linear-axis/fixedSupport']],
+    ['fixed-fixed', { 'linear-axis/fixedSupport': 2 }, ['linear-axis/fixedSupport']],
+    ['supported-supported', { 'linear-axis/freeSupport': 2 }, ['linear-axis/freeSupport']],
+  ] as const)('a screw %s has its supports, of which some take the thrust', (fixing, quantities, thrust) => {
+    const supports = Object.entries(openOf({ ...upright, fixing }).open).filter(([role]) => role.endsWith('Support'))
+    expect(Object.fromEntries(supports.map(([role, { quantity }]) => [role, quantity]))).toEqual(quantities)
+    const taking = supports.filter(([, { needs }]) => (needs['ball-screw/maxAxialForce'] ?? 0) >= 120 * 9.80665)
+    expect(taking.map(([role]) => role)).toEqual(thrust)
+  })
+})

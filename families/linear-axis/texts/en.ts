@@ -2,13 +2,26 @@
 export const texts = {
   name: 'Linear axes',
   part: 'Axis',
-  values: { guideFriction: 'Friction of the guides', timeInMotion: 'Share of time in motion' },
+  values: {
+    guideFriction: 'Friction of the guides',
+    timeInMotion: 'Share of time in motion',
+    couplingTorque: 'Coupling torque',
+    brakeTorque: 'Brake torque',
+    motorShaft: 'Motor shaft',
+    rootDiameter: 'Bore below the root of the screw',
+  },
   assumptions: {
     guideFriction: 'Friction coefficient of the guides',
     sealResistance: 'Seal resistance of a block per rail width',
     couplingShare: 'Coupling inertia as a share of the screw inertia',
+    couplingFactor: 'Service factor of the coupling',
+    brakeFactor: 'Safety factor of the brake',
   },
   words: {
+    brake: 'Holding brake',
+    coupling: 'Coupling',
+    fixedSupport: 'Support unit, fixed side',
+    freeSupport: 'Support unit, supported side',
     guidesUnloaded:
       'with these inputs no load acts on the guides: without the distances A, B and C of the load, the guides are sized for zero load.',
     notInCatalogue: 'coupling, support bearings and brake are not in this catalogue and must be ordered separately.',

@@ -2,13 +2,26 @@
 export const texts = {
   name: 'Ejes lineales',
   part: 'Eje',
-  values: { guideFriction: 'Rozamiento de las guías', timeInMotion: 'Proporción de tiempo en movimiento' },
+  values: {
+    guideFriction: 'Rozamiento de las guías',
+    timeInMotion: 'Proporción de tiempo en movimiento',
+    couplingTorque: 'Par del acoplamiento',
+    brakeTorque: 'Par del freno',
+    motorShaft: 'Eje del motor',
+    rootDiameter: 'Agujero menor que el núcleo del husillo',
+  },
   assumptions: {
     guideFriction: 'Coeficiente de rozamiento de las guías',
     sealResistance: 'Resistencia de las juntas de un patín por anchura de raíl',
     couplingShare: 'Inercia del acoplamiento como parte de la del husillo',
+    couplingFactor: 'Factor de servicio del acoplamiento',
+    brakeFactor: 'Factor de seguridad del freno',
   },
   words: {
+    brake: 'Freno de retención',
+    coupling: 'Acoplamiento',
+    fixedSupport: 'Soporte, lado fijo',
+    freeSupport: 'Soporte, lado libre',
     guidesUnloaded:
       'con estos datos no actúa ninguna carga sobre las guías: sin las distancias A, B y C de la carga, las guías se dimensionan para carga nula.',
     notInCatalogue: 'el acoplamiento, los rodamientos de apoyo y el freno no están en este catálogo y deben pedirse por separado.',

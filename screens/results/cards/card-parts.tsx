@@ -1,7 +1,7 @@
 /** The parts of a combination with model, order code and utilisations. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { CombinedPart } from '../../../contract/results/selection.ts'
+import type { CombinedPart, OpenPosition } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { usePartName } from '../model/part-names.tsx'
@@ -22,14 +22,56 @@ const PartModel = ({ part: { serviceID, skuID, skuName } }: { part: CombinedPart
     </Link>
   )
 
+const signs = { atLeast: '≥ ', below: '< ', equal: '' } as const
+
+/** What an open position has to meet. */
+const Needs = ({ needs }: Pick<OpenPosition, 'needs'>) => {
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {needs.map(({ name, is, value, unit }) => (
+        <li key={name}>
+          <span className="text-ink-soft">{nameOf('values', name)}</span>{' '}
+          <strong className="number">
+            {signs[is]}
+            {inWords(value, unit)}
+          </strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const OpenPositions = ({ open }: { readonly open: readonly OpenPosition[] }) => {
+  const { t } = useTexts('results')
+  const wordOf = useModelNames()
+  return (
+    <section className="py-2 text-note/5">
+      <h4 className="text-label/5 font-semibold">
+        {t('open.title')} <small className="text-note font-normal text-caution">{t('open.note')}</small>
+      </h4>
+      <ul>
+        {open.map(({ role, quantity, needs }) => (
+          <li key={role} className="grid grid-cols-[minmax(96px,auto)_minmax(0,1fr)] gap-x-3 py-1">
+            <span>{quantity > 1 ? `${quantity} × ${wordOf('words', role)}` : wordOf('words', role)}</span>
+            <Needs needs={needs} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 type Props = {
   readonly parts: readonly CombinedPart[]
+  readonly open?: readonly OpenPosition[] | undefined
   readonly layout: Pick<CardLayout, 'notJudged'>
   /** Optional content beside a part. */
   readonly renderBeside?: (part: CombinedPart) => ReactNode
 }
 
-export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props) => {
+export const CardParts = ({ parts, open, layout: { notJudged }, renderBeside }: Props) => {
   const { t } = useTexts('results')
   const partName = usePartName()
   const nameOf = useFamilyNames()
@@ -60,7 +102,8 @@ export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props)
           </li>
         ))}
       </ul>
-      {notJudged !== undefined && <p className="py-2 text-note/5 text-ink-soft">{modelName('words', notJudged)}</p>}
+      {open && <OpenPositions open={open} />}
+      {!open && notJudged !== undefined && <p className="py-2 text-note/5 text-ink-soft">{modelName('words', notJudged)}</p>}
     </div>
   )
 }

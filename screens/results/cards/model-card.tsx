@@ -195,7 +195,7 @@ export const ModelCard = ({ model, layout, isInRow = false, children }: Props) =
       </p>
       {model.parts && (
         <div className={isInRow ? beside : 'col-span-full'}>
-          <CardParts parts={model.parts} layout={layout} />
+          <CardParts parts={model.parts} open={model.open} layout={layout} />
         </div>
       )}
       <LargeFigures model={model} layout={layout} />
