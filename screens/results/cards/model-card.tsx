@@ -171,7 +171,7 @@ export const ModelCard = ({ model, layout, isInRow = false, children }: Props) =
       data-row={isInRow}
       aria-label={pairName(model)}
     >
-      <div className="row-start-1 row-end-5 self-start max-phone:row-end-3">
+      <div className="row-start-1 row-end-5 aspect-4/3 min-h-0 self-start max-phone:row-end-3">
         <ModelImage {...model} lengths={lengthsOf(model)} />
       </div>
       <header>
