@@ -15,11 +15,6 @@ const coloursOf = ({ isChosen, disabled }: FilterOption): string => {
   return isChosen ? 'border-main bg-main text-main-on hover:border-link' : 'border-line-strong bg-surface hover:border-link'
 }
 
-const looksOf = (option: FilterOption, withPicture: boolean): string => {
-  if (!withPicture) return `${choice} ${coloursOf(option)}`
-  return skin.tile
-}
-
 /** A disabled option remains focusable, so that its reason can be read. */
 const OptionButton = ({ field, option, withPicture }: OptionProps) => {
   const { id, parameter, chosen, texts, pictures, onChange } = field
@@ -29,7 +24,7 @@ const OptionButton = ({ field, option, withPicture }: OptionProps) => {
   return (
     <button
       type="button"
-      className={looksOf(option, withPicture)}
+      className={withPicture ? skin.tile : `${choice} ${coloursOf(option)}`}
       aria-pressed={option.isChosen}
       aria-disabled={disabled !== undefined}
       aria-describedby={disabled === undefined ? undefined : noteId(id)}
