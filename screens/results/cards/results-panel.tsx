@@ -48,14 +48,12 @@ export type ResultsPanelProps = {
 
 /** What the models were sized for; folded, since the answer comes first. */
 const BelowModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
-  <div className="mt-4">
-    <Suspense>
-      {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
-      {onMatchAgain && answer.assumptions && answer.assumptions.length > 0 && (
-        <LazyAssumptionsPanel request={request} assumptions={answer.assumptions} onMatchAgain={onMatchAgain} />
-      )}
-    </Suspense>
-  </div>
+  <Suspense>
+    {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
+    {onMatchAgain && answer.assumptions && answer.assumptions.length > 0 && (
+      <LazyAssumptionsPanel request={request} assumptions={answer.assumptions} onMatchAgain={onMatchAgain} />
+    )}
+  </Suspense>
 )
 
 type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly request: ResultRequest; readonly answer: Calculation }
@@ -80,8 +78,10 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
             </Suspense>
           )}
           <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />
-          {answer.list.length > 0 && chart}
-          <BelowModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
+          <div className="mt-4">
+            {answer.list.length > 0 && chart}
+            <BelowModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
+          </div>
         </ModelTools>
       </PartNames>
     </ReportContext>
