@@ -32,12 +32,13 @@ export const OrderOpen = ({ item: { selectionID, orderParams } }: { readonly ite
   const { data } = useQuery(orderedModels, place && { ...place, code: listedCode(orderParams), locale })
   if (!data) return null
   const { state, parts, also, rest } = judgeListed(data, orderParams)
+  const isWrong = state === 'cannot' || state === 'unconfirmed'
   const isWhole = state === 'whole' && also.length > 0
   const text = isWhole
     ? words.t('complete.wholeButAlso', { parts: words.listed(also.map(words.makerPart)) })
     : words.t(`complete.${state}`, { parts: words.listed(parts.map(words.nameOf)) })
   return (
-    <small className="order-state" data-state={state}>
+    <small className={`block text-label ${isWrong ? 'font-semibold text-emphasis-strong' : 'text-ink-soft'}`}>
       {rest === '' ? text : words.t('box.rest', { rest })}
     </small>
   )
