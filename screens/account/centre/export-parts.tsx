@@ -40,7 +40,7 @@ const ExportButton = ({ items, format, extension, call }: Props & (typeof format
 }
 
 export const ExportParts = ({ items }: Props) => (
-  <p className="flex justify-end gap-2">
+  <p className="flex justify-end gap-2 px-4 pt-3">
     {formats.map((format) => (
       <ExportButton key={format.format} items={items} {...format} />
     ))}
