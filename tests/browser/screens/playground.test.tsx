@@ -178,6 +178,10 @@ describe('everybody', () => {
       one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       await expect.poll(() => one.getAttribute('aria-selected')).toBe('true')
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      // However little a panel holds, it stands at its tabs.
+      const panel = document.getElementById(one.getAttribute('aria-controls') ?? '')
+      const row = one.closest('[role="tablist"]')
+      expect((panel?.getBoundingClientRect().top ?? 0) - (row?.getBoundingClientRect().bottom ?? 0)).toBeLessThan(16)
       // What is beside the panel of the tab is the same for all.
       expect(await problemsOfPage(one === tabs[0] ? document : `#${one.getAttribute('aria-controls')}`)).toEqual([])
     }
