@@ -66,7 +66,7 @@ type ValueProps = {
 const ValueButton = ({ isChosen, isOut, reasonId, onPress, children }: ValueProps) => (
   <button
     type="button"
-    className={`min-h-9 min-w-11 rounded-control border px-3 py-1 ${valueLooks[isChosen ? 'chosen' : isOut ? 'out' : 'free']}`}
+    className={`min-h-9 min-w-11 rounded-control border px-3 py-1 max-phone:min-h-11 ${valueLooks[isChosen ? 'chosen' : isOut ? 'out' : 'free']}`}
     aria-pressed={isChosen}
     aria-disabled={isOut}
     aria-describedby={isOut ? reasonId : undefined}
@@ -103,7 +103,7 @@ const ListPart = (props: PartProps) => {
           {label}
         </label>
         <select
-          className="min-h-9 w-full rounded-control border border-line-strong bg-surface px-2.5"
+          className="min-h-9 w-full rounded-control border border-line-strong bg-surface px-2.5 max-phone:min-h-11"
           id={id}
           value={value === undefined ? '' : String(value)}
           aria-describedby={`${id}-reason`}
