@@ -30,7 +30,7 @@ export const ModelPicture = ({ icon, candidate, lengths, large = false, onEnlarg
   const Picture = modelDrawing(icon, pictures?.usual)
   if (!view) return large ? null : <Picture />
   return (
-    <figure className={large ? 'max-w-80 pt-1 pb-2' : ''} title={large ? undefined : hint}>
+    <figure className={large ? 'max-w-80 pt-1 pb-2' : undefined} title={large ? undefined : hint}>
       <ModelViewDrawing view={view} inWords={(mm) => quantity(mm, 'mm').number} large={large} />
       {large && (
         <figcaption className="pt-1 text-note/5 text-ink-faint">
