@@ -40,7 +40,7 @@ export const ProductFigures = ({ figures }: { readonly figures: readonly Product
   const { t } = useTexts('product')
   const words = useFigureWords()
   return (
-    <table className="w-full text-label/4.5">
+    <table className="w-full text-label">
       <thead className="hidden">
         <tr>
           <th scope="col">{t('column')}</th>

@@ -202,6 +202,16 @@ describe('the box', () => {
     expect(box().query()?.checkVisibility() ?? false).toBe(false)
   })
 
+  it('does not reach beyond the window on a tablet', async () => {
+    await page.viewport(768, 900)
+    await openNoting()
+    await searchFor('wtf')
+    await expect.poll(() => options().length).toBe(50)
+    const { left = -1, right = Infinity } = panel()?.getBoundingClientRect() ?? {}
+    expect([left >= 0, right <= 768]).toEqual([true, true])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  })
+
   it('has a row of its own on a phone, which goes while the page scrolls and is back while somebody is at it', async () => {
     await page.viewport(360, 740)
     await openNoting()
