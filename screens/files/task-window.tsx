@@ -62,7 +62,7 @@ const Chevron = () => (
 
 /** Over the corner of the page, above what sticks to its foot; on a phone a sheet at the foot. */
 const windowClasses =
-  'fixed right-4 bottom-[calc(16px+var(--foot-height,0px))] z-35 grid rounded-control border border-main-line bg-surface shadow-float transition-[opacity,translate] duration-140 ease-out max-phone:inset-x-0 max-phone:bottom-(--foot-height,0px) max-phone:w-auto max-phone:rounded-t-sheet max-phone:rounded-b-none max-phone:border-x-0 max-phone:border-b-0 max-phone:pb-[env(safe-area-inset-bottom)] print:hidden starting:translate-y-3 starting:opacity-0 [:root:has([data-compare-bar])_&]:bottom-21'
+  'fixed right-4 bottom-[calc(16px+var(--foot-height,0px))] z-35 grid rounded-control border border-main-line bg-surface shadow-float transition-[opacity,translate] duration-140 ease-out max-phone:inset-x-0 max-phone:bottom-(--foot-height,0px) max-phone:w-auto max-phone:rounded-t-sheet max-phone:rounded-b-none max-phone:border-x-0 max-phone:border-b-0 max-phone:pb-[env(safe-area-inset-bottom)] print:hidden starting:translate-y-3 starting:opacity-0 [:root:has([data-compare-bar])_&]:bottom-[calc(84px+var(--foot-height,0px))]'
 
 type Props = { readonly owner: string }
 

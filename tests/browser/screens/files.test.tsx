@@ -99,6 +99,24 @@ it('a file that is made at once shows no percentage', async () => {
   expect([...shown]).toEqual([])
 })
 
+it('the window stands above the bar of a comparison, and above what is asked at the foot of the page', async () => {
+  keepAccount(person())
+  await openScreens(model, 'en', service().answer)
+  await ask('STEP model')
+  const bottom = () => innerHeight - tasks().element().getBoundingClientRect().bottom
+  await expect.element(tasks()).toBeVisible()
+  const question = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--foot-height')) || 0
+  await expect.poll(bottom).toBe(16 + question)
+  const bar = Object.assign(document.createElement('div'), { hidden: true })
+  bar.dataset['compareBar'] = ''
+  document.body.append(bar)
+  await expect.poll(bottom).toBe(84 + question)
+  document.documentElement.style.setProperty('--foot-height', '60px')
+  await expect.poll(bottom).toBe(144)
+  bar.remove()
+  document.documentElement.style.removeProperty('--foot-height')
+})
+
 it('one at a time; what waits or runs is cancelled, what failed says why and is tried again', async () => {
   keepAccount(person())
   const { answer, answers, calls } = service()

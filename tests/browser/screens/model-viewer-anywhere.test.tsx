@@ -90,6 +90,14 @@ describe('for everybody', () => {
     )
   })
 
+  it('keeps the position of a section in its panel where there is little room', async () => {
+    await page.viewport(280, 740)
+    await openViewer(bytes)
+    await press('Section')
+    const panel = page.getByRole('group', { name: 'Section' }).element()
+    expect(panel.scrollWidth).toBe(panel.clientWidth)
+  })
+
   it.each(widths)('has buttons that can be hit, and nothing that goes over the side, at %i px', { tags: ['deep'] }, async (width) => {
     await page.viewport(width, 800)
     for (const locale of ['en', 'zh-Hans', 'es', 'ru'] as const) {
