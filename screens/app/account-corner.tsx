@@ -5,6 +5,7 @@ import { maskedEmail, maskedPhone } from '../../contract/people/masked.ts'
 import { currentSite } from '../base/site/site.ts'
 import { askToSignIn, goToEntry } from '../base/account/user-centre.ts'
 import { useTexts } from '../base/texts/texts.ts'
+import { entryLink, openEntries, popup } from './head-link.ts'
 import { HeadMenu } from './head-menu.tsx'
 import { PersonIcon } from './link-icons.tsx'
 
@@ -13,6 +14,10 @@ const nameOf = ({ phoneNumber, email }: KnownAccount): string | undefined => {
   if (phoneNumber !== null) return maskedPhone(phoneNumber)
   return email === null ? undefined : maskedEmail(email)
 }
+
+const account = 'flex items-center gap-1.5 rounded-control text-label/5 hover:bg-current/10'
+const headAccount = `${account} h-9 w-9 justify-center px-1.5 max-phone:h-11 max-phone:w-11 stack:w-32`
+const menuAccount = `${account} h-11 w-full px-3 text-main`
 
 type ChoicesProps = { readonly id?: string; readonly onChoose: () => void }
 
@@ -23,14 +28,14 @@ const AccountChoices = ({ id, onChoose }: ChoicesProps) => {
     act()
   }
   return (
-    <ul id={id} className="more-entries" aria-label={t('login.mine')}>
+    <ul id={id} className={id === undefined ? openEntries : popup} aria-label={t('login.mine')}>
       <li>
-        <button type="button" onClick={choose(() => goToEntry('my-account'))}>
+        <button type="button" className={entryLink} onClick={choose(() => goToEntry('my-account'))}>
           {t('login.mine')}
         </button>
       </li>
       <li>
-        <button type="button" aria-haspopup="dialog" onClick={choose(() => askToSignIn({ isLeaving: true }))}>
+        <button type="button" className={entryLink} aria-haspopup="dialog" onClick={choose(() => askToSignIn({ isLeaving: true }))}>
           {t('login.out')}
         </button>
       </li>
@@ -44,7 +49,7 @@ const Known = ({ known, onLeave }: { known: KnownAccount; onLeave: (() => void) 
   if (onLeave) {
     return (
       <>
-        <p className="login-name">{name}</p>
+        <p className="flex-[1_0_100%] px-3 py-1 text-ink-soft">{name}</p>
         <AccountChoices onChoose={onLeave} />
       </>
     )
@@ -52,10 +57,10 @@ const Known = ({ known, onLeave }: { known: KnownAccount; onLeave: (() => void) 
   const face = (
     <>
       <PersonIcon />
-      <span>{name}</span>
+      <span className="hidden truncate stack:block">{name}</span>
     </>
   )
-  return <HeadMenu className="login-link" label={t('login.menu', { name })} face={face} List={AccountChoices} />
+  return <HeadMenu className={headAccount} label={t('login.menu', { name })} face={face} List={AccountChoices} />
 }
 
 /** Without `onLeave` in the header; in the menu of a phone, `onLeave` closes it. */
@@ -69,9 +74,16 @@ export const AccountCorner = ({ onLeave }: { onLeave?: (() => void) | undefined 
     askToSignIn({})
   }
   return (
-    <button type="button" className="login-link" aria-haspopup="dialog" aria-label={t('login.go')} title={t('login.go')} onClick={logIn}>
+    <button
+      type="button"
+      className={onLeave ? menuAccount : headAccount}
+      aria-haspopup="dialog"
+      aria-label={t('login.go')}
+      title={t('login.go')}
+      onClick={logIn}
+    >
       <PersonIcon />
-      <span>{t('login.go')}</span>
+      <span className={onLeave ? 'truncate' : 'hidden truncate stack:block'}>{t('login.go')}</span>
     </button>
   )
 }

@@ -6,6 +6,10 @@ import { useClassNames } from '../base/texts/class-names.ts'
 
 type Props = { readonly current: string | undefined; readonly onNavigate?: () => void }
 
+/** A link of the menu of classes. */
+export const menuLink =
+  'flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1 text-label/4.25 text-ink-soft hover:bg-paper hover:text-ink aria-[current=page]:bg-main-soft aria-[current=page]:font-semibold aria-[current=page]:text-main aria-[current=page]:[--drawing-ground:var(--main-soft)] aria-[current=page]:[--drawing-tint:var(--surface)]'
+
 export const ClassLinks = ({ current, onNavigate }: Props) => {
   const { className } = useClassNames()
   const calculator = current === undefined ? undefined : workingClassOf(current)?.schema.id
@@ -17,15 +21,15 @@ export const ClassLinks = ({ current, onNavigate }: Props) => {
           <li key={id}>
             <Link
               href={`/selection/calc_${id}`}
-              className="class-link"
+              className={menuLink}
               aria-current={schema.id === calculator ? 'page' : undefined}
               title={name}
               onClick={onNavigate}
             >
-              <span className="drawing-box">
+              <span className="h-7.5 w-10 flex-none [&_.drawing]:stroke-1 [&_.drawing-thin]:hidden">
                 <ClassPicture name={schema.place.drawing} />
               </span>
-              <span className="class-name">{name}</span>
+              <span>{name}</span>
             </Link>
           </li>
         )

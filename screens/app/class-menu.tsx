@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../base/texts/texts.ts'
 import { MenuIcon } from '../ui/icons.tsx'
+import { headLink } from './head-link.ts'
 import { lazyPage } from './lazy-page.ts'
 
 const MenuDialog = lazyPage(
@@ -22,7 +23,12 @@ export const ClassMenu = ({ current }: { current: string | undefined }) => {
   }
   return (
     <>
-      <button ref={button} type="button" className="header-menu" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className={`${headLink} max-phone:top-0 max-phone:z-1 max-phone:h-14 max-phone:bg-head max-phone:pr-4 max-phone:pl-1 max-phone:not-short:sticky phone:px-3`}
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon />
         {t('app.menu')}
       </button>

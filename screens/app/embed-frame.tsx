@@ -4,8 +4,8 @@ import { Redirect, useLocation } from 'wouter'
 import { useTexts } from '../base/texts/texts.ts'
 import { currentHost } from '../embed/current-host.ts'
 import { tellHeight } from '../embed/host.ts'
+import { frameBar } from './head-link.ts'
 import { UnitSwitch } from './unit-switch.tsx'
-import './embed-frame.css'
 
 const choice = '/embed/selection-detail'
 
@@ -15,12 +15,16 @@ export const EmbedFrame = ({ children }: { readonly children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => (frame.current ? tellHeight(currentHost(), frame.current) : undefined), [])
   return (
-    <div ref={frame} className="embed-frame">
-      <nav className="embed-bar no-print" aria-label={t('bar')}>
-        <a href={`#${choice}`} aria-current={location === choice ? 'page' : undefined}>
+    <div ref={frame}>
+      <nav className={`${frameBar} justify-between`} data-embed-bar aria-label={t('bar')}>
+        <a
+          className={`flex min-h-11 items-center text-body/4.5 font-semibold text-head-on ${location === choice ? '' : 'underline underline-offset-3'}`}
+          href={`#${choice}`}
+          aria-current={location === choice ? 'page' : undefined}
+        >
           {t('overview')}
         </a>
-        <UnitSwitch />
+        <UnitSwitch place="bar" />
       </nav>
       {/* Embedded pages do not link to the start page. */}
       {location === '/' ? <Redirect to={choice} replace /> : children}

@@ -4,23 +4,24 @@ import { Link } from 'wouter'
 import { useProductName } from '../base/page/product-name.ts'
 import { offeredLocales } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
+import { brand, frameBar } from './head-link.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
-import './entrance-frame.css'
 
 export const EntranceFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTexts('shell')
   const name = useProductName()
   return (
-    <div className="entrance-frame">
-      <nav className="entrance-bar no-print" aria-label={t('app.entrance')}>
-        <Link href="/" className="header-brand">
-          <Logo />
-          <span>{name}</span>
+    <div data-entrance>
+      <nav className={frameBar} aria-label={t('app.entrance')}>
+        <Link href="/" className={`${brand} mr-3`}>
+          <Logo className="size-7" />
+          <span className="truncate">{name}</span>
         </Link>
-        <UnitSwitch />
-        <LanguageSwitch offered={offeredLocales()} />
+        {/* On phones the name of the company needs the room. */}
+        <UnitSwitch place="head" className="flex flex-none max-phone:not-last:hidden" />
+        <LanguageSwitch offered={offeredLocales()} place="head" />
       </nav>
       {children}
     </div>

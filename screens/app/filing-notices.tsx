@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import type { PageSite } from '../../contract/site/site-calls.ts'
 import { readStored, writeStored } from '../base/browser/storage.ts'
-import './filing-notices.css'
 
 type Notices = NonNullable<PageSite['filingNotices']>
 
@@ -18,14 +17,14 @@ export const FilingNotices = ({ notices }: { notices: Notices }) => {
   }, [isDesktop])
   if (isDesktop || readStored('session', slot) === '1') return null
   return (
-    <footer className="filing-notices">
-      <ul>
+    <footer className="border-t border-line bg-surface px-6 py-2 text-label/5 text-ink-soft max-phone:px-3 print:hidden">
+      <ul className="flex flex-wrap justify-center gap-x-6">
         {notices.map(({ text, address }) => (
-          <li key={text}>
+          <li key={text} className="flex min-h-10 min-w-0 items-center wrap-anywhere">
             {address === undefined ? (
               text
             ) : (
-              <a href={address} target="_blank" rel="noreferrer">
+              <a className="flex min-h-10 items-center underline" href={address} target="_blank" rel="noreferrer">
                 {text}
               </a>
             )}

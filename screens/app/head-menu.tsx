@@ -1,6 +1,5 @@
 /** A button in the header that opens a list. It closes on Escape, on choosing an entry, and when it loses the focus. */
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import './more-menu.css'
 
 type Props = {
   readonly className: string
@@ -37,7 +36,7 @@ export const HeadMenu = ({ className, label, face, List }: Props) => {
     return () => heard.abort()
   }, [isOpen])
   return (
-    <div ref={menu} className="more-menu">
+    <div ref={menu} className="relative">
       <button
         type="button"
         className={className}

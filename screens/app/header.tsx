@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { searchPlace } from '../search/search-place.ts'
 import { ClassMenu } from './class-menu.tsx'
+import { brand, headLink } from './head-link.ts'
 import { Logo } from './logo.tsx'
 import { lazyBeside } from '../base/browser/lazy-beside.ts'
 import { LaterLinks } from './later-links.tsx'
@@ -11,26 +13,41 @@ import { useTexts } from '../base/texts/texts.ts'
 
 const HeaderSearch = lazyBeside(() => import('../search/header-search.tsx').then((module) => module.HeaderSearch))
 
+/**
+ * On a phone the head is 108 px: a row of 56 with the name and the menu, one of 52 with the search. The second row is the first to go while the page scrolls
+ * down, behind the first, and comes back whole while somebody is at the search. Nothing below it moves.
+ */
+const searching =
+  'h-(--header-height) max-phone:-top-13 max-phone:h-27 max-phone:flex-wrap max-phone:has-[[data-search]:focus-within]:top-0 phone:top-0'
+
 export const Header = ({ current }: { current: string | undefined }) => {
   const { t } = useTexts('shell')
   const name = useProductName()
+  const { search } = currentSite()
   return (
-    <header className="header">
-      <Link href="/" className="header-brand">
-        <Logo />
-        <span>{name}</span>
+    <header
+      className={`z-30 flex items-center bg-head px-6 text-head-on not-short:sticky after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-head-on/14 max-[960px]:px-3 max-phone:px-0 max-phone:after:z-2 print:hidden [&_:focus-visible]:outline-head-on ${search ? searching : 'top-0 h-(--header-height)'}`}
+      data-head
+    >
+      <Link
+        href="/"
+        className={`${brand} max-phone:top-0 max-phone:z-1 max-phone:h-14 max-phone:flex-1 max-phone:bg-head max-phone:px-4 max-phone:not-short:sticky phone:mr-3`}
+        data-brand
+      >
+        <Logo className="size-8 phone:in-data-[header=tall]:size-11" />
+        <span className="truncate">{name}</span>
       </Link>
       <ClassMenu current={current} />
-      <Link href="/selection/prod-directory" className="header-link">
+      <Link href="/selection/prod-directory" className={`${headLink} px-3 max-[960px]:hidden`}>
         {t('app.catalogue')}
       </Link>
-      {currentSite().search && (
-        <Suspense fallback={<div className="header-search" />}>
+      {search && (
+        <Suspense fallback={<div className={searchPlace} />}>
           <HeaderSearch />
         </Suspense>
       )}
       <LaterLinks />
-      <SiteSettings />
+      <SiteSettings place="head" />
     </header>
   )
 }

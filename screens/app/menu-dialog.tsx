@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useTexts } from '../base/texts/texts.ts'
 import { DialogClose, DialogFrame, DialogTitle } from '../ui/dialog/dialog-frame.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
-import { ClassLinks } from './class-list.tsx'
+import { ClassLinks, menuLink } from './class-list.tsx'
 import { LaterLinks } from './later-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
 
@@ -12,7 +12,7 @@ type Props = { readonly current: string | undefined; readonly onClose: () => voi
 export const MenuDialog = ({ current, onClose }: Props) => {
   const { t } = useTexts('shell')
   return (
-    <DialogFrame className="menu-dialog" onClose={onClose}>
+    <DialogFrame className="fixed inset-y-0 left-0 z-50 w-[min(360px,100vw)] overflow-y-auto bg-surface p-3 outline-none" onClose={onClose}>
       <div className="mb-2 flex items-center justify-between pl-2 text-ink">
         <DialogTitle className="text-lead">{t('app.menu')}</DialogTitle>
         <DialogClose className="grid size-11 place-items-center" aria-label={t('app.closeMenu')}>
@@ -23,8 +23,8 @@ export const MenuDialog = ({ current, onClose }: Props) => {
         <div className="phone:hidden">
           <LaterLinks onLeave={onClose} />
         </div>
-        <SiteSettings />
-        <Link href="/selection/prod-directory" className="class-link font-semibold" onClick={onClose}>
+        <SiteSettings place="menu" />
+        <Link href="/selection/prod-directory" className={`${menuLink} font-semibold`} onClick={onClose}>
           {t('app.catalogue')}
         </Link>
       </div>

@@ -5,6 +5,7 @@ import { takesTable } from '../base/calculators/takes-table.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath, goToEntry } from '../base/account/user-centre.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { CompanyEntries } from './company-entries.tsx'
+import { entryLink, openEntries, popup, siteLink } from './head-link.ts'
 import { HeadMenu } from './head-menu.tsx'
 import { MoreIcon } from './link-icons.tsx'
 import { useRouteAt } from './routes.tsx'
@@ -30,23 +31,23 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
   const [location] = useLocation()
   const { id: current } = useRouteAt(location)
   return (
-    <div id={id} className="more-entries">
-      <ul aria-label={t('more')}>
+    <div id={id} className={id === undefined ? openEntries : popup}>
+      <ul className={id === undefined ? 'grid grid-cols-2' : undefined} aria-label={t('more')}>
         {current !== undefined && takesTable(current) && (
           <li>
-            <Link href={`/batch/${current}`} onClick={onChoose}>
+            <Link className={entryLink} href={`/batch/${current}`} onClick={onChoose}>
               {t('batch')}
             </Link>
           </li>
         )}
         <li>
-          <Link href="/check-report" onClick={onChoose}>
+          <Link className={entryLink} href="/check-report" onClick={onChoose}>
             {t('checkReport')}
           </Link>
         </li>
         {accountEntries.map((entry) => (
           <li key={entry}>
-            <button type="button" onClick={() => choose(entry)}>
+            <button type="button" className={entryLink} onClick={() => choose(entry)}>
               {t(`entries.${entry}`)}
             </button>
           </li>
@@ -54,6 +55,7 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
         <li>
           <button
             type="button"
+            className={entryLink}
             aria-haspopup="dialog"
             onClick={() => {
               onChoose()
@@ -64,12 +66,12 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
           </button>
         </li>
       </ul>
-      <CompanyEntries onLeave={onChoose} />
+      <CompanyEntries isOpen={id === undefined} onLeave={onChoose} />
     </div>
   )
 }
 
 export const MoreMenu = () => {
   const { t } = useTexts('frame')
-  return <HeadMenu className="site-link" label={t('more')} face={<MoreIcon />} List={MoreEntries} />
+  return <HeadMenu className={siteLink} label={t('more')} face={<MoreIcon />} List={MoreEntries} />
 }

@@ -7,7 +7,6 @@ import { startLogs } from '../base/logs/start-logs.ts'
 import { waiting } from '../ui/loading.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { VersionCheck } from './version-check.tsx'
-import './page-watch.css'
 
 const UsageDialog = lazy(async () => ({ default: (await import('./usage-dialog.tsx')).UsageDialog }))
 
@@ -32,8 +31,13 @@ const UsageQuestion = () => {
     person !== undefined && !person.isAdmin && usageOf(usage, person) === undefined && isRecorded() && !asksForPrivacy()
   if (!isConsentNeeded) return null
   return (
-    <section ref={measureFoot} className="usage-question no-print" aria-label={t('usage.title')}>
-      <p>{t('usage.ask')}</p>
+    <section
+      ref={measureFoot}
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-[clamp(12px,3vw,24px)] py-2 text-ink shadow-[0_-4px_16px_var(--shade)] print:hidden"
+      data-foot
+      aria-label={t('usage.title')}
+    >
+      <p className="flex-[1_1_280px]">{t('usage.ask')}</p>
       <button type="button" className="button" data-size="small" onClick={() => chooseUsage('named', person)}>
         {t('usage.yes')}
       </button>
@@ -79,7 +83,7 @@ export const PageWatch = ({ location, opened }: { readonly location: string; rea
   useEffect(startLogs, [])
   return (
     <>
-      <div className="page-progress no-print" aria-live="polite">
+      <div className="pointer-events-none fixed inset-x-0 top-0 z-60 print:hidden" aria-live="polite">
         <ProgressBar isRunning={isLoading} label={t('usage.progress')} />
       </div>
       {/* The user may have signed in on the previous page. */}

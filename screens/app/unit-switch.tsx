@@ -1,17 +1,20 @@
 import { setUnitSystem, useUnitSystem } from '../base/browser/unit-setting.ts'
 import { useTexts } from '../base/texts/texts.ts'
+import { Switch, type SwitchPlace } from './switch.tsx'
 
-export const UnitSwitch = () => {
+export const UnitSwitch = ({ place, className }: { readonly place: SwitchPlace; readonly className?: string }) => {
   const { t } = useTexts('shell')
-  const system = useUnitSystem()
   return (
-    <div className="switch" role="group" aria-label={t('app.units')}>
-      <button type="button" aria-pressed={system === 'metric'} onClick={() => setUnitSystem('metric')}>
-        {t('app.metric')}
-      </button>
-      <button type="button" aria-pressed={system === 'imperial'} onClick={() => setUnitSystem('imperial')}>
-        {t('app.imperial')}
-      </button>
-    </div>
+    <Switch
+      place={place}
+      label={t('app.units')}
+      choices={[
+        { value: 'metric', face: t('app.metric') },
+        { value: 'imperial', face: t('app.imperial') },
+      ]}
+      chosen={useUnitSystem()}
+      onChoose={setUnitSystem}
+      {...(className !== undefined && { className })}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { asksForPrivacy, chooseUsage, personOf, storedUsage, subscribeToUsage, usageChoices, usageOf } from '../base/logs/consent.ts'
 import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import './page-watch.css'
 import { Modal } from '../ui/dialog/modal.tsx'
 
 const Choices = () => {
@@ -16,11 +15,12 @@ const Choices = () => {
   // Visitors have no account that could be named.
   const offered = usageChoices.filter((choice) => choice !== 'named' || person)
   return (
-    <fieldset className="usage-choices">
+    <fieldset className="grid gap-1">
       <legend className="sr-only">{t('usage.title')}</legend>
       {offered.map((choice) => (
-        <label key={choice}>
+        <label key={choice} className="grid min-h-11 grid-cols-[auto_1fr] items-start gap-3 py-1.5 text-ink">
           <input
+            className="mt-1"
             type="radio"
             name={name}
             aria-labelledby={`${name}-${choice}`}
@@ -30,7 +30,9 @@ const Choices = () => {
           />
           <span>
             <span id={`${name}-${choice}`}>{t(`usage.${choice}`)}</span>
-            <small id={`${name}-${choice}-note`}>{t(`usage.${choice}Note`)}</small>
+            <small className="block text-ink-soft" id={`${name}-${choice}-note`}>
+              {t(`usage.${choice}Note`)}
+            </small>
           </span>
         </label>
       ))}

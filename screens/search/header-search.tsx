@@ -4,6 +4,7 @@ import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
 import { readText } from './saved-text.ts'
+import { searchPlace } from './search-place.ts'
 import { SearchField, searchListId } from './search-field.tsx'
 import type { Selected } from './search-box.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -38,12 +39,17 @@ export const HeaderSearch = () => {
     if (isShown) frame.current?.querySelector('input')?.focus()
   }, [isShown])
   return (
-    <div className="header-search">
-      <div ref={frame} className="header-search-box" data-shown={isShown || undefined}>
+    <div className={searchPlace} data-search>
+      <div
+        ref={frame}
+        className="relative mr-6 max-[960px]:mr-2 max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:hidden max-tablet:bg-head max-tablet:px-3 max-tablet:pb-2.5 max-tablet:data-shown:block max-phone:relative max-phone:inset-auto max-phone:mr-0 max-phone:block max-phone:pb-2"
+        data-shown={isShown || undefined}
+      >
         {loaded && !isComposing ? (
           <loaded.SearchBox text={text} isTyped={isTyped} selection={loaded.selection} onLeave={() => setShown(false)} />
         ) : (
           <SearchField
+            isInHead
             purpose={t('search.name')}
             role="combobox"
             aria-expanded={false}
@@ -61,7 +67,7 @@ export const HeaderSearch = () => {
       </div>
       <button
         type="button"
-        className="header-search-open"
+        className="hidden size-11 place-items-center max-tablet:grid max-phone:hidden"
         aria-expanded={isShown}
         aria-label={t('search.name')}
         // Blurring the field would close the box before this press does.

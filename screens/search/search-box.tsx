@@ -119,6 +119,7 @@ export const SearchBox = ({ text: opening, isTyped, selection, onLeave }: Props)
     <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
       <SearchField
         ref={field}
+        isInHead
         purpose={t('search.name')}
         {...input}
         value={text}

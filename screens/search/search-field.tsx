@@ -12,14 +12,20 @@ export const searchListId = 'search-list'
 type Props = ComponentProps<'input'> & {
   /** Purpose of the field, where a page has several. */
   readonly purpose: string
+  /** In the colours of the header. */
+  readonly isInHead?: boolean
   readonly onSearch?: () => void
 }
 
-export const SearchField = ({ purpose, onSearch, ...input }: Props) => {
+const headInput = 'min-h-9 border-current/55 bg-current/4 text-head-on placeholder:text-head-on/75 max-tablet:min-h-11 max-tablet:text-lead'
+const pageInput = 'min-h-11 border-line-strong bg-surface placeholder:text-ink-faint'
+const headButton = 'right-0.5 text-head-on hover:bg-current/12 max-tablet:size-10'
+
+export const SearchField = ({ purpose, isInHead = false, onSearch, ...input }: Props) => {
   const { t } = useTexts('shell')
   return (
     <form
-      className="search-field"
+      className={isInHead ? 'relative' : 'relative mb-4 max-w-140'}
       role="search"
       aria-label={purpose}
       onSubmit={(event) => {
@@ -28,6 +34,7 @@ export const SearchField = ({ purpose, onSearch, ...input }: Props) => {
       }}
     >
       <input
+        className={`w-full rounded-control border pr-11 pl-3 text-ellipsis placeholder:opacity-100 ${isInHead ? headInput : pageInput}`}
         type="text"
         autoComplete="off"
         spellCheck={false}
@@ -37,7 +44,11 @@ export const SearchField = ({ purpose, onSearch, ...input }: Props) => {
         placeholder={t('search.placeholder')}
         {...input}
       />
-      <button type="submit" className="icon-button" aria-label={t('search.go')}>
+      <button
+        type="submit"
+        className={`icon-button absolute top-1/2 m-0 size-8 -translate-y-1/2 ${isInHead ? headButton : 'right-1.5'}`}
+        aria-label={t('search.go')}
+      >
         <SearchIcon />
       </button>
     </form>

@@ -47,9 +47,16 @@ export const ToastRegion = () => {
     return () => clearTimeout(timer)
   }, [toast])
   return (
-    <div className="toast-region" role="status">
+    <div
+      className="pointer-events-none fixed top-[30vh] left-1/2 z-70 max-w-[min(560px,calc(100vw-32px))] -translate-x-1/2 print:hidden"
+      role="status"
+    >
       {toast && (
-        <div className="toast" data-kind={toast.kind} key={toast.id}>
+        <div
+          className="toast pointer-events-auto flex items-start gap-3 rounded-control border-l-3 bg-message py-3 pr-3 pl-4 text-white shadow-float"
+          data-kind={toast.kind}
+          key={toast.id}
+        >
           <span>{toast.text}</span>
           <button type="button" onClick={dismissToast} aria-label={t('common.close')}>
             <CloseIcon />

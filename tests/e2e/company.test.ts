@@ -44,9 +44,9 @@ test('an administrator changes name and logo, which everybody sees, and gives a 
 
   await visitor.goto(`/?site=${key}#/`)
   await visitor.reload()
-  await expect(visitor.locator('.header')).toContainText('Journey Motion')
+  await expect(visitor.locator('[data-head]')).toContainText('Journey Motion')
   await expect(visitor).toHaveTitle(/Journey Motion$/)
-  const shown = visitor.locator('.header-brand img')
+  const shown = visitor.locator('[data-brand] img')
   await expect(shown).toHaveAttribute('src', new RegExp(String.raw`^/static/logo\.svg\?site=${key}`))
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 

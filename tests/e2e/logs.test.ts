@@ -44,7 +44,7 @@ test('a journey is told once, event by event, also over a reload, and names nobo
   const secret = 'jane.doe'
   await page.goto('/')
   await started(page)
-  await page.locator('.header-search input').fill(secret)
+  await page.locator('[data-search] input').fill(secret)
   await page.keyboard.press('Enter')
   await expect(page.getByText('No models match')).toBeVisible()
   await open(page, 30)
@@ -136,7 +136,7 @@ test('a fault of the page arrives once, without what stands in its inputs', { ta
   await open(page, 30)
   await page.locator('input[id="load"]').fill('4711.25')
   await started(page)
-  await page.locator('.header-search input').fill('Jane')
+  await page.locator('[data-search] input').fill('Jane')
   await page.evaluate(() => {
     const fail = () => {
       throw new TypeError('Jane cannot be drawn with "Jane Doe" at https://a.example/x?name=Jane')

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 /** A site where what was found opens without signing in; where it does not: `people.test.ts`. */
 const home = '/?site=demo-linear'
 
-const box = (page: Page) => page.locator('.header-search input')
+const box = (page: Page) => page.locator('[data-search] input')
 const options = (page: Page) => page.getByRole('option')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -23,7 +23,7 @@ const watch = (page: Page) =>
       for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
     const look = () => {
-      const header = document.querySelector('.header')
+      const header = document.querySelector('[data-head]')
       if (header) seen.colours.add(getComputedStyle(header).backgroundColor)
       requestAnimationFrame(look)
     }
@@ -45,9 +45,9 @@ for (const { site, width, locale, name, height, head, isTrial } of partOf(demos,
     await watch(page)
     await page.goto(`/?site=${site}`)
     await expect(page.locator('[data-class]').first()).toBeVisible()
-    await expect(page.locator('.header')).toContainText(name)
+    await expect(page.locator('[data-head]')).toContainText(name)
     await expect(page).toHaveTitle(new RegExp(`${name}$`))
-    expect((await boxOf(page.locator('.header'))).height).toBe(height)
+    expect((await boxOf(page.locator('[data-head]'))).height).toBe(height)
     await expect(page.locator('.watermark')).toHaveCount(isTrial ? 1 : 0)
     await expectForEveryone(page)
     const { colours, shift } = await seenBy(page)
@@ -68,16 +68,16 @@ test('a site holds for the session, for calls and addresses that do not name it;
   await page.goto('/#/selection/calc_30')
   expect((await call).headers()['site-key']).toBe('demo-linear')
   await expect(page).toHaveURL(/\?site=demo-linear#\/selection\/calc_30/)
-  await expect(page.locator('.header')).toContainText('Linea Motion')
+  await expect(page.locator('[data-head]')).toContainText('Linea Motion')
   await page.goto('/?site=nope')
   await expect(page.locator('.toast')).toContainText('nope')
-  await expect(page.locator('.header')).toContainText('Sizewright')
+  await expect(page.locator('[data-head]')).toContainText('Sizewright')
   await page.goto('/')
   await expect(page.locator('[data-class]').first()).toBeVisible()
   await expect(page.locator('.toast')).toHaveCount(0)
   const { port } = new URL(page.url())
   await page.goto(`http://linear.localhost:${port}/`)
-  await expect(page.locator('.header')).toContainText('Linea Motion')
+  await expect(page.locator('[data-head]')).toContainText('Linea Motion')
 })
 
 test('a site may lead from its start page to another one, which is then the first of the visit', { tag: '@deep' }, async ({ page }) => {
@@ -89,6 +89,6 @@ test('a site may lead from its start page to another one, which is then the firs
   await page.goto('/')
   await expect(page.locator('main form')).toBeVisible()
   await expect(page).toHaveURL(/#\/selection\/calc_300$/)
-  await page.locator('.header-brand').click()
+  await page.locator('[data-brand]').click()
   await expect(page.locator('[data-class]').first()).toBeVisible()
 })

@@ -44,7 +44,7 @@ test('results are made, opened and compared, and change with units and language'
   await page.locator('#load').blur()
   await page.locator('header button[aria-pressed=false]').first().click()
   for (const locale of ['es', 'ru', 'en']) {
-    await page.locator('.header-select select').selectOption(locale)
+    await page.locator('[data-head] select').selectOption(locale)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('[data-form]')).toBeVisible()
   }
@@ -66,9 +66,9 @@ test('nodes that extensions put in are no matter, nor is coming back from the br
   await expect(page.locator('#load')).toHaveValue('5')
   await page.locator('#load').fill('4')
   await page.locator('#load').blur()
-  await page.locator('.header-select select').selectOption('es')
+  await page.locator('[data-head] select').selectOption('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.locator('.header-select select').selectOption('en')
+  await page.locator('[data-head] select').selectOption('en')
   await expect(page.getByText(/The conditions have changed/)).toBeVisible()
   await match(page)
   await expect(cards(page).first()).toBeVisible()

@@ -72,17 +72,6 @@ describe('the keyboard of a phone', () => {
   })
 })
 
-it('is 76 px high, with a hint, while typing, and with a fault', async () => {
-  await open()
-  const height = () => document.querySelector('[data-field=refused]')?.getBoundingClientRect().height
-  await expect.poll(height).toBe(76)
-  await type('refused', '5000')
-  expect(height()).toBe(76)
-  await userEvent.keyboard('{Tab}')
-  await expect.poll(() => document.querySelector('[data-field=refused] [id$=-issue]')).not.toBeNull()
-  expect(height()).toBe(76)
-})
-
 describe('a value outside of what is recommended', () => {
   it('is used, and the field says so without the focus', async () => {
     const { store } = await open()

@@ -55,7 +55,7 @@ describe('the company for everybody else', () => {
     await open('/desktop/compInfo')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Company details' })).toBeVisible()
     await expect.poll(() => rows().slice(0, 11)).toEqual(everything)
-    expect(document.querySelector('.header')).toBeNull()
+    expect(document.querySelector('[data-head]')).toBeNull()
     expect(await problemsOfPage()).toEqual([])
   })
 })

@@ -104,7 +104,7 @@ describe('the header', () => {
   it('is 60 px high, on phones 108: the search has a row of its own, and units, language and classes are in a menu', async () => {
     await openScreens('/')
     await expect.element(page.getByRole('banner')).toBeVisible()
-    const height = () => document.querySelector('.header')?.clientHeight
+    const height = () => document.querySelector('[data-head]')?.clientHeight
     expect(height()).toBe(60)
     await page.viewport(360, 740)
     expect(height()).toBe(108)

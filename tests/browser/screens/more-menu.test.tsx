@@ -136,7 +136,7 @@ it('every link and switch of the head stands in one line at any width', async ()
     await page.viewport(width, 800)
     await expect.element(more()).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    const buttons = [...document.querySelectorAll('.header .switch button')].map((button) => button.getBoundingClientRect())
+    const buttons = [...document.querySelectorAll('[data-head] [role=group] button')].map((button) => button.getBoundingClientRect())
     expect(
       buttons.filter(({ height, right }) => height > 32 || right > width),
       `at ${width} px`,
