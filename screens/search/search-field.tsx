@@ -25,7 +25,7 @@ export const SearchField = ({ purpose, isInHead = false, onSearch, ...input }: P
   const { t } = useTexts('shell')
   return (
     <form
-      className={isInHead ? 'relative' : 'relative mb-4 max-w-140'}
+      className="relative"
       role="search"
       aria-label={purpose}
       onSubmit={(event) => {
