@@ -71,6 +71,8 @@ export default {
       },
       // Widths of the specification.
       width: { form: '550px', drawer: '850px' },
+      animation: { slide: 'slide 160ms ease-out' },
+      keyframes: { slide: { from: { transform: 'translateX(24px)', opacity: '0.4' } } },
     },
   },
 } satisfies Config

@@ -14,14 +14,14 @@ import { useFormTexts } from './form-texts.ts'
 import { countOfIn } from './option-counts.ts'
 import { ClearButton } from './clear-button.tsx'
 import { GoToResults } from '../ui/go-to-results.tsx'
+import { CalculatorLayout, FormPanel } from '../ui/calculator-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useInit } from './use-init.ts'
 import { useSavedForm } from './use-saved-form.ts'
 import type { MatchRequest, Outcome } from './match-machine.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { ResultsRegion } from '../ui/results-region.tsx'
-import '../ui/calculator.css'
-import '../ui/notice.css'
+import { Notice } from '../ui/notice.tsx'
 
 /** Props of the results area. The page provides it, so that this folder does not depend on it. */
 export type ResultsSlot = {
@@ -57,20 +57,20 @@ const fetchRuns = async (ready: boolean): Promise<void> => {
   if (ready) await prepareRun()
 }
 
-type FormPanelProps = {
+type FormPartProps = {
   readonly store: FormStore
   readonly outcome: Outcome | undefined
   readonly pickers: Pickers
   readonly onStart: (request: MatchRequest) => void
 }
 
-const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
+const FormPart = ({ store, outcome, pickers, onStart }: FormPartProps) => {
   const { t } = useTexts('shell')
   const init = useInit(store)
   const words = useFormTexts(store.plan, init.data)
   const countOf = useMemo(() => (outcome?.state === 'answered' ? countOfIn(outcome.answer.counts) : undefined), [outcome])
   return (
-    <div className="calculator-form panel" data-waiting={init.isOpening || undefined}>
+    <FormPanel isWaiting={init.isOpening}>
       {init.failure && <RetryNotice failure={init.failure} what={t('form.initFailed')} onRetry={init.retry} />}
       <CalculatorForm
         store={store}
@@ -86,7 +86,7 @@ const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
         <GoToResults count={outcome?.state === 'answered' ? outcome.answer.matched : undefined} />
         <ClearButton store={store} />
       </CalculatorForm>
-    </div>
+    </FormPanel>
   )
 }
 
@@ -107,15 +107,18 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
   }, [outcome, made])
 
   return (
-    <div className="calculator">
-      <div className="min-w-0">
-        <PageHead name={name} />
-        <FormPanel store={store} outcome={outcome} pickers={pickers} onStart={start} />
-      </div>
+    <CalculatorLayout
+      form={
+        <>
+          <PageHead name={name} />
+          <FormPart store={store} outcome={outcome} pickers={pickers} onStart={start} />
+        </>
+      }
+    >
       <ResultsRegion target={target}>
         {requested && (
           <ErrorBoundary>
-            <Suspense fallback={<p className="outdated late">{t('matching.sending')}</p>}>
+            <Suspense fallback={<Notice className="late mb-3">{t('matching.sending')}</Notice>}>
               <MatchingRuns requested={requested} declaredMs={plan.schema.results.overlayMs} onOutcome={setOutcome} />
             </Suspense>
           </ErrorBoundary>
@@ -130,6 +133,6 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
           onUpdate: runs.update,
         })}
       </ResultsRegion>
-    </div>
+    </CalculatorLayout>
   )
 }

@@ -1,7 +1,7 @@
 /** Overlay during matching: shows the actual state, can be cancelled, and can be closed once the answer has arrived. */
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
-import { DialogFrame, DialogTitle, takesFocus } from '../ui/dialog/dialog-frame.tsx'
+import { DialogFrame, DialogTitle, modalClasses, takesFocus } from '../ui/dialog/dialog-frame.tsx'
 
 const slowAfterMs = 6000
 
@@ -34,7 +34,7 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
   }, [answer])
 
   return (
-    <DialogFrame className="modal w-[min(420px,calc(100vw-32px))] gap-0 p-6" isPersistent onClose={answer ? onShow : onCancel}>
+    <DialogFrame className={`w-[min(420px,calc(100vw-32px))] p-6 ${modalClasses}`} isPersistent onClose={answer ? onShow : onCancel}>
       <DialogTitle className="text-title text-main">{t('matching.title')}</DialogTitle>
       <div className="mt-4 h-1 overflow-hidden rounded-tag bg-line" data-ready={answer !== undefined} aria-hidden="true">
         <span

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { noMemory, useMachine } from '../base/machine/use-machine.ts'
 import { overlayMsOf } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
+import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { type RequestedRun, matchMachine, type Outcome, runOf } from './match-machine.ts'
 
@@ -41,11 +42,11 @@ export const MatchingRuns = ({ requested, declaredMs, onOutcome }: Props) => {
       />
     </Suspense>
   ) : (
-    <p className="outdated late" role="status">
+    <Notice className="late mb-3" role="status">
       {t('matching.sending')}{' '}
       <button type="button" className="button" data-size="small" onClick={cancel}>
         {t('matching.cancel')}
       </button>
-    </p>
+    </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { type Query, useQuery } from '../base/api/query.ts'
 import { useSettled } from '../base/browser/use-settled.ts'
 import type { MatchRequest } from './match-machine.ts'
 import { isOfForm } from './form-session.ts'
-import '../ui/notice.css'
+import { Notice } from '../ui/notice.tsx'
 
 /** Debounce of typing, ms. */
 const settledAfterMs = 400
@@ -81,7 +81,7 @@ export const OutdatedNote = ({ store, request, formRequest, running, onUpdate, c
   }, [follows, settled, asks, onUpdate])
   if (outdated === undefined) return null
   return (
-    <div className="outdated" role="status">
+    <Notice role="status">
       <span>{t('outcome.outdated')}</span>
       {data && (
         <>
@@ -95,6 +95,6 @@ export const OutdatedNote = ({ store, request, formRequest, running, onUpdate, c
           {t('outcome.update')}
         </button>
       )}
-    </div>
+    </Notice>
   )
 }

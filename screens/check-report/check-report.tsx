@@ -5,6 +5,7 @@ import { describeFailure } from '../base/api/api.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
+import { Notice } from '../ui/notice.tsx'
 import { checkReport } from './check-report-calls.ts'
 import { CheckResult, type RenderChanges } from './check-result.tsx'
 
@@ -75,9 +76,9 @@ export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderC
       <Chooser isBusy={isMutating} onFile={take} />
       {isMutating && <p role="status">{t('checking')}</p>}
       {(problem !== undefined || failure) && (
-        <p role="alert" className="notice">
+        <Notice kind="problem" role="alert">
           {problem ?? (failure && describeFailure(failure, shell))}
-        </p>
+        </Notice>
       )}
       {checked && <CheckResult name={checked.name} check={checked.check} renderChanges={renderChanges} />}
       <p className="mt-2 text-note/5 text-ink-faint">{t('privacy')}</p>

@@ -5,6 +5,8 @@ import type { ReportAddition, ReportCheck, ReportDifference } from '../../contra
 import { useClassNames } from '../base/texts/class-names.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../ui/icons.tsx'
+import { LedgerHeading } from '../ui/ledger.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 
 /** Renders a catalogue comparison; provided by the page. */
@@ -41,8 +43,6 @@ const Facts = ({ document, now }: Pick<ReportCheck, 'document' | 'now'>) => {
   )
 }
 
-const Heading = ({ children }: { readonly children: string }) => <h3 className="mt-6 mb-2 text-main">{children}</h3>
-
 const Head = ({ children }: { readonly children: string }) => (
   <th scope="col" className="border-b border-line-strong px-2 py-1 text-left text-note font-medium whitespace-nowrap text-ink-faint">
     {children}
@@ -70,8 +70,8 @@ const Differences = ({ differences, count }: Pick<ReportCheck, 'differences' | '
   if (count === 0) return null
   return (
     <>
-      <Heading>{t('differences', { count })}</Heading>
-      <ScrollBox className="overflow-x-auto" name={t('differences', { count })}>
+      <LedgerHeading>{t('differences', { count })}</LedgerHeading>
+      <ScrollBox name={t('differences', { count })}>
         <table className="w-full text-label">
           <thead>
             <tr>
@@ -96,7 +96,7 @@ const Additions = ({ additions, outcome }: { readonly additions: readonly Report
   const { t } = useTexts('check-report')
   return (
     <>
-      <Heading>{t('added')}</Heading>
+      <LedgerHeading>{t('added')}</LedgerHeading>
       {additions.length === 0 && outcome === 'same' && <p>{t('nothingAdded')}</p>}
       <ul>
         {distinct(additions).map(({ kind, page, text }) => {
@@ -127,13 +127,13 @@ export const CheckResult = ({ name, check, renderChanges }: Props) => {
       <p>{t(`explained.${outcome}`)}</p>
       {reason !== undefined && <p>{find(`reasons.${reason}`) ?? reason}</p>}
       {outcome === 'otherVersion' && <p>{t(proved ? 'proved' : sealed ? 'sealed' : 'notProved')}</p>}
-      {document?.demonstration && <p className="notice">{t('demonstration')}</p>}
+      {document?.demonstration && <Notice kind="problem">{t('demonstration')}</Notice>}
       <Facts document={document} now={check.now} />
       {additions && <Additions additions={additions} outcome={outcome} />}
       <Differences differences={check.differences} count={check.count} />
       {changes && document && (
         <>
-          <Heading>{t('changes')}</Heading>
+          <LedgerHeading>{t('changes')}</LedgerHeading>
           {renderChanges(changes, document.family)}
         </>
       )}

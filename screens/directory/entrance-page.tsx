@@ -10,6 +10,7 @@ import { usePageTitle } from '../base/page/page-title.ts'
 import { queryOfAddress } from '../base/selection/address.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
+import { Notice } from '../ui/notice.tsx'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { allRoots, entranceTarget } from './ask-directory.ts'
 import { DirectoryFrame } from './directory-frame.tsx'
@@ -55,9 +56,9 @@ const SeriesChoice = ({ request }: { readonly request: FilterDetailsRequest }) =
     <>
       <h1 className="text-page">{t('entrance.title')}</h1>
       {request.filterParams.length > 0 && (
-        <p role="alert" className="notice mt-4">
+        <Notice kind="problem" role="alert" className="mt-4 mb-3">
           {t('entrance.noService')}
-        </p>
+        </Notice>
       )}
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('entrance.lead', { example: '?serviceID=WTF&leadMm=20' })}</p>
       {data?.map((root) => (

@@ -5,25 +5,12 @@ import { FileKindName } from '../ui/files/file-kind.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
 import type { Task } from './task-state.ts'
 import { actsOf, phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
-import '../ui/progress-bar.css'
+import { ProgressTrack } from '../ui/progress-track.tsx'
 
-/** Progress bar of a task, by the service's steps; before the first one it tells no value. */
 type BarProps = { readonly label: string; readonly percent: number; readonly className?: string }
 
-export const TaskBar = ({ label, percent, className = '' }: BarProps) => (
-  <div
-    className={`progress-bar ${className}`}
-    role="progressbar"
-    aria-label={label}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    aria-valuenow={percent || undefined}
-  >
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={percent} height="1" />
-    </svg>
-  </div>
-)
+/** Progress bar of a task, by the service's steps; before the first one it tells no value. */
+export const TaskBar = ({ percent, ...rest }: BarProps) => <ProgressTrack percent={percent} announced={percent || undefined} {...rest} />
 
 /** A line of the window: what it is, what can be done, how it stands. */
 export const TaskEntry = ({ children }: { readonly children: ReactNode }) => (

@@ -11,15 +11,14 @@ import type { FormSlot } from '../playground/live-side.tsx'
 import { Playground } from '../playground/playground.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { usePickers } from './calculator/pickers.ts'
-import '../ui/calculator.css'
-import '../ui/notice.css'
+import { FormPanel } from '../ui/calculator-layout.tsx'
 
 const LiveFormView = ({ live: { number, sound, watched }, own, onStart }: FormSlot) => {
   const { t } = useTexts('shell')
   const pickers = usePickers()
   const words = useOwnFormTexts(sound.plan, own, sound.examples?.init)
   return (
-    <div className="calculator-form mx-auto max-w-[550px]">
+    <FormPanel className="mx-auto w-form max-w-full">
       <CalculatorForm
         key={number}
         store={watched.store}
@@ -35,7 +34,7 @@ const LiveFormView = ({ live: { number, sound, watched }, own, onStart }: FormSl
           {t('form.reset')}
         </button>
       </CalculatorForm>
-    </div>
+    </FormPanel>
   )
 }
 

@@ -18,7 +18,7 @@ import { usePlatformSelection } from './rotary/platform-selection.tsx'
 import { useMade } from '../base/selection/part-memory.ts'
 import { workingClassOf } from '../base/calculators/working-classes.ts'
 import { useLocale } from '../base/texts/texts.ts'
-import '../ui/notice.css'
+import { Notice } from '../ui/notice.tsx'
 import { Loading } from '../ui/loading.tsx'
 
 const loadScenes = () => import('../rotary/scene-drawer.tsx')
@@ -71,7 +71,7 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Results; di
       <LazyResultsPanel
         {...shared}
         outcome={{ state: 'answered', request, answer: calculation }}
-        note={results.updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        note={results.updating && <Notice className="late mb-3">{texts.t('second.updating')}</Notice>}
         printed={{ isCurrent: () => !results.updating, conditions: chosenIn(query, texts) }}
         onRetry={() => undefined}
       />

@@ -21,7 +21,7 @@ import { lastVisit, leaveFor } from '../base/selection/visit.ts'
 import { workingClassOf } from '../base/calculators/working-classes.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import '../ui/notice.css'
+import { Notice } from '../ui/notice.tsx'
 import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
@@ -66,7 +66,7 @@ const Platforms = (props: PlatformsProps) => {
         family="rotary"
         parameters={rotaryWords(texts, { rows: answer.calculationList, ratio: query.i })}
         outcome={{ state: 'answered', request, answer: calculation }}
-        note={updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        note={updating && <Notice className="late mb-3">{texts.t('second.updating')}</Notice>}
         printed={printed}
         onApply={(_parameter, value) => view.dispatch({ type: 'optionPicked', paramName: ratioParameter, value: String(value) })}
         onSelect={onSelect}

@@ -13,7 +13,7 @@ import { useClassNames } from '../base/texts/class-names.ts'
 import { useMade } from '../base/selection/part-memory.ts'
 import { workingClassOf } from '../base/calculators/working-classes.ts'
 import { useLocale } from '../base/texts/texts.ts'
-import '../ui/notice.css'
+import { Notice } from '../ui/notice.tsx'
 import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
@@ -47,7 +47,7 @@ const Answered = ({ results: { request: question, answer, updating }, shared }: 
     <LazyResultsPanel
       {...shared}
       outcome={{ state: 'answered', request, answer: answer.calculation }}
-      note={updating && <p className="outdated late">{t('status.updating')}</p>}
+      note={updating && <Notice className="late mb-3">{t('status.updating')}</Notice>}
       chart={
         <Suspense>
           <ServoChart

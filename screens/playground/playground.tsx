@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { useSettled } from '../base/browser/use-settled.ts'
+import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { analyse, type Analysis } from './document/analyse.ts'
 import { DocumentTools } from './document-tools.tsx'
@@ -132,7 +133,11 @@ export const Playground = ({ opened, renderForm }: Props) => {
           aria-labelledby={tabId(id, liveTab)}
           tabIndex={-1}
         >
-          {live && !analysis.sound && <p className="notice m-2">{t('stale')}</p>}
+          {live && !analysis.sound && (
+            <Notice kind="problem" className="m-2">
+              {t('stale')}
+            </Notice>
+          )}
           {live ? (
             <ErrorBoundary key={isOfOneForm(liveTab) ? `${liveTab} ${live.number}` : liveTab}>
               <LiveSide tab={liveTab} live={live} own={own} renderForm={renderForm} onStart={() => setTab('request')} />

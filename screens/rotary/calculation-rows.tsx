@@ -3,7 +3,6 @@ import type { CalculationRow } from '../../families/rotary/wire/calls.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
-import '../ui/ledger.css'
 
 type Props = { readonly rows: readonly CalculationRow[]; readonly name: string }
 

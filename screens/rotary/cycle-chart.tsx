@@ -4,13 +4,12 @@ import type { CyclePhase } from '../../families/rotary/wire/calls.ts'
 import { readableNumber, formatUnit } from '../../engine/units/index.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
+import { LedgerHeading } from '../ui/ledger.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { type CycleTorques, type ShownCycle, shownCycle, type ShownPhase } from './cycle-geometry.ts'
 import { CyclePlot, levelLines, levelSymbols } from './cycle-plot.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { useLocale } from '../base/texts/texts.ts'
-import '../ui/ledger.css'
-import '../ui/plot/plot.css'
 
 const digits = 4
 
@@ -119,10 +118,12 @@ export const CycleChart = (props: Props) => {
   const { title, levels, summary } = useCycleWords(props, shown.endless)
   if (cycle.length === 0) return null
   return (
-    <figure className="cycle-chart panel min-w-0 break-inside-avoid px-4 py-3">
-      <figcaption className="ledger-heading">{title}</figcaption>
+    <figure className={`min-w-0 break-inside-avoid ${printed ? '' : 'panel px-4 py-3'}`}>
+      <figcaption>
+        <LedgerHeading>{title}</LedgerHeading>
+      </figcaption>
       <CyclePlot cycle={shown} summary={[summary, ...levels.map(({ words }) => words)].join(' ')} />
-      <ul className="cycle-levels my-1 text-label">
+      <ul className="my-1 text-label">
         {levels.map(({ kind, words }) => (
           <li key={kind} className="flex items-baseline gap-2">
             <svg className="flex-none" width="28" height="10" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 /** Plot of torque and speed over one cycle, drawn at its display size so that labels stay readable on a phone. */
 import { readableNumber, formatUnit } from '../../engine/units/index.ts'
 import { hasRoom } from '../../contract/results/plot-geometry.ts'
-import { PanelFrame, TimeAxis, type Write } from '../ui/plot/plot-parts.tsx'
+import { PanelFrame, Plot as PlotBox, PlotLabel, PlotLine, PlotPause, TimeAxis, type Write } from '../ui/plot/plot-parts.tsx'
 import { useWidth } from '../ui/plot/use-width.ts'
 import { type CyclePlot as Plot, cyclePlot, type Level, type ShownCycle } from './cycle-geometry.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
@@ -18,7 +18,7 @@ const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
     const middle = x + width / 2
     return (
       <g key={x}>
-        <rect x={x} y={plot.torque.top} width={width} height={plot.speed.bottom - plot.torque.top} className="plot-pause" />
+        <PlotPause x={x} y={plot.torque.top} width={width} height={plot.speed.bottom - plot.torque.top} />
         {hasRoom(name, width) && (
           <text x={middle} y={plot.speed.bottom - 14} textAnchor="middle">
             {name}
@@ -58,27 +58,17 @@ const LevelLine = ({ level, kind, plot, write }: LevelProps) =>
   level && (
     <g>
       <line x1={plot.left} x2={plot.right} y1={level.at} y2={level.at} {...levelLines[kind]} />
-      <text
-        x={plot.right}
-        y={level.label}
-        textAnchor="end"
-        className={kind === 'required' ? 'plot-label fill-emphasis-strong' : 'plot-label'}
-      >
+      <PlotLabel x={plot.right} y={level.label} textAnchor="end" {...(kind === 'required' && { className: 'fill-emphasis-strong' })}>
         {levelSymbols[kind]} {write(level.value)}
-      </text>
+      </PlotLabel>
     </g>
   )
 
 const Mark = ({ mark, plot, write }: { mark: (Level & { readonly x: number }) | undefined; plot: Plot; write: Write }) =>
   mark && (
-    <text
-      x={Math.min(Math.max(mark.x, plot.left + labelHalf), plot.right - labelHalf)}
-      y={mark.label}
-      textAnchor="middle"
-      className="plot-label"
-    >
+    <PlotLabel x={Math.min(Math.max(mark.x, plot.left + labelHalf), plot.right - labelHalf)} y={mark.label} textAnchor="middle">
       {write(mark.value)}
-    </text>
+    </PlotLabel>
   )
 
 export const CyclePlot = ({ cycle, summary }: { readonly cycle: ShownCycle; readonly summary: string }) => {
@@ -89,9 +79,9 @@ export const CyclePlot = ({ cycle, summary }: { readonly cycle: ShownCycle; read
   const plot = width === undefined ? undefined : cyclePlot(cycle, { width, height })
   const title = (name: string, unit: string) => `${name}, ${formatUnit(unit, locale)}`
   return (
-    <div ref={measure} className="plot" style={{ height }}>
+    <PlotBox measure={measure} width={width} height={height} summary={summary}>
       {plot && (
-        <svg width={width} height={height} role="img" aria-label={summary}>
+        <>
           <Pauses plot={plot} name={t('cycle.pause')} />
           <PanelFrame plot={plot} panel={plot.torque} title={title(t('cycle.torque'), cycle.units.torque)} write={write} />
           <PanelFrame plot={plot} panel={plot.speed} title={title(t('cycle.speed'), cycle.units.speed)} write={write} />
@@ -99,12 +89,12 @@ export const CyclePlot = ({ cycle, summary }: { readonly cycle: ShownCycle; read
           <Endless plot={plot} name={t('cycle.endless')} />
           <LevelLine level={plot.required} kind="required" plot={plot} write={write} />
           <LevelLine level={plot.effective} kind="effective" plot={plot} write={write} />
-          <path d={plot.torque.path} className="plot-line" />
-          <path d={plot.speed.path} className="plot-line" />
+          <PlotLine d={plot.torque.path} />
+          <PlotLine d={plot.speed.path} />
           <Mark mark={plot.torque.largest} plot={plot} write={write} />
           <Mark mark={plot.speed.highest} plot={plot} write={write} />
-        </svg>
+        </>
       )}
-    </div>
+    </PlotBox>
   )
 }

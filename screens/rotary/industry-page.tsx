@@ -18,10 +18,10 @@ import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import type { Calculated } from './scene-machine.ts'
 import { skin } from '../../engine/react/skin.ts'
+import { CalculatorLayout, FormPanel } from '../ui/calculator-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ChosenBox } from '../ui/chosen-box.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
-import '../ui/calculator.css'
 import { useTexts } from '../base/texts/texts.ts'
 
 type Props = {
@@ -81,23 +81,24 @@ export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, rende
   usePageTitle(shell('titles.calculator', { name }))
   const onClose = () => dispatch({ type: 'drawerClosed' })
   return (
-    <div className="calculator">
-      <div className="min-w-0">
-        <PageHead name={name} />
-        <div className="calculator-form panel">
-          <div className="grid grid-cols-1 gap-3">
+    <CalculatorLayout
+      form={
+        <>
+          <PageHead name={name} />
+          <FormPanel className="panel grid grid-cols-1 gap-3">
             <Conditions {...view} />
             <IndustryMotorField {...view} />
             <IndustryChoices {...view} />
-          </div>
-        </div>
-      </div>
+          </FormPanel>
+        </>
+      }
+    >
       <ResultsRegion target={target} updating={state.platforms.state === 'running' && t('second.updating')}>
         {renderResults(shownOf(state.platforms), view)}
       </ResultsRegion>
       {state.drawer === 'scene' &&
         renderSceneDrawer({ onFill: ({ rows, request }) => dispatch({ type: 'conditionsFilled', rows, scene: request }), onClose })}
       {state.drawer === 'motor' && renderMotorDrawer({ onChoose: (motor) => dispatch({ type: 'motorChosen', motor }), onClose }, view)}
-    </div>
+    </CalculatorLayout>
   )
 }

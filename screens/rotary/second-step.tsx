@@ -17,9 +17,9 @@ import type { RenderPicture } from './scene-inputs.tsx'
 import type { SecondQuestion } from './second-choices.ts'
 import { automaticOf, chosenOf, secondMachine, type SecondState, type SecondView } from './second-machine.ts'
 import { skin } from '../../engine/react/skin.ts'
+import { CalculatorLayout, FormPanel } from '../ui/calculator-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
-import '../ui/calculator.css'
 
 /** The last answered request. */
 export type SecondAnswered = {
@@ -133,29 +133,32 @@ export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, ren
   const updating = platforms.state === 'running'
   const waiting = updating || covered
   return (
-    <div className="calculator">
-      <div className="calculator-form panel grid min-w-0 grid-cols-1 gap-3">
-        <PageHead name={t('second.title')} />
-        <button type="button" className="button justify-self-start" onClick={() => onModify(view.state)}>
-          {t('second.modify')}
-        </button>
-        {rows === undefined && <p>{t('second.noRows')}</p>}
-        {platforms.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={platforms.failure} />}
-        {(platforms.state === 'failed' || platforms.state === 'stopped') && (
-          <button
-            type="button"
-            className="button justify-self-start"
-            onClick={() => view.dispatch({ type: 'retry', question: 'platforms' })}
-          >
-            {t('scenes.retry')}
+    <CalculatorLayout
+      form={
+        <FormPanel className="panel grid min-w-0 grid-cols-1 gap-3">
+          <PageHead name={t('second.title')} />
+          <button type="button" className="button justify-self-start" onClick={() => onModify(view.state)}>
+            {t('second.modify')}
           </button>
-        )}
-        {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
-      </div>
+          {rows === undefined && <p>{t('second.noRows')}</p>}
+          {platforms.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={platforms.failure} />}
+          {(platforms.state === 'failed' || platforms.state === 'stopped') && (
+            <button
+              type="button"
+              className="button justify-self-start"
+              onClick={() => view.dispatch({ type: 'retry', question: 'platforms' })}
+            >
+              {t('scenes.retry')}
+            </button>
+          )}
+          {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
+        </FormPanel>
+      }
+    >
       <ResultsRegion updating={updating && answered !== undefined && t('second.updating')}>
         {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : waiting && <Skeleton />}
       </ResultsRegion>
       {overlayMs > 0 && covered && renderProgress(view)}
-    </div>
+    </CalculatorLayout>
   )
 }

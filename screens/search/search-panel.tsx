@@ -20,11 +20,7 @@ type Props = SearchView & {
 /** Message of the failed call with a retry button. */
 const Failure = ({ state, onRetry }: Pick<Props, 'state' | 'onRetry'>) => {
   const [question, call] = state.started.state === 'failed' ? (['started', state.started] as const) : (['found', state.found] as const)
-  return call.state === 'failed' ? (
-    <div className="px-2 pt-2">
-      <RetryNotice failure={call.failure} onRetry={() => onRetry(question)} />
-    </div>
-  ) : null
+  return call.state === 'failed' ? <RetryNotice failure={call.failure} onRetry={() => onRetry(question)} className="m-2" /> : null
 }
 
 /** Message that nothing was found, or that the search is unavailable. */

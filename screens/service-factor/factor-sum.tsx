@@ -1,10 +1,10 @@
 /** The chosen factors with their sources. */
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
+import { LedgerHeading } from '../ui/ledger.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import type { FactorLine } from './factor-lines.ts'
 import { useDerivation } from '../base/texts/derivation.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import '../ui/ledger.css'
 
 type Props = {
   readonly choice: FactorChoice
@@ -42,9 +42,7 @@ export const FactorSum = ({ choice, lines, write }: Props) => {
   const isRecalled = lines.some(({ cell }) => cell?.basis === 'unverified')
   return (
     <section aria-labelledby="factor-sum-title">
-      <h3 id="factor-sum-title" className="ledger-heading">
-        {t('dialog.figures')}
-      </h3>
+      <LedgerHeading id="factor-sum-title">{t('dialog.figures')}</LedgerHeading>
       <table className="ledger">
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 /** Inputs of the servo panel, in the order of completion. */
+import { FormPanel } from '../ui/calculator-layout.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { ChoiceGroups } from './choice-groups.tsx'
@@ -35,7 +36,7 @@ export type Filtering = {
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'> & { readonly renderFilters: (filtering: Filtering) => ReactNode }
 
 export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
-  <div className="calculator-form panel">
+  <FormPanel>
     <div className={skin.form}>
       <MotorTypes state={state} dispatch={dispatch} />
       <MotorFilters state={state} dispatch={dispatch} />
@@ -66,5 +67,5 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
         />
       </Suspense>
     )}
-  </div>
+  </FormPanel>
 )

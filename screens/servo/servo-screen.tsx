@@ -7,6 +7,7 @@ import { isCovered, type Shown, shownOf } from '../base/machine/call.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
+import { CalculatorLayout } from '../ui/calculator-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import { useScrollTo } from '../base/page/use-scroll-to.ts'
@@ -17,7 +18,6 @@ import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo
 import { type Filtering, prepareDrawer, ServoPanel } from './servo-panel.tsx'
 import { useServoTexts } from './servo-texts.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import '../ui/calculator.css'
 
 export type ServoResults = Shown<ServoQuestion, ServoAnswer>
 
@@ -68,15 +68,18 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
   const cancel = () => dispatch({ type: 'cancel', question: 'calculation' })
   const answer = calculation.state === 'ready' ? calculation.answer : undefined
   return (
-    <div className="calculator">
-      <div className="min-w-0">
-        <PageHead name={name} />
-        <ServoPanel state={state} dispatch={dispatch} renderFilters={renderFilters} />
-      </div>
+    <CalculatorLayout
+      form={
+        <>
+          <PageHead name={name} />
+          <ServoPanel state={state} dispatch={dispatch} renderFilters={renderFilters} />
+        </>
+      }
+    >
       <ResultsRegion target={target} updating={calculation.state === 'running' && !isCovered(calculation) && t('status.updating')}>
         {renderResults(shownOf(calculation), { ready, onDemand, onRetry: () => dispatch({ type: 'startPressed' }) })}
       </ResultsRegion>
       {overlayMs > 0 && isCovered(calculation) && renderOverlay({ answer, show, cancel: answer ? show : cancel })}
-    </div>
+    </CalculatorLayout>
   )
 }

@@ -1,5 +1,4 @@
 /** Breadcrumb navigation from the start page to the current page. */
-import './breadcrumbs.css'
 
 /** A parent page; `address` starts with `#`. */
 export type Crumb = { readonly name: string; readonly address: string }
@@ -13,14 +12,18 @@ type Props = {
 }
 
 export const CrumbTrail = ({ label, above, here }: Props) => (
-  <nav className="breadcrumbs" aria-label={label}>
-    <ol>
+  <nav aria-label={label}>
+    <ol className="mb-2 flex flex-wrap text-label text-ink-soft">
       {above.map((crumb) => (
-        <li key={crumb.address}>
-          <a href={crumb.address}>{crumb.name}</a>
+        <li key={crumb.address} className="after:mx-1.5 after:text-ink-faint after:content-['/']">
+          <a href={crumb.address} className="inline-block py-0.75 text-main underline underline-offset-3">
+            {crumb.name}
+          </a>
         </li>
       ))}
-      <li aria-current="page">{here}</li>
+      <li aria-current="page" className="py-0.75">
+        {here}
+      </li>
     </ol>
   </nav>
 )

@@ -27,7 +27,7 @@ export const CopyLinkButton = ({ path, sharedOf, content = 'page' }: Props) => {
     })
   }
   return (
-    <button type="button" className="button no-print" data-kind="quiet" data-size="small" onClick={copy}>
+    <button type="button" className="button print:hidden" data-kind="quiet" data-size="small" onClick={copy}>
       {t('link.copy')}
     </button>
   )

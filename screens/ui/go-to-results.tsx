@@ -2,7 +2,7 @@
 import { useTexts } from '../base/texts/texts.ts'
 
 const showResults = (): void => {
-  const results = document.querySelector<HTMLElement>('section.results')
+  const results = document.querySelector<HTMLElement>('[data-results]')
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   results?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
   results?.focus({ preventScroll: true })
@@ -13,7 +13,7 @@ export const GoToResults = ({ count }: { count: number | undefined }) => {
   const { t } = useTexts('shell')
   if (count === undefined) return null
   return (
-    <button type="button" className="button to-results" onClick={showResults}>
+    <button type="button" className="button stack:hidden" onClick={showResults}>
       {t('outcome.goTo', { count })}
     </button>
   )

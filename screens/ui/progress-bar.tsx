@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTicks } from '../base/browser/use-ticks.ts'
 import { nextPercent, type ProgressOptions, progressRule } from './progress-steps.ts'
-import './progress-bar.css'
+import { ProgressTrack } from './progress-track.tsx'
 
 type Props = ProgressOptions & {
   readonly isRunning: boolean
@@ -40,18 +40,5 @@ export const ProgressBar = ({ isRunning, label, step, real }: Props) => {
   useTicks(() => setBar((now) => ticked(now, { step, real })), bar.state === 'none' ? undefined : progressRule.tickMs)
   if (bar.state === 'none' || (bar.state === 'running' && bar.ticks < ticks.hidden)) return null
   const percent = Math.max(bar.percent, Math.min(progressRule.done, real ?? 0))
-  return (
-    <div
-      className="progress-bar"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(percent)}
-    >
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={percent} height="1" />
-      </svg>
-    </div>
-  )
+  return <ProgressTrack label={label} percent={percent} announced={Math.round(percent)} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
-import './calculator.css'
 
 type Props = {
   /** Element to scroll to for new results. */
@@ -19,7 +18,14 @@ export const ResultsRegion = ({ target, updating = false, children }: Props) => 
       <p className="sr-only" role="status">
         {updating}
       </p>
-      <section ref={target} className="results" tabIndex={-1} aria-label={t('outcome.heading')} aria-busy={updating !== false}>
+      <section
+        ref={target}
+        className="min-w-0 outline-none max-stack:mt-2"
+        data-results
+        tabIndex={-1}
+        aria-label={t('outcome.heading')}
+        aria-busy={updating !== false}
+      >
         {children}
       </section>
     </>

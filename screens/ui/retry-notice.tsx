@@ -3,22 +3,23 @@ import { describeFailure } from '../base/api/api.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { RetryButton } from './retry-button.tsx'
-import './notice.css'
+import { Notice } from './notice.tsx'
 
 type Props = {
   readonly failure: ApiFailure
   /** What was requested, if the reason does not tell. */
   readonly what?: string
   readonly onRetry: () => void
+  readonly className?: string
 }
 
-export const RetryNotice = ({ failure, what, onRetry }: Props) => {
+export const RetryNotice = ({ failure, what, onRetry, className = 'mb-3' }: Props) => {
   const { t } = useTexts('shell')
   const reason = describeFailure(failure, t)
   return (
-    <div className="notice" role="alert">
+    <Notice kind="problem" role="alert" className={`flex items-center justify-between gap-3 ${className}`}>
       <p>{what === undefined ? reason : `${what} ${reason}`}</p>
-      <RetryButton failure={failure} onRetry={onRetry} size="small" />
-    </div>
+      <RetryButton failure={failure} onRetry={onRetry} size="small" className="shrink-0" />
+    </Notice>
   )
 }

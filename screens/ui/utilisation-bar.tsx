@@ -1,17 +1,31 @@
 /** Bar for a utilisation, coloured by its state. Above 1 the bar is full and marks the limit. */
-import './utilisation-bar.css'
 import { tightAbove } from '../../contract/results/utilisation.ts'
 
-const stateOf = (share: number): 'good' | 'tight' | 'over' => {
+const looks = {
+  good: { track: 'bg-track', fill: 'rounded-tag bg-calm' },
+  tight: { track: 'bg-track', fill: 'rounded-tag bg-caution-fill' },
+  // The line is where the limit is.
+  over: { track: 'bg-emphasis', fill: 'border-r-2 border-surface bg-caution-fill' },
+} as const
+
+const stateOf = (share: number): keyof typeof looks => {
   if (share > 1) return 'over'
   return share > tightAbove ? 'tight' : 'good'
 }
 
-export const UtilisationBar = ({ share }: { share: number }) => {
+type Props = { readonly share: number; /** Place and display. */ readonly className?: string }
+
+export const UtilisationBar = ({ share, className = 'block' }: Props) => {
+  const state = stateOf(share)
+  const { track, fill } = looks[state]
   const filled = share > 1 ? 1 / share : Math.max(0, share)
   return (
-    <span className="utilisation" data-state={stateOf(share)} aria-hidden="true">
-      <span style={{ width: `${filled * 100}%` }} />
+    <span
+      className={`${className} h-1.5 overflow-hidden rounded-tag [print-color-adjust:exact] ${track}`}
+      data-state={state}
+      aria-hidden="true"
+    >
+      <span className={`block h-full ${fill}`} style={{ width: `${filled * 100}%` }} />
     </span>
   )
 }

@@ -27,7 +27,7 @@ const pages: readonly (readonly [address: string, shown: string])[] = [
   ['/embed/selection-detail', 'main tbody tr'],
   ['/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', 'article header button'],
   ['/news', 'main img'],
-  ['/news/welcome', '.picture-button img'],
+  ['/news/welcome', 'button[aria-haspopup=dialog] img'],
   ['/samplebooks', 'main img'],
   ['/samplebooks/overview', 'main img'],
   ['/documents', 'main a'],
@@ -111,8 +111,8 @@ inViews(2, 'the user centre', async (page) => {
     })
   for (const entry of ['user-selection', 'download-list', 'projects']) await look(entry, 'main [role=status] > p')
   await page.goto('/#/productslecto/WTF/THK-WTF2040-2')
-  await page.locator('article header .keep-heart').click()
-  await page.locator('article header .keep-heart + button').click()
+  await page.locator('article header button[aria-label^=Favourite]').click()
+  await page.locator('article header button[aria-label^=Favourite] + button').click()
   await sizeScrew(page)
   await resultsLine(page).locator('.button[aria-haspopup=dialog]').first().click()
   await page.getByRole('dialog').locator('.button[data-kind=primary]').click()

@@ -137,7 +137,7 @@ test('without a mouse, an axis has its results after forty keys at most', { tag:
     keys += text.length
   }
   await press('Enter')
-  await expect(page.locator('section.results')).toBeFocused()
+  await expect(page.locator('[data-results]')).toBeFocused()
   await expect(cards(page).first()).toBeVisible()
   expect(keys).toBeLessThanOrEqual(40)
 })

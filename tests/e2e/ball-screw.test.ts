@@ -46,7 +46,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, '#precision')
     await page.keyboard.type('C7')
     await matchByKeyboard(page)
-    await expect(page.locator('section.results')).toBeFocused()
+    await expect(page.locator('[data-results]')).toBeFocused()
     await expect(cards(page).first()).toContainText('WTF2040-2')
   })
 })

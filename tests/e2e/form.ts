@@ -120,7 +120,7 @@ export async function answered(page: Page, call: RegExp, act: () => Promise<unkn
   const answer = page.waitForResponse(call)
   await act()
   await answer
-  await expect(page.locator('section.results[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[data-results][aria-busy=true]')).toHaveCount(0)
 }
 
 /** Presses Start, or what else starts a run, and leaves the overlay. */

@@ -14,7 +14,7 @@ test('files that a run needs and that do not come are said, leave the inputs, an
   await page.route(files, (route) => route.abort())
   await fill(page, { accuracy })
   await startButton(page).click()
-  const results = page.locator('section.results')
+  const results = page.locator('[data-results]')
   const again = results.getByRole('button', { name: 'Try again' })
   await page.route('**/version.json', (route) => route.abort())
   await again.click()

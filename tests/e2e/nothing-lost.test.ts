@@ -101,8 +101,8 @@ test('the address opens the same question with its assumptions and results elsew
   await expect(cards(other).first()).toHaveAttribute('aria-label', first)
   // No settings of the sender come along.
   await expect(other.locator('html')).toHaveAttribute('lang', 'es')
-  await other.locator('details.assumptions > summary').click()
-  const entered = other.locator('details.assumptions input')
+  await assumptions(other).click()
+  const entered = other.locator('details', { has: assumptions(other) }).locator('input')
   await expect
     .poll(() => entered.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value).join(' ')))
     .toMatch(/40.?000/)

@@ -6,8 +6,8 @@ import { calculate, openFirstStep } from './rotary.ts'
 import { openServo, pickMotor } from './servo.ts'
 import { printed } from './printed.ts'
 
-const report = (page: Page) => page.locator('.report')
-const dialog = (page: Page) => page.locator('.print-dialog')
+const report = (page: Page) => page.locator('[data-report]')
+const dialog = (page: Page) => page.locator('[data-print-dialog]')
 
 /** Counts the calls of the printer, in place of its dialog. */
 const stubPrinter = (page: Page) =>
@@ -36,7 +36,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 async function printFromMenu(page: Page): Promise<{ readonly text: string; readonly pages: number }> {
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
-      document.documentElement.dataset['menu'] = document.querySelector('.report')?.textContent ?? ''
+      document.documentElement.dataset['menu'] = document.querySelector('[data-report]')?.textContent ?? ''
     })
   })
   let pages = 0
@@ -75,13 +75,13 @@ test('the results of a screw are printed with all that they rest on, on a few pa
   await expect(paper.getByRole('heading', { level: 1 })).toHaveText('Selection report')
   await expect(paper).toContainText('Packing line 3')
   await expect(paper).toContainText(/Catalogue\s*1-[0-9a-f]{12}/)
-  await expect(paper.locator('.report-head a')).toHaveAttribute('href', /#\/selection\/calc_30\?s=/)
+  await expect(paper.locator('header a')).toHaveAttribute('href', /#\/selection\/calc_30\?s=/)
   // Conditions, assumptions with their sources, the cycle, the models with the rule of their order.
   await expect(paper).toContainText(/Load\s*80\skg/)
   await expect(paper).toContainText(/Required life\s*20,000\sh\s*MITCalc/)
   await expect(paper.getByRole('img', { name: /^Speed and Axial force over one cycle/ })).toBeVisible()
-  await expect(paper.locator('.report-models tbody tr')).toHaveCount(listed)
-  await expect(paper.locator('.report-models tbody tr').first()).toContainText(
+  await expect(paper.locator('table.ledger.text-note tbody tr')).toHaveCount(listed)
+  await expect(paper.locator('table.ledger.text-note tbody tr').first()).toContainText(
     /WTF2040-2.*WTF2040-2 \+1302L C7.*Critical speed.*Published \[1\]/,
   )
   await expect(paper).toContainText('Smallest first, keeping a margin of 5 % on every limit')
@@ -129,9 +129,9 @@ test(
     expect(menu.pages).toBeLessThanOrEqual(5)
 
     await cards(page).first().getByRole('button', { name: 'Why' }).click()
-    await print(page, page.locator('.drawer'))
+    await print(page, page.locator('[data-drawer]'))
     await expectPaper(page)
-    await expect(page.locator('.drawer')).toBeHidden()
+    await expect(page.locator('[data-drawer]')).toBeHidden()
     const paper = report(page)
     await expect(paper).toContainText(/Model\s*WTF2040-2/)
     await expect(paper).toContainText('WTF2040-2 +1302L C7')
@@ -152,7 +152,7 @@ test(
     await openServo(page)
     await pickMotor(page, 'SGM7J-04A')
     await cards(page).first().getByRole('button', { name: 'Why' }).click()
-    await print(page, page.locator('.drawer'))
+    await print(page, page.locator('[data-drawer]'))
     await expectPaper(page)
     await expect(report(page)).toContainText(/Motor model\s*SGM7J-04A/)
     await expect(report(page)).toContainText(/Error range, Lower limit\s*-10\s*%/)

@@ -22,7 +22,7 @@ const typeRows = async (page: Page, { list, cells }: NonNullable<PublishedExampl
 }
 
 const changeAssumptions = async (page: Page, assumptions: Readonly<Record<string, string>>): Promise<void> => {
-  const panel = page.locator('details.assumptions')
+  const panel = page.locator('details', { has: page.locator('summary', { hasText: 'Assumptions' }) })
   await panel.locator('summary').click()
   for (const [name, text] of Object.entries(assumptions)) await panel.getByRole('textbox', { name, exact: true }).fill(text)
   await match(page, panel.getByRole('button', { name: 'Match again' }))
@@ -83,9 +83,9 @@ const whyOf = async (page: Page, card: Locator): Promise<Locator> => {
 /** The row of a model among the rejected, opened. */
 async function rejectedOf(page: Page, model: RegExp): Promise<Locator> {
   await page.getByRole('button', { name: 'Rejected models' }).click()
-  await drawer(page).locator('.rejected').first().waitFor()
+  await drawer(page).locator('li:has(summary)').first().waitFor()
   const rejected = drawer(page)
-    .locator('.rejected')
+    .locator('li:has(summary)')
     .filter({ has: page.locator('strong', { hasText: model }) })
   while ((await rejected.count()) === 0) await drawer(page).getByRole('button', { name: 'Next' }).click()
   await rejected.first().locator('summary').click()

@@ -27,7 +27,7 @@ test('a scene is calculated, submitted, kept over a reload and filled into the c
 }) => {
   await openScenes(page)
   await expect(drawer(page)).toContainText('rotating - calculate')
-  expect(await page.locator('.drawer').evaluate(({ clientWidth }) => clientWidth)).toBe(800)
+  expect(await page.locator('[data-drawer]').evaluate(({ clientWidth }) => clientWidth)).toBe(800)
   const diameter = drawer(page).getByLabel('Table diameter')
   await diameter.fill('300')
   await drawer(page).getByRole('button', { name: 'Reset' }).click()
@@ -115,7 +115,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Shift+Tab')
     await narrowing(page, () => page.keyboard.press('Enter'))
     await expect(drawer(page)).toBeHidden()
-    await expect(page.locator('section.results')).toBeFocused()
+    await expect(page.locator('[data-results]')).toBeFocused()
     await expect(cards(page).first()).toBeVisible()
   })
 })

@@ -135,6 +135,6 @@ test.describe('by keyboard alone', () => {
     await calculating(page, () => page.keyboard.press('Space'))
     await matchByKeyboard(page)
     await expect(cards(page).first()).toBeVisible()
-    await expect(page.locator('section.results')).toBeFocused()
+    await expect(page.locator('[data-results]')).toBeFocused()
   })
 })

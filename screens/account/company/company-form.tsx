@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { type CompanyField, type CompanyState, logoFields } from '../../../contract/site/company-state.ts'
 import { useTexts } from '../../base/texts/texts.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { StoredForm } from '../centre/stored-form.tsx'
 import { LoginField } from '../login-field.tsx'
 import { LogoField, LogoPicture } from './logo-field.tsx'
@@ -85,15 +86,15 @@ const Shared = ({ form }: { readonly form: Form }) => {
 /** Note on fields changed by others; scrolls into view, since the pressed button is below it. */
 const Changed = ({ changed }: { readonly changed: readonly CompanyField[] }) => {
   const { t, listed } = useTexts('company')
-  const place = useRef<HTMLParagraphElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.focus()
   }, [])
   const fields = listed(changed.map((name) => t(`fields.${name}`)))
   return (
-    <p ref={place} tabIndex={-1} role="alert" className="notice">
+    <Notice kind="problem" ref={place} tabIndex={-1} role="alert">
       {t('changed', { fields })}
-    </p>
+    </Notice>
   )
 }
 

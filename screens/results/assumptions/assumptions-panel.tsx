@@ -6,14 +6,15 @@ import { displayUnit, formatQuantity, formatUnit } from '../../../engine/units/i
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { allDefaults, changedAssumptions, type Edit, type Edits, isPending, readEdit, requestWith } from './assumption-edits.ts'
+import { ExactInput, problemClasses } from '../what-if/exact-input.tsx'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { SidePanel } from '../model/side-panel.tsx'
 import { useForRun } from '../model/use-for-run.ts'
 import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../what-if/lever.css'
-import './assumptions.css'
+
+const factsClasses = 'text-note text-ink-faint'
 
 type RowProps = {
   readonly assumption: Assumption
@@ -35,22 +36,23 @@ const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
   const changed = (edit ? edit.value : value) !== assumption.default
   const label = nameOf('assumptions', name)
   return (
-    <li className="assumption" data-changed={changed}>
-      <label htmlFor={id}>{label}</label>
-      <span className="lever-exact">
-        <input
-          id={id}
-          type="text"
-          inputMode={inputModeFrom(minimum)}
-          autoComplete="off"
-          value={edit?.text ?? formatQuantity(edit?.value ?? value, unit, display)}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? `${id}-problem ${id}-facts` : `${id}-facts`}
-          onChange={(event) => onEdit(readEdit(event.currentTarget.value, assumption, { display, locale }))}
-          onBlur={() => edit?.value !== undefined && onEdit({ value: edit.value })}
-        />
-        <span>{formatUnit(display, locale)}</span>
-      </span>
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_152px_auto] items-center gap-x-3 gap-y-0.5 border-b border-line py-1.5 text-label max-phone:grid-cols-[minmax(0,1fr)_auto]"
+      data-changed={changed}
+    >
+      <label className={`wrap-anywhere max-phone:col-span-full ${changed ? 'font-semibold text-main' : ''}`} htmlFor={id}>
+        {label}
+      </label>
+      <ExactInput
+        id={id}
+        inputMode={inputModeFrom(minimum)}
+        value={edit?.text ?? formatQuantity(edit?.value ?? value, unit, display)}
+        unit={formatUnit(display, locale)}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-problem ${id}-facts` : `${id}-facts`}
+        onChange={(event) => onEdit(readEdit(event.currentTarget.value, assumption, { display, locale }))}
+        onBlur={() => edit?.value !== undefined && onEdit({ value: edit.value })}
+      />
       <button
         type="button"
         className="button"
@@ -63,11 +65,11 @@ const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
         {t('assumptions.reset')}
       </button>
       {wrong && (
-        <p id={`${id}-problem`} className="lever-problem" role="alert">
+        <p id={`${id}-problem`} className={`col-span-full ${problemClasses}`} role="alert">
           {t('whatIf.range', range)}
         </p>
       )}
-      <p id={`${id}-facts`} className="assumption-facts">
+      <p id={`${id}-facts`} className={`col-span-full wrap-anywhere ${factsClasses}`}>
         {t('assumptions.facts', { value: inWords(assumption.default, unit), ...range })} · {derivation(source)}
       </p>
     </li>
@@ -87,8 +89,8 @@ const Actions = ({ request, assumptions, onMatchAgain, edits, onReset }: Props &
   const pending = isPending(assumptions, edits)
   const reason = !next ? t('assumptions.wrong') : pending ? undefined : t('assumptions.same')
   return (
-    <div className="lever-actions">
-      <p id={id} className="assumption-facts" role="status">
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      <p id={id} className={`grow basis-40 ${factsClasses}`} role="status">
         {reason}
       </p>
       <button
@@ -123,11 +125,11 @@ export const AssumptionsPanel = (props: Props) => {
   const state = count === 0 ? t('assumptions.unchanged') : t('assumptions.changed', { count })
   return (
     <SidePanel
-      className="assumptions print:hidden"
+      className="print:hidden"
       title={t('ledger.assumptions')}
       note={isPending(assumptions, edits) ? `${state} · ${t('assumptions.pending')}` : state}
     >
-      <ul>
+      <ul className="mt-2 mb-3">
         {assumptions.map((one) => (
           <AssumptionRow
             key={one.name}

@@ -92,7 +92,7 @@ export const CardParts = ({ parts, open, layout: { notJudged }, renderBeside }: 
             <OrderCode code={part.machineCode} />
             <span className="text-note/5">
               <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
-              <UtilisationBar share={part.utilisation} />
+              <UtilisationBar share={part.utilisation} className="utilisation block" />
             </span>
             {/* The known utilisations do not cover limits that are not known. */}
             {part.verdict !== 'passed' && (

@@ -1,5 +1,6 @@
 /** Header above the models: count, order, filters and failures. */
 import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import { PrintButton } from '../report/print-button.tsx'
@@ -21,12 +22,12 @@ export const ListTop = ({ listed, layout }: { readonly listed: Listed; readonly 
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {/* The filters were set for earlier matches and fit none of these. */}
       {answer.list.length === 0 && !isUpdating && (
-        <p className="outdated" role="status">
+        <Notice role="status">
           {t('narrow.none')}{' '}
           <button type="button" className="button" data-size="small" onClick={() => onNarrow({})}>
             {t('narrow.clear')}
           </button>
-        </p>
+        </Notice>
       )}
     </>
   )

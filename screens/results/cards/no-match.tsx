@@ -14,7 +14,7 @@ import { useFixName } from '../model/fix-name.ts'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/notice.css'
+import { Notice } from '../../ui/notice.tsx'
 
 type Apply = (parameter: string, value: number, unit: string) => void
 type FixProps = { readonly fix: Fix; readonly parameters: ParameterWords; readonly onApply: Apply }
@@ -79,10 +79,10 @@ const Products = ({ request, parameters, onApply }: Omit<Props, 'answer'>) => {
   const { data } = useExplanation(request, { part: 'passed' })
   const nearest = data?.nearest ?? []
   return (
-    <div className="notice mb-4 block" role="note">
+    <Notice kind="problem" className="mb-4" role="note">
       <p>{t(nearest.length > 0 ? 'onlyDemonstrationHint' : 'onlyDemonstration')}</p>
       <Nearest nearest={nearest} parameters={parameters} onApply={onApply} />
-    </div>
+    </Notice>
   )
 }
 

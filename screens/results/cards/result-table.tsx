@@ -2,10 +2,9 @@
 import type { ResultRow } from '../../../contract/results/selection.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
-import { rowName, SidePanel } from '../model/side-panel.tsx'
+import { SidePanel } from '../model/side-panel.tsx'
 import { useWrittenRows } from '../model/written-rows.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/ledger.css'
 
 export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
   const { t } = useTexts('results')
@@ -29,9 +28,7 @@ export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
           <tbody>
             {written.map(({ key, name, value, unit }) => (
               <tr key={key}>
-                <th scope="row" className={rowName}>
-                  {name}
-                </th>
+                <th scope="row">{name}</th>
                 <td data-number>{value}</td>
                 <td className="w-16 text-ink-faint">{unit}</td>
               </tr>

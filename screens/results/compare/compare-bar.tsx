@@ -2,7 +2,6 @@
 import { useId } from 'react'
 import { type Compared, leastCompared } from './use-compared.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import './compare-bar.css'
 
 export const CompareBar = ({ compared, onCompare }: { compared: Compared; onCompare: () => void }) => {
   const { t } = useTexts('results')
@@ -11,7 +10,12 @@ export const CompareBar = ({ compared, onCompare }: { compared: Compared; onComp
   if (count === 0) return null
   const tooFew = count < leastCompared
   return (
-    <div className="compare-bar no-print" data-compare-bar role="group" aria-label={t('compare.title')}>
+    <div
+      className="sticky bottom-[var(--foot-height,0px)] z-5 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-main-line bg-main-soft px-3 py-2 text-label print:hidden"
+      data-compare-bar
+      role="group"
+      aria-label={t('compare.title')}
+    >
       <button
         type="button"
         className="button"
@@ -24,7 +28,7 @@ export const CompareBar = ({ compared, onCompare }: { compared: Compared; onComp
         {t('compare.open', { count })}
       </button>
       {tooFew && <span id={reason}>{t('compare.least')}</span>}
-      <button type="button" className="button" data-kind="quiet" data-size="small" onClick={compared.clear}>
+      <button type="button" className="button ml-auto" data-kind="quiet" data-size="small" onClick={compared.clear}>
         {t('compare.clear')}
       </button>
     </div>

@@ -15,7 +15,6 @@ import { ExportComparison } from './export-comparison.tsx'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import './compare.css'
 
 const originTexts = {
   orderCode: 'compare.orderCode',
@@ -92,11 +91,12 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
     .filter(({ rows }) => rows.length > 0)
   return (
     <Drawer tag="compare" title={t('compare.title')} onClose={onClose}>
-      <div className="compare-tools no-print">
-        <label className="compare-switch">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <label className="inline-flex min-h-8 cursor-pointer items-center gap-2">
           <input
             type="checkbox"
             role="switch"
+            className="relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong checked:border-main checked:bg-main checked:after:left-4.5 checked:after:bg-surface"
             checked={onlyDifferences}
             aria-checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}

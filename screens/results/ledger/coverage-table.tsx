@@ -2,6 +2,7 @@
 import { type ComponentProps, use } from 'react'
 import { useFamily } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
+import { LedgerFold } from '../../ui/ledger.tsx'
 import { CoverageRows } from '../model/coverage-rows.tsx'
 import { familyOf } from '../model/family-of.ts'
 
@@ -12,10 +13,9 @@ const CoverageOf = ({ family, own }: Props & { readonly family: string }) => {
   const { shown } = use(familyOf(family))
   if (!shown) return null
   return (
-    <details>
-      <summary className="ledger-heading">{t('coverage.title')}</summary>
+    <LedgerFold title={t('coverage.title')}>
       <CoverageRows coverage={shown.coverage} own={own} />
-    </details>
+    </LedgerFold>
   )
 }
 

@@ -2,6 +2,7 @@
 import { type ReactNode, use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
+import { LedgerFold, LedgerHeading } from '../../ui/ledger.tsx'
 import { CheckTable } from '../model/check-table.tsx'
 import { ModelVerdict } from '../model/verdict.tsx'
 import type { LedgerPair } from '../../../families/selection/explanation-calls.ts'
@@ -14,7 +15,6 @@ import { AssumptionTable, DemandTable } from '../model/value-tables.tsx'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/ledger.css'
 
 const ModelSummary = ({ model }: { model: LedgerModel }) => {
   const { t } = useTexts('results')
@@ -51,15 +51,6 @@ type Props = {
   readonly children?: ReactNode
 }
 
-const Fold = ({ title, isFolded, children }: { readonly title: string; readonly isFolded: boolean; readonly children: ReactNode }) => (
-  <details className="ledger-fold" open={!isFolded}>
-    <summary>
-      <h3 className="ledger-heading">{title}</h3>
-    </summary>
-    {children}
-  </details>
-)
-
 export const ModelLedger = ({ explanation, card, isFolded = false, children }: Props) => {
   const { t } = useTexts('results')
   const toolsOf = use(ModelTools)
@@ -72,18 +63,18 @@ export const ModelLedger = ({ explanation, card, isFolded = false, children }: P
       <ModelSummary model={model} />
       {children}
       <ModelWarnings model={model} />
-      <h3 className="ledger-heading">{t('ledger.checks')}</h3>
+      <LedgerHeading>{t('ledger.checks')}</LedgerHeading>
       <CheckTable checks={model.checks} governing={model.governing} />
       <NotKnownNote checks={model.notKnown} />
       {values.length > 0 && (
-        <Fold title={t('ledger.demands')} isFolded={isFolded}>
+        <LedgerFold title={t('ledger.demands')} isOpen={!isFolded}>
           <DemandTable demands={values} />
-        </Fold>
+        </LedgerFold>
       )}
       {explanation.assumptions.length > 0 && (
-        <Fold title={t('ledger.assumptions')} isFolded={isFolded}>
+        <LedgerFold title={t('ledger.assumptions')} isOpen={!isFolded}>
           <AssumptionTable assumptions={explanation.assumptions} />
-        </Fold>
+        </LedgerFold>
       )}
       <CoverageTable own={model} />
       <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>

@@ -12,8 +12,6 @@ import { pairId, pairName } from '../model/pair-identity.ts'
 import type { ResultRequest } from './use-explanation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import './rejected-drawer.css'
-import { skin } from '../../../engine/react/skin.ts'
 
 const pageSize = 20
 
@@ -24,9 +22,9 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
   const failing = failingChecks(model)
   const shareOf = (check: Check) => (check.role === 'yesOrNo' ? '' : ` ${percent(check.utilisation)}`)
   return (
-    <li className="rejected">
+    <li className="border-b border-line text-label">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_96px] items-center gap-4 p-2 hover:bg-paper">
           <span className="min-w-0">
             <strong>{pairName(model)}</strong>{' '}
             <span className="text-ink-faint">
@@ -38,7 +36,11 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
           </span>
           <UtilisationBar share={model.utilisation} />
         </summary>
-        {open && <CheckTable checks={model.checks} governing={model.governing} />}
+        {open && (
+          <div className="mt-1 mb-3">
+            <CheckTable checks={model.checks} governing={model.governing} />
+          </div>
+        )}
       </details>
     </li>
   )
@@ -57,18 +59,22 @@ const RejectedSearch = ({
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   return (
-    <div className="rejected-search no-print">
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-label print:hidden">
       <input
         type="search"
-        className={skin.input}
+        className="min-h-11 min-w-0 grow basis-55 rounded-control border border-line-strong bg-surface px-2.5 max-phone:text-lead"
         aria-label={t('ledger.rejectedSearch')}
         placeholder={t('ledger.rejectedSearch')}
         value={wish.text}
         onChange={(event) => onWish({ ...wish, text: event.currentTarget.value })}
       />
-      <label>
+      <label className="flex items-center gap-2">
         {t('ledger.rejectedBy')}
-        <select value={wish.check} onChange={(event) => onWish({ ...wish, check: event.currentTarget.value })}>
+        <select
+          className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-2.5"
+          value={wish.check}
+          onChange={(event) => onWish({ ...wish, check: event.currentTarget.value })}
+        >
           <option value="">{t('ledger.rejectedByAny')}</option>
           {missedChecks(models).map(({ name, count }) => (
             <option key={name} value={name}>
@@ -120,7 +126,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
         ))}
       </ul>
       {pages > 1 && (
-        <div className="no-print mt-4 flex items-center justify-between">
+        <div className="mt-4 flex items-center justify-between print:hidden">
           <button type="button" className="button" data-size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
             {shell('common.previous')}
           </button>

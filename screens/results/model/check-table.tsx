@@ -8,7 +8,6 @@ import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Verdict } from './verdict.tsx'
-import '../../ui/ledger.css'
 
 /** On phones a row is a block: name and verdict, then the two numbers and the bar, each below its name. */
 const blockRow = 'max-phone:grid max-phone:grid-cols-2'
@@ -28,7 +27,7 @@ export const FormulaRow = ({ formula, source, inputs, span, className }: Formula
   const inWords = useDerivation()
   return (
     <tr className={className}>
-      <td className="formula max-phone:col-span-full" colSpan={span}>
+      <td className="pt-0 text-note text-ink-faint max-phone:col-span-full" colSpan={span} data-formula>
         <DerivationLines formula={formula} inputs={inputs} />
         {source !== '' && <p>{inWords(source)}</p>}
       </td>
@@ -62,8 +61,8 @@ const CheckRow = ({ check }: { check: Check }) => {
             <td className={named} data-number data-label={t('ledger.available')}>
               {inWords(available, unit)}
             </td>
-            <td className={named} data-label={t('utilisation')}>
-              <UtilisationBar share={utilisation} />
+            <td className={`w-28 ${named}`} data-label={t('utilisation')}>
+              <UtilisationBar share={utilisation} className="mt-1.5 block w-24" />
             </td>
             <td className="max-phone:text-left" data-number>
               {percent(utilisation)}

@@ -1,7 +1,6 @@
 import { type Coverage, failureModes, judgedIn, reasonFor } from '../../../families/define/coverage.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/ledger.css'
 
 type Line = Parameters<typeof judgedIn>[1] & NonNullable<Parameters<typeof reasonFor>[2]>
 

@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** The name of a row of figures in a panel. */
-export const rowName = 'border-b-0 [font-size:inherit] font-normal whitespace-normal text-ink'
-
 type Props = ComponentProps<'details'> & {
   readonly title: string
   /** Shown beside the title, folded or not. */

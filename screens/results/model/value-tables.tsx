@@ -6,7 +6,6 @@ import { FormulaRow } from './check-table.tsx'
 import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/ledger.css'
 
 export const DemandTable = ({ demands }: { demands: readonly SizedValue[] }) => {
   const { t } = useTexts('results')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Motion } from '../../../contract/results/motion.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
-import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { PlotData } from '../../ui/plot/plot-data.tsx'
 import { DerivationLines } from '../../ui/formula/derivation-lines.tsx'
 import { SidePanel } from '../model/side-panel.tsx'
 import { MotionPlot } from './motion-plot.tsx'
@@ -12,9 +12,6 @@ import { PhaseTable } from './phase-table.tsx'
 import { useDerivation } from '../../base/texts/derivation.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/ledger.css'
-import '../../ui/plot/plot.css'
-import './motion.css'
 
 /** A value with its formula in a disclosure. */
 const DerivedRow = ({ row }: { row: SizedValue }) => {
@@ -23,12 +20,12 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
   const inWords = useValueWords()
   const derivation = useDerivation()
   return (
-    <li>
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-0.5">
       <span>{nameOf('values', row.name)}</span>
       <strong className="number">{inWords(row)}</strong>
       {row.formula !== '' && (
-        <details>
-          <summary>{t('form.formula')}</summary>
+        <details className="text-note wrap-anywhere text-ink-faint">
+          <summary className="min-h-6 cursor-pointer py-0.75 text-main">{t('form.formula')}</summary>
           <DerivationLines formula={row.formula} inputs={row.inputs} />
           {row.source !== '' && <p>{derivation(row.source)}</p>}
         </details>
@@ -42,24 +39,21 @@ const Cycle = ({ motion, words: { cycle, loadName, summary } }: { readonly motio
   return (
     <>
       {motion.profile && (
-        <p className="motion-profile">
+        <p className="mb-2 text-label">
           {t('motion.profile')}: <strong>{t(`motion.profiles.${motion.profile}`)}</strong>
         </p>
       )}
       {motion.values.length > 0 && (
-        <ul className="motion-values">
+        <ul className="mb-2 text-label">
           {motion.values.map((row) => (
             <DerivedRow key={row.name} row={row} />
           ))}
         </ul>
       )}
       <MotionPlot cycle={cycle} loadName={loadName} summary={summary} />
-      <details className="plot-data">
-        <summary>{t('motion.data')}</summary>
-        <ScrollBox className="table-scroll" name={t('motion.data')}>
-          <PhaseTable cycle={cycle} loadName={loadName} />
-        </ScrollBox>
-      </details>
+      <PlotData name={t('motion.data')}>
+        <PhaseTable cycle={cycle} loadName={loadName} />
+      </PlotData>
     </>
   )
 }

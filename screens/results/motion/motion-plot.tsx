@@ -1,11 +1,10 @@
 /** Plot of speed and load over one cycle, drawn at its display size so that labels stay readable on a phone. */
 import { readableNumber, formatUnit } from '../../../engine/units/index.ts'
 import { hasRoom, wouldTouch } from '../../../contract/results/plot-geometry.ts'
-import { PanelFrame, TimeAxis, type Write } from '../../ui/plot/plot-parts.tsx'
+import { PanelFrame, Plot as PlotBox, PlotLabel, PlotLine, PlotPause, TimeAxis, type Write } from '../../ui/plot/plot-parts.tsx'
 import { useWidth } from '../../ui/plot/use-width.ts'
 import { type Cycle, type Plot, plotOf, type Step } from '../../../contract/results/motion-plot.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/plot/plot.css'
 
 const height = 292
 const labelDigits = 3
@@ -19,7 +18,7 @@ const peakCentre = ({ speed, left, right }: Plot): number => Math.min(Math.max(s
 const Pauses = ({ plot, name, peak }: { plot: Plot; name: string; peak: string }) =>
   plot.pauses.map(({ x, width }) => (
     <g key={x}>
-      <rect x={x} y={plot.speed.top} width={width} height={plot.load.bottom - plot.speed.top} className="plot-pause" />
+      <PlotPause x={x} y={plot.speed.top} width={width} height={plot.load.bottom - plot.speed.top} />
       {hasRoom(name, width) && (
         <text
           x={x + width / 2}
@@ -38,18 +37,18 @@ const StepLabel = ({ step, plot, write, always }: { step: Step; plot: Plot; writ
   const middle = step.x + step.width / 2
   if (!always && !hasRoom(text, step.width)) return null
   return (
-    <text x={Math.min(Math.max(middle, plot.left + 20), plot.right - 20)} y={step.y - 5} textAnchor="middle" className="plot-label">
+    <PlotLabel x={Math.min(Math.max(middle, plot.left + 20), plot.right - 20)} y={step.y - 5} textAnchor="middle">
       {text}
-    </text>
+    </PlotLabel>
   )
 }
 
 const PeakLabel = ({ plot, write }: { plot: Plot; write: Write }) => {
   const { value, at } = plot.speed.peak
   return (
-    <text x={peakCentre(plot)} y={at + (value < 0 ? 13 : -5)} textAnchor="middle" className="plot-label">
+    <PlotLabel x={peakCentre(plot)} y={at + (value < 0 ? 13 : -5)} textAnchor="middle">
       {write(value)}
-    </text>
+    </PlotLabel>
   )
 }
 
@@ -63,21 +62,21 @@ export const MotionPlot = ({ cycle, loadName, summary }: Props) => {
   const plot = width === undefined ? undefined : plotOf(cycle, { width, height })
   const title = (name: string, unit: string) => `${name}, ${formatUnit(unit, locale)}`
   return (
-    <div ref={measure} className="plot" style={{ height }}>
+    <PlotBox measure={measure} width={width} height={height} summary={summary}>
       {plot && (
-        <svg width={width} height={height} role="img" aria-label={summary}>
+        <>
           <Pauses plot={plot} name={t('motion.pause')} peak={write(plot.speed.peak.value)} />
           <PanelFrame plot={plot} panel={plot.speed} title={title(t('motion.speed'), units.speed)} write={write} />
           <PanelFrame plot={plot} panel={plot.load} title={title(loadName, units.load)} write={write} />
           <TimeAxis ticks={plot.time} at={plot.load.bottom} right={plot.right} title={title(t('motion.time'), 's')} write={write} />
-          <path d={plot.speed.path} className="plot-line" />
-          <path d={plot.load.path} className="plot-line" />
+          <PlotLine d={plot.speed.path} />
+          <PlotLine d={plot.load.path} />
           <PeakLabel plot={plot} write={write} />
           {plot.load.steps.map((step) => (
             <StepLabel key={step.x} step={step} plot={plot} write={write} always={step === plot.load.largest} />
           ))}
-        </svg>
+        </>
       )}
-    </div>
+    </PlotBox>
   )
 }

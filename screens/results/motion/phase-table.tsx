@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { readableNumber, formatUnit } from '../../../engine/units/index.ts'
 import type { Cycle, CyclePhase } from '../../../contract/results/motion-plot.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { rowName } from '../model/side-panel.tsx'
-import '../../ui/ledger.css'
 
 const digits = 4
 
@@ -15,9 +13,7 @@ const PhaseRow = ({ phase }: { phase: CyclePhase }) => {
   const speed = startSpeed === endSpeed ? write(endSpeed) : `${write(startSpeed)} → ${write(endSpeed)}`
   return (
     <tr>
-      <th scope="row" className={rowName}>
-        {t(`motion.${direction}.${kind}`)}
-      </th>
+      <th scope="row">{t(`motion.${direction}.${kind}`)}</th>
       <td data-number>{write(phase.duration)}</td>
       <td data-number>{write(phase.distance)}</td>
       <td data-number>{speed}</td>

@@ -24,7 +24,7 @@ export const MenuReport = ({ reported, subject, button }: MenuReportProps) => {
   const [at, setAt] = useState<Date>()
   const start = useEffectEvent(() => {
     const isReady = (data !== undefined || !wish) && isForemost(button.current)
-    if (isReady && document.querySelector('.report') === null) flushSync(() => setAt(new Date()))
+    if (isReady && document.querySelector('[data-report]') === null) flushSync(() => setAt(new Date()))
   })
   const end = () => setAt(undefined)
   useEffect(() => {

@@ -107,7 +107,7 @@ export const ModelReport = ({ reported, model, explanation }: Props) => {
         </Part>
       )}
       <MotionPart reported={reported} />
-      {reported.renderChart && <div className="report-part report-figure">{reported.renderChart(model)}</div>}
+      {reported.renderChart && <div className="mt-6 break-inside-avoid">{reported.renderChart(model)}</div>}
       {family !== undefined && <CoveragePart family={family} row={row} />}
     </>
   )

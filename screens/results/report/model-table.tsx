@@ -48,11 +48,11 @@ export const ModelTable = ({ models, first, layout }: Props) => {
   const figures = new Map(models.flatMap((model) => largeFigures(model, layout)).map(({ name, label }) => [name, label] as const))
   return (
     <>
-      <table className="ledger report-models">
+      <table className="ledger text-note">
         <thead>
           <tr>
             <th data-number>{t('number')}</th>
-            <th>
+            <th className="w-[42%]">
               {t('head.model')} · {results('figures.maker')} · {results('compare.orderCode')}
             </th>
             {[...figures].map(([name, label]) => (
@@ -60,7 +60,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
                 {results(`figures.${label}`)}
               </th>
             ))}
-            <th>
+            <th className="w-[18%]">
               {results('utilisation')} · {results('compare.governing')}
             </th>
             <th>{results('compare.basis')}</th>
@@ -74,14 +74,14 @@ export const ModelTable = ({ models, first, layout }: Props) => {
               <tr key={pairId(model)}>
                 <td data-number>{first + index}</td>
                 <td>
-                  <strong>
+                  <strong className="mr-1 inline-block">
                     <span>{pairName(model)}</span>
                     {marks !== '' && <sup> {marks}</sup>}
                   </strong>{' '}
-                  <span>
+                  <span className="mr-1 inline-block">
                     {model.maker} · {model.series}
                   </span>{' '}
-                  <span className="code">{model.machineCode}</span>
+                  <span className="code inline-block wrap-anywhere">{model.machineCode}</span>
                 </td>
                 {[...figures.keys()].map((name) => {
                   const figure = shown.find((one) => one.name === name)
@@ -94,7 +94,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
                 <td>
                   <strong className="number">{percent(model.utilisation)}</strong> {nameOf('checks', model.governing)}
                 </td>
-                <td>
+                <td className="whitespace-nowrap">
                   {ofModels(`basis.${model.basis}`)} [{notes.numberOf(model)}]
                 </td>
               </tr>
@@ -102,7 +102,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
           })}
         </tbody>
       </table>
-      <div className="report-notes">
+      <div className="mt-2 text-note" data-notes>
         {notes.warnings.map(({ mark, text }) => (
           <p key={mark}>
             <sup>{mark}</sup> {text}
@@ -111,7 +111,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
         {notes.bases.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <h3>{t('sources')}</h3>
+        <h3 className="mt-2 break-after-avoid">{t('sources')}</h3>
         {notes.sources.map((text, index) => (
           <p key={text}>
             [{index + 1}] {text}

@@ -19,9 +19,9 @@ export const NearestTable = ({ nearest, parameters }: Props) => {
     return t(fix.asFarAsKnown ? 'fitsAsFarAsKnown' : 'fits', { name: fixName(fix), relation, value: inWords(fix.to, fix.unit) })
   }
   return (
-    <ul className="report-list">
+    <ul>
       {nearest.map(({ failing, fixes, ...model }) => (
-        <li key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
+        <li className="border-b border-line py-0.5" key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
           <strong>{pairName(model)}</strong>{' '}
           {[t('nearestFails', { checks: listed(failing.map((name) => nameOf('checks', name))) }), ...fixes.map(wordsOf)].join('; ')}
         </li>

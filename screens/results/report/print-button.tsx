@@ -63,10 +63,10 @@ const Offered = ({ subject }: { subject: ReportSubject }) => {
   if (!reported) return null
   return (
     <>
-      <button ref={button} type="button" className="button no-print" data-kind="quiet" data-size="small" onClick={openDialog}>
+      <button ref={button} type="button" className="button print:hidden" data-kind="quiet" data-size="small" onClick={openDialog}>
         {t('print')}
       </button>
-      <p className="print-line">{t('printLine')}</p>
+      <p className="hidden print:block">{t('printLine')}</p>
       {MenuReport && <MenuReport reported={reported} subject={subject} button={button} />}
       {open && (
         <Suspense fallback={null}>

@@ -9,13 +9,13 @@ import { readStored, writeStored } from '../../base/browser/storage.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { DialogClose } from '../../ui/dialog/dialog-frame.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { useCheckedForm } from '../../ui/forms/use-checked-form.ts'
 import { useExplanation } from '../ledger/use-explanation.ts'
 import type { Reported, ReportSubject } from './report-context.ts'
 import { reportLink } from './report-link.ts'
 import { reportWish } from './report-wish.ts'
 import { Report } from './report.tsx'
-import './print-dialog.css'
 
 const projectKey = 'sizewright.project'
 const mostLetters = 80
@@ -40,7 +40,7 @@ const Preparing = ({ reported, subject, ordered, onClose }: Props & { ordered: O
   const { data, failure, retry } = useExplanation(reported.request, wish)
   if (failure) {
     return (
-      <div role="alert">
+      <div className="mt-3" role="alert">
         <FailureReason failure={failure} words={t('dialog.failed')} />
         <RetryButton failure={failure} onRetry={retry} className="mt-2" />
       </div>
@@ -48,7 +48,9 @@ const Preparing = ({ reported, subject, ordered, onClose }: Props & { ordered: O
   }
   return (
     <>
-      <p role="status">{t('dialog.preparing')}</p>
+      <p className="mt-3" role="status">
+        {t('dialog.preparing')}
+      </p>
       {(data || !wish) && (
         <ErrorBoundary>
           <Suspense fallback={null}>
@@ -70,8 +72,11 @@ const ProjectForm = ({ onPrint, busy }: { onPrint: (project: string) => void; bu
   }
   return (
     <form onSubmit={submit(print)}>
-      <label htmlFor={id}>{t('dialog.project')}</label>
-      <input
+      <label className="mt-3 block font-medium" htmlFor={id}>
+        {t('dialog.project')}
+      </label>
+      <TextInput
+        className="my-1 w-full"
         id={id}
         {...field('project')}
         type="text"
@@ -80,8 +85,10 @@ const ProjectForm = ({ onPrint, busy }: { onPrint: (project: string) => void; bu
         readOnly={busy}
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`}>{t('dialog.hint')}</p>
-      <div className="print-dialog-actions">
+      <p id={`${id}-hint`} className="text-note text-ink-faint">
+        {t('dialog.hint')}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
         <DialogClose className="button">{t('dialog.cancel')}</DialogClose>
         <button type="submit" className="button" data-kind="primary" disabled={busy}>
           {t('dialog.print')}
@@ -98,7 +105,7 @@ export const PrintDialog = (props: Props) => {
   const [ordered, setOrdered] = useState<Ordered>()
   return (
     <Modal title={t('dialog.title')} width={440} onClose={onClose} actions={null}>
-      <div className="print-dialog">
+      <div className="text-label" data-print-dialog>
         <ProjectForm busy={ordered !== undefined} onPrint={(project) => setOrdered({ project, at: new Date(), link: linkOf() })} />
         {ordered && <Preparing {...props} ordered={ordered} />}
       </div>

@@ -47,22 +47,22 @@ export const ReportHead = ({ project, at, calculator, catalogue, link, model }: 
       link === undefined ? (
         t('head.outdated')
       ) : (
-        <a key="link" href={link}>
+        <a key="link" className="text-note wrap-anywhere" href={link}>
           {link}
         </a>
       ),
     ],
   ]
   return (
-    <header className="report-head">
-      <p className="report-product">
-        <strong>{shell('app.name')}</strong> {t('tagline')}
+    <header>
+      <p className="mb-3 border-b-2 border-ink pb-1 text-label">
+        <strong className="text-lead">{shell('app.name')}</strong> {t('tagline')}
       </p>
-      <h1>{t(model ? 'model' : 'results')}</h1>
+      <h1 className="mb-2 text-page">{t(model ? 'model' : 'results')}</h1>
       <dl>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div key={name} className="grid grid-cols-[30mm_minmax(0,1fr)] gap-2 py-px">
+            <dt className="text-ink-faint">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -14,9 +14,9 @@ import { PhaseTable } from '../motion/phase-table.tsx'
 import type { Fact, Reported } from './report-context.ts'
 
 export const Part = ({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) => (
-  <section className="report-part">
-    <h2>{title}</h2>
-    {note !== undefined && <p className="report-note">{note}</p>}
+  <section className="mt-6 [&>p]:my-1">
+    <h2 className="mb-1 break-after-avoid border-b border-ink pb-0.5 text-lead">{title}</h2>
+    {note !== undefined && <p className="text-label">{note}</p>}
     {children}
   </section>
 )
@@ -24,11 +24,11 @@ export const Part = ({ title, note, children }: { title: string; note?: ReactNod
 /** Names and values in two columns. */
 export const Facts = ({ rows }: { rows: readonly Fact[] }) =>
   rows.length > 0 && (
-    <dl className="report-facts">
+    <dl className="columns-2 gap-8">
       {rows.map(({ key, name, value }) => (
-        <div key={key}>
+        <div key={key} className="flex break-inside-avoid justify-between gap-3 border-b border-line py-px">
           <dt>{name}</dt>
-          <dd className="number">{value}</dd>
+          <dd className="number text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -67,7 +67,7 @@ const MotionFigures = ({ motion }: { motion: Motion }) => {
   return (
     <Part title={t('motion.title')} note={profile}>
       <Facts rows={motion.values.map((row) => ({ key: row.name, name: nameOf('values', row.name), value: inWords(row) }))} />
-      <div className="report-figure">
+      <div className="my-2">
         <MotionPlot cycle={cycle} loadName={loadName} summary={summary} />
       </div>
       <PhaseTable cycle={cycle} loadName={loadName} />

@@ -12,7 +12,6 @@ import type { Reported, ReportSubject } from './report-context.ts'
 import { ReportHead } from './report-head.tsx'
 import { ResultsReport } from './results-report.tsx'
 import { whenDrawn } from './when-drawn.ts'
-import './report.css'
 
 type SheetProps = {
   /** Name of the document, which browsers suggest as the file name. */
@@ -48,12 +47,19 @@ const usePrinted = (sheet: RefObject<HTMLElement | null>, { name, isPrinting = f
   }, [sheet, name, isPrinting, t, attempt])
 }
 
-/** Print styles hide the page and its drawers: see `screens/app/print.css`. */
+/**
+ * Print styles hide the page and its drawers: see `screens/app/theme.css`. On the screen it is as wide as on paper, but not to be
+ * seen: its charts and fonts are drawn before it is printed. Its zoom makes 13 px 8 pt.
+ */
 const Sheet = ({ children, ...printed }: SheetProps) => {
   const sheet = useRef<HTMLElement>(null)
   usePrinted(sheet, printed)
   return createPortal(
-    <article ref={sheet} className="report">
+    <article
+      ref={sheet}
+      className="invisible fixed top-0 left-0 -z-1 h-0 w-[222mm] overflow-hidden [zoom:0.82] print:visible print:static print:h-auto print:max-w-full print:overflow-visible"
+      data-report
+    >
       {children}
     </article>,
     document.body,

@@ -19,7 +19,7 @@ export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculat
   ]
   return (
     <Part title={t('unknown.title')} note={counts.join(' · ')}>
-      <p className="report-note">{t('unknown.hint')}</p>
+      <p className="text-label">{t('unknown.hint')}</p>
       <table className="ledger">
         <thead>
           <tr>

@@ -10,7 +10,7 @@ const mostFrames = 30
  * @param footer text of the page margins, whose glyphs no element loads
  */
 export const whenDrawn = async (printed: Element, footer: string): Promise<true> => {
-  const isOpen = () => printed.querySelector('.plot:not(:has(svg))') !== null
+  const isOpen = () => printed.querySelector('[data-plot]:not(:has(svg))') !== null
   await nextFrame()
   for (let frame = 0; frame < mostFrames && isOpen(); frame += 1) await nextFrame()
   await nextFrame()

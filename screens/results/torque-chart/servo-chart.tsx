@@ -94,9 +94,9 @@ export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) =>
   if (!model || !input) return null
   const enter = (of: keyof OutputDemand) => (value: number | undefined) => setEntered((before) => ({ ...before, [of]: value }))
   return (
-    <div className="servo-chart panel">
+    <div className="panel mb-4 break-inside-avoid px-4 py-3">
       <TorqueChart input={input} id={id} remark={remark}>
-        <div className="servo-chart-inputs">
+        <div className="mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,132px),1fr))] items-start gap-x-3 gap-y-2">
           <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setChosen} />
           <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={enter('torque')} />
           <DemandInput id={id} of="speed" value={speed ?? readable(input.demand?.speed)} onCommit={enter('speed')} />

@@ -1,11 +1,11 @@
 /** Plot of continuous and peak torque over speed with the demanded point, drawn at its display size. */
 import { formatUnit } from '../../../engine/units/index.ts'
 import { useLocale } from '../../base/texts/texts.ts'
+import { Plot, PlotGrid, PlotLabel, PlotLine, PlotTitle } from '../../ui/plot/plot-parts.tsx'
 import { useWidth } from '../../ui/plot/use-width.ts'
 import type { TorqueCurves } from '../../../families/reducer/sizing/torque-curves.ts'
 import { areaBelow, chartMargins, pathThrough, type TorqueChart, torqueChartOf } from './torque-chart-geometry.ts'
 import { labelWidth, type Point } from './torque-chart-labels.ts'
-import '../../ui/plot/plot.css'
 
 const height = 260
 
@@ -36,12 +36,12 @@ const Axes = ({
   const end = box.x + box.width
   return (
     <g>
-      <text x={4} y={14} className="plot-title">
+      <PlotTitle x={4} y={14}>
         {titles[0]}
-      </text>
+      </PlotTitle>
       {torque.map(({ value, at }) => (
         <g key={value}>
-          <line x1={box.x} x2={end} y1={at} y2={at} className="plot-grid" data-zero={value === 0} />
+          <PlotGrid x1={box.x} x2={end} y1={at} y2={at} isStrong={value === 0} />
           <text x={box.x - 6} y={at + 4} textAnchor="end">
             {write(value)}
           </text>
@@ -49,27 +49,27 @@ const Axes = ({
       ))}
       {speed.map(({ value, at }, index) => (
         <g key={value}>
-          <line x1={at} x2={at} y1={floor} y2={floor + 4} className="plot-grid" data-zero="true" />
+          <PlotGrid x1={at} x2={at} y1={floor} y2={floor + 4} isStrong />
           <text x={at} y={floor + 16} textAnchor={index === speed.length - 1 ? 'end' : 'middle'}>
             {write(value)}
           </text>
         </g>
       ))}
-      <text x={end} y={floor + 31} textAnchor="end" className="plot-title">
+      <PlotTitle x={end} y={floor + 31} textAnchor="end">
         {titles[1]}
-      </text>
+      </PlotTitle>
     </g>
   )
 }
 
 /** Guide lines from the demanded point to the axes. */
 const Way = ({ at: { x, y }, chart: { box } }: { at: Point; chart: TorqueChart }) => (
-  <path d={`M${box.x} ${y}H${x}V${box.y + box.height}`} className="torque-way" />
+  <path d={`M${box.x} ${y}H${x}V${box.y + box.height}`} className="fill-none stroke-line-strong" strokeDasharray="2 3" />
 )
 
-type Props = { readonly curves: TorqueCurves; readonly words: ChartWords; readonly write: Write; readonly verdict: string | undefined }
+type Props = { readonly curves: TorqueCurves; readonly words: ChartWords; readonly write: Write; readonly isTooHigh: boolean }
 
-export const TorqueChartPlot = ({ curves, words, write, verdict }: Props) => {
+export const TorqueChartPlot = ({ curves, words, write, isTooHigh }: Props) => {
   const locale = useLocale()
   const [measure, width] = useWidth()
   const room = (width ?? 0) - chartMargins.left - chartMargins.right
@@ -79,32 +79,32 @@ export const TorqueChartPlot = ({ curves, words, write, verdict }: Props) => {
   const chart = width === undefined ? undefined : torqueChartOf(curves, { width, height }, labels)
   const { units } = curves
   return (
-    <div ref={measure} className="plot" style={{ height }}>
+    <Plot measure={measure} width={width} height={height} summary={words.summary}>
       {chart && (
-        <svg width={width} height={height} role="img" aria-label={words.summary} data-verdict={verdict}>
-          <path d={areaBelow(chart.continuous.points, chart.box)} className="torque-area" />
+        <>
+          <path d={areaBelow(chart.continuous.points, chart.box)} className="fill-main-soft opacity-70" />
           <Axes
             chart={chart}
             write={write}
             titles={[`${words.torque}, ${formatUnit(units.torque, locale)}`, `${words.speed}, ${formatUnit(units.speed, locale)}`]}
           />
-          <path d={pathThrough(chart.peak.points)} className="plot-line torque-peak" />
-          <path d={pathThrough(chart.continuous.points)} className="plot-line" />
+          <PlotLine d={pathThrough(chart.peak.points)} strokeDasharray="6 4" />
+          <PlotLine d={pathThrough(chart.continuous.points)} />
           {chart.demand && <Way at={chart.demand} chart={chart} />}
-          <text {...chart.peak.label} className="plot-label">
-            {peak}
-          </text>
-          <text {...chart.continuous.label} className="plot-label">
-            {continuous}
-          </text>
+          <PlotLabel {...chart.peak.label}>{peak}</PlotLabel>
+          <PlotLabel {...chart.continuous.label}>{continuous}</PlotLabel>
+          {chart.demand && <PlotLabel {...chart.demand.label}>{words.demand}</PlotLabel>}
           {chart.demand && (
-            <text {...chart.demand.label} className="plot-label torque-demand-label">
-              {words.demand}
-            </text>
+            <circle
+              cx={chart.demand.x}
+              cy={chart.demand.y}
+              r={5}
+              strokeWidth={1.5}
+              className={`stroke-surface ${isTooHigh ? 'fill-emphasis' : 'fill-main'}`}
+            />
           )}
-          {chart.demand && <circle cx={chart.demand.x} cy={chart.demand.y} r={5} className="torque-demand" />}
-        </svg>
+        </>
       )}
-    </div>
+    </Plot>
   )
 }

@@ -2,7 +2,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { displayUnit, readableNumber, formatUnit } from '../../../engine/units/index.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
-import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { LedgerHeading } from '../../ui/ledger.tsx'
+import { PlotData } from '../../ui/plot/plot-data.tsx'
 import {
   type TorqueCurveInput,
   type TorqueCurve,
@@ -11,9 +12,6 @@ import {
   torqueRows,
 } from '../../../families/reducer/sizing/torque-curves.ts'
 import { type CurveLabel, TorqueChartPlot } from './torque-chart-plot.tsx'
-import '../../ui/ledger.css'
-import '../../ui/plot/plot.css'
-import './torque-chart.css'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 
 const digits = 4
@@ -26,7 +24,7 @@ const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) =>
   const { units } = curves
   const cell = (value: number | undefined): string => (value === undefined ? '–' : write(value))
   return (
-    <table className="ledger torque-table">
+    <table className="ledger [&_th]:whitespace-normal">
       <thead>
         <tr>
           <th data-number scope="col">
@@ -42,7 +40,7 @@ const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) =>
       </thead>
       <tbody>
         {torqueRows(curves).map(({ speed, continuous, peak, isDemand }) => (
-          <tr key={speed} data-demand={isDemand || undefined}>
+          <tr key={speed} className={isDemand ? 'bg-main-soft' : undefined}>
             <th data-number scope="row">
               <span>{write(speed)}</span>
               {isDemand && <span>{` (${t('demandRow')})`}</span>}
@@ -101,35 +99,31 @@ export const TorqueChart = ({ input, id = 'torque', children, remark, printed = 
   const system = useUnitSystem()
   const curves = useMemo(() => torqueCurvesOf(input, displayUnit('N*m', system)), [input, system])
   const { words, verdict } = useWords(curves)
+  const isTooHigh = curves.demand?.verdict === 'torqueTooHigh' || curves.demand?.verdict === 'speedTooHigh'
   const write =
     (count: number): Write =>
     (value) =>
       readableNumber(value, count, locale)
   return (
-    <section className="torque-chart" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="ledger-heading">
-        {t('title')}
-      </h3>
+    <section aria-labelledby={`${id}-title`}>
+      <LedgerHeading id={`${id}-title`}>{t('title')}</LedgerHeading>
       {children}
-      <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} verdict={curves.demand?.verdict} />
+      <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} isTooHigh={isTooHigh} />
       {verdict !== undefined && (
-        <p className="torque-verdict" data-verdict={curves.demand?.verdict}>
+        <p className={`mt-1 text-label ${isTooHigh ? 'text-emphasis-strong' : ''}`} data-verdict={curves.demand?.verdict}>
           {verdict}
         </p>
       )}
-      <p className="torque-note">
+      <p className="text-note text-ink-faint">
         <span>{t('note')} </span>
         {remark !== undefined && <span>{remark}</span>}
       </p>
       {printed ? (
         <DataTable curves={curves} write={write(digits)} />
       ) : (
-        <details className="plot-data">
-          <summary>{t('data')}</summary>
-          <ScrollBox className="table-scroll" name={t('data')}>
-            <DataTable curves={curves} write={write(digits)} />
-          </ScrollBox>
-        </details>
+        <PlotData name={t('data')}>
+          <DataTable curves={curves} write={write(digits)} />
+        </PlotData>
       )}
     </section>
   )

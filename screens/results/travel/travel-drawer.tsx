@@ -4,36 +4,21 @@ import type { CheckChange, ModelComparison, Sides } from '../../../contract/cata
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
-import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { CornerHead, noteClasses, RowHead, SideCell, SideHead, SideTable } from '../compare/side-table.tsx'
 import { checkInWords, type TravelWords } from './sentences.ts'
 import type { Compared } from './use-comparison.ts'
 import { useTravelWords } from './use-travel-words.ts'
-import '../compare/compare.css'
-import './travel.css'
 
 type RowProps = { readonly name: string; readonly differs: boolean; readonly cells: Sides<ReactNode> }
 
-const Row = ({ name, differs, cells: { before, now } }: RowProps) => {
-  const { t } = useTexts('results')
-  return (
-    <tr data-differs={differs}>
-      <th scope="row">
-        <span>{name}</span>
-        {differs && (
-          <>
-            <span className="compare-mark" aria-hidden="true">
-              ≠
-            </span>
-            <span className="sr-only"> ({t('compare.differs')})</span>
-          </>
-        )}
-      </th>
-      <td>{before}</td>
-      <td>{now}</td>
-    </tr>
-  )
-}
+const Row = ({ name, differs, cells: { before, now } }: RowProps) => (
+  <tr data-differs={differs}>
+    <RowHead name={name} differs={differs} />
+    <SideCell>{before}</SideCell>
+    <SideCell>{now}</SideCell>
+  </tr>
+)
 
 const CheckCell = ({ check, words }: { readonly check: CheckChange['before']; readonly words: TravelWords }) => {
   const { inWords } = useQuantity()
@@ -42,8 +27,8 @@ const CheckCell = ({ check, words }: { readonly check: CheckChange['before']; re
       <span className="number">{checkInWords(check, words)}</span>
       {check?.isMade && check.role !== 'yesOrNo' && (
         <>
-          <UtilisationBar share={check.utilisation} />
-          <small>
+          <UtilisationBar share={check.utilisation} className="mt-1 block" />
+          <small className={noteClasses}>
             {inWords(check.required, check.unit)} / {inWords(check.available, check.unit)}
           </small>
         </>
@@ -72,46 +57,41 @@ const factsOf = (
 
 const ModelTable = ({ model, words, hasChecksBefore }: ModelProps) => {
   const { t } = useTexts('travel')
-  const { t: results } = useTexts('results')
   const facts = factsOf(model, words, t)
   const checkCell = (check: CheckChange['before'], isKnown: boolean) => (isKnown ? <CheckCell check={check} words={words} /> : t('notKept'))
   return (
-    <ScrollBox className="compare-scroll travel-scroll" name={model.name}>
-      <table className="compare">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{results('compare.row')}</span>
-            </th>
-            <th scope="col">{t('before')}</th>
-            <th scope="col">{t('now')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row name={t('verdictRow')} differs={facts.verdict.before !== facts.verdict.now} cells={facts.verdict} />
-          <Row name={t('placeRow')} differs={facts.place.before !== facts.place.now} cells={facts.place} />
-          {model.checks.map((check) => (
-            <Row
-              key={check.name}
-              name={words.check(check.name)}
-              differs={!check.isSame}
-              cells={{
-                before: model.presence === 'came' ? '–' : checkCell(check.before, hasChecksBefore),
-                now: model.presence === 'went' ? '–' : checkCell(check.now, true),
-              }}
-            />
-          ))}
-          {model.figures.map(({ skuID, name, before, now }) => (
-            <Row
-              key={`${skuID} ${name}`}
-              name={words.column(name)}
-              differs
-              cells={{ before: before ? words.figure(before) : words.notMade, now: now ? words.figure(now) : words.notMade }}
-            />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <SideTable name={model.name} isWhole>
+      <thead>
+        <tr>
+          <CornerHead />
+          <SideHead>{t('before')}</SideHead>
+          <SideHead>{t('now')}</SideHead>
+        </tr>
+      </thead>
+      <tbody>
+        <Row name={t('verdictRow')} differs={facts.verdict.before !== facts.verdict.now} cells={facts.verdict} />
+        <Row name={t('placeRow')} differs={facts.place.before !== facts.place.now} cells={facts.place} />
+        {model.checks.map((check) => (
+          <Row
+            key={check.name}
+            name={words.check(check.name)}
+            differs={!check.isSame}
+            cells={{
+              before: model.presence === 'came' ? '–' : checkCell(check.before, hasChecksBefore),
+              now: model.presence === 'went' ? '–' : checkCell(check.now, true),
+            }}
+          />
+        ))}
+        {model.figures.map(({ skuID, name, before, now }) => (
+          <Row
+            key={`${skuID} ${name}`}
+            name={words.column(name)}
+            differs
+            cells={{ before: before ? words.figure(before) : words.notMade, now: now ? words.figure(now) : words.notMade }}
+          />
+        ))}
+      </tbody>
+    </SideTable>
   )
 }
 
@@ -125,29 +105,29 @@ export const TravelDrawer = ({ compared, catalogue, onClose }: Props) => {
   const hasChecksBefore = created.before !== undefined
   return (
     <Drawer tag="travel" title={t('title')} onClose={onClose}>
-      <dl className="travel-sides">
-        <div>
-          <dt>{t('before')}</dt>
-          <dd>
+      <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <div className="contents">
+          <dt className="text-ink-soft">{t('before')}</dt>
+          <dd className="wrap-anywhere">
             {created.before === undefined
               ? t('byRecord', { version: catalogue })
               : t('side', { version: catalogue, day: day(created.before) })}
           </dd>
         </div>
-        <div>
-          <dt>{t('now')}</dt>
-          <dd>{t('side', { version: now, day: day(created.now) })}</dd>
+        <div className="contents">
+          <dt className="text-ink-soft">{t('now')}</dt>
+          <dd className="wrap-anywhere">{t('side', { version: now, day: day(created.now) })}</dd>
         </div>
         {comparison.matched.before !== undefined && comparison.matched.now !== undefined && (
-          <div>
-            <dt>{t('counts')}</dt>
-            <dd className="number">{t('countsOf', { before: comparison.matched.before, now: comparison.matched.now })}</dd>
+          <div className="contents">
+            <dt className="text-ink-soft">{t('counts')}</dt>
+            <dd className="number wrap-anywhere">{t('countsOf', { before: comparison.matched.before, now: comparison.matched.now })}</dd>
           </div>
         )}
       </dl>
       {comparison.models.map((model) => (
-        <details key={model.key} className="travel-model" open={!model.isSame}>
-          <summary>
+        <details key={model.key} className="mb-3" open={!model.isSame}>
+          <summary className="min-h-8 cursor-pointer py-1.5 text-ink-soft">
             <strong>{model.name}</strong>
             <span> </span>
             <span>{model.maker}</span>

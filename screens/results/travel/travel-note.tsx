@@ -2,12 +2,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SavedThen } from '../../base/saved/results-when-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { summaryOf } from './sentences.ts'
 import { type Compared, type TravelQuestion, useComparison } from './use-comparison.ts'
 import { useTravelWords } from './use-travel-words.ts'
-import '../../ui/notice.css'
-import './travel.css'
 
 const LazyTravelDrawer = lazy(async () => ({ default: (await import('./travel-drawer.tsx')).TravelDrawer }))
 
@@ -30,7 +29,7 @@ const Changes = ({ compared, isLink }: { readonly compared: Compared; readonly i
   const left = sentences.length - mostSentences
   return (
     <>
-      <ul className="travel-list">
+      <ul className="my-1 list-disc pl-4.5 text-ink">
         {sentences.slice(0, mostSentences).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -52,29 +51,39 @@ export const TravelNote = ({ before, now, question }: Props) => {
   const { name, catalogue } = before
   const isLink = name === undefined
   return (
-    <section className="outdated travel" aria-label={t('title')}>
-      <p>
-        {isLink ? t('linked', { before: catalogue, now }) : t('saved', { name: name === '' ? t('unnamed') : name, before: catalogue, now })}
-      </p>
-      {failure && !data && <RetryNotice failure={failure} what={t('failed')} onRetry={retry} />}
-      {!data && !failure && <p role="status">{t('comparing')}</p>}
-      {data && (
-        <div role="status">
-          {data.created.before === undefined && <p>{t(isLink ? 'linkedGone' : 'gone', { version: catalogue })}</p>}
-          <Changes compared={data} isLink={isLink} />
-          {data.otherProgram.length > 0 && <p>{t('otherProgram', { names: listed(data.otherProgram) })}</p>}
-        </div>
-      )}
-      {data && (
-        <button type="button" className="button no-print" data-size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('sideBySide')}
-        </button>
-      )}
-      {data && isOpen && (
-        <Suspense>
-          <LazyTravelDrawer compared={data} catalogue={catalogue} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+    <section aria-label={t('title')}>
+      <Notice>
+        <p>
+          {isLink
+            ? t('linked', { before: catalogue, now })
+            : t('saved', { name: name === '' ? t('unnamed') : name, before: catalogue, now })}
+        </p>
+        {failure && !data && <RetryNotice failure={failure} what={t('failed')} onRetry={retry} />}
+        {!data && !failure && <p role="status">{t('comparing')}</p>}
+        {data && (
+          <div role="status">
+            {data.created.before === undefined && <p>{t(isLink ? 'linkedGone' : 'gone', { version: catalogue })}</p>}
+            <Changes compared={data} isLink={isLink} />
+            {data.otherProgram.length > 0 && <p>{t('otherProgram', { names: listed(data.otherProgram) })}</p>}
+          </div>
+        )}
+        {data && (
+          <button
+            type="button"
+            className="button mt-1.5 print:hidden"
+            data-size="small"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {t('sideBySide')}
+          </button>
+        )}
+        {data && isOpen && (
+          <Suspense>
+            <LazyTravelDrawer compared={data} catalogue={catalogue} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Notice>
     </section>
   )
 }

@@ -1,14 +1,14 @@
 /** Input of a what-if: a slider whose track marks the range where the model fits, and a field for exact values. */
-import { type CSSProperties, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { inputModeFrom } from '../../../engine/react/input-mode.ts'
 import { formatQuantity, formatUnit, parseQuantity } from '../../../engine/units/index.ts'
 import type { FitRange } from '../../../families/selection/what-if.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
+import { ExactInput, problemClasses } from './exact-input.tsx'
 import { readableRange, type SliderScale, sliderScale } from './slider-scale.ts'
 import type { WhatIfLever } from './use-what-if.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import './lever.css'
 
 /** Describes the range where the model fits. */
 const useLimitWords = ({ bounds, fit }: Pick<WhatIfLever, 'bounds' | 'fit'>, scale: SliderScale): string => {
@@ -23,9 +23,23 @@ const useLimitWords = ({ bounds, fit }: Pick<WhatIfLever, 'bounds' | 'fit'>, sca
   return toHighest ? t('whatIf.from', range) : t('whatIf.between', range)
 }
 
-const trackStyle = ({ fit, entered }: WhatIfLever, { shareOf }: SliderScale): CSSProperties =>
-  // React's type lacks custom properties.
-  ({ '--from': fit ? shareOf(fit.from) : 0, '--to': fit ? shareOf(fit.to) : 0, '--entered': shareOf(entered) }) as CSSProperties
+type TrackProps = { readonly lever: WhatIfLever; readonly scale: SliderScale }
+
+/** Marks on the track of the slider. A thumb stays inside its track: its middle runs from half its width to half its width before the end. */
+const TrackMarks = ({ lever: { fit, entered }, scale: { shareOf } }: TrackProps) => {
+  const [from, to] = fit ? [shareOf(fit.from), shareOf(fit.to)] : [0, 0]
+  return (
+    <span
+      className="absolute inset-x-2 h-1 rounded-[2px] bg-[repeating-linear-gradient(135deg,var(--emphasis)_0_2px,var(--emphasis-soft)_2px_5px)]"
+      aria-hidden="true"
+    >
+      <span className="absolute h-full rounded-[2px] bg-link" style={{ left: `${100 * from}%`, width: `${100 * (to - from)}%` }} />
+      <span className="absolute -top-1.5 -ml-px h-4 w-0.5 rounded-[2px] bg-ink-soft" style={{ left: `${100 * shareOf(entered)}%` }} />
+    </span>
+  )
+}
+
+const belowTrack = 'max-phone:col-span-full phone:col-start-2 phone:-col-end-1'
 
 type FieldProps = {
   readonly id: string
@@ -49,22 +63,18 @@ const ExactField = ({ id, lever, scale, onChange }: FieldProps) => {
   const problem = `${id}-problem`
   return (
     <>
-      <span className="lever-exact">
-        <input
-          id={id}
-          type="text"
-          inputMode={inputModeFrom(bounds.lowest)}
-          autoComplete="off"
-          value={typed?.text ?? formatQuantity(value, unit, scale.unit)}
-          aria-invalid={typed?.wrong === true}
-          aria-describedby={typed?.wrong === true ? problem : undefined}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setTyped(undefined)}
-        />
-        <span>{formatUnit(scale.unit, locale)}</span>
-      </span>
+      <ExactInput
+        id={id}
+        inputMode={inputModeFrom(bounds.lowest)}
+        value={typed?.text ?? formatQuantity(value, unit, scale.unit)}
+        unit={formatUnit(scale.unit, locale)}
+        aria-invalid={typed?.wrong === true}
+        aria-describedby={typed?.wrong === true ? problem : undefined}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+      />
       {typed?.wrong === true && (
-        <p id={problem} className="lever-problem" role="alert">
+        <p id={problem} className={`${belowTrack} ${problemClasses}`} role="alert">
           {t('whatIf.range', { from: inWords(bounds.lowest, unit), to: inWords(bounds.highest, unit) })}
         </p>
       )}
@@ -88,13 +98,15 @@ export const LeverField = ({ lever, name, verdict, onChange }: Props) => {
   const limit = useLimitWords(lever, scale)
   const { value, entered, unit } = lever
   return (
-    <div className="lever">
-      <label htmlFor={id}>{name}</label>
-      <div className="lever-track" style={trackStyle(lever, scale)}>
-        <span className="lever-fit" aria-hidden="true" />
-        <span className="lever-entered" aria-hidden="true" />
+    <div className="grid grid-cols-[minmax(0,128px)_minmax(0,1fr)_136px] items-center gap-x-3 gap-y-0.5 text-label max-phone:grid-cols-[minmax(0,1fr)_128px]">
+      <label className="wrap-anywhere" htmlFor={id}>
+        {name}
+      </label>
+      <div className="relative grid h-7 items-center max-phone:col-span-full max-phone:row-start-2 max-phone:h-11">
+        <TrackMarks lever={lever} scale={scale} />
         <input
           type="range"
+          className="slider"
           min={scale.min}
           max={scale.max}
           step={scale.step}
@@ -105,7 +117,7 @@ export const LeverField = ({ lever, name, verdict, onChange }: Props) => {
         />
       </div>
       <ExactField id={id} lever={lever} scale={scale} onChange={onChange} />
-      <p className="lever-limit">
+      <p className={`${belowTrack} text-note text-ink-faint`} data-limit>
         <span>{limit}</span>
         {value !== entered && <span> · {t('whatIf.was', { value: inWords(entered, unit) })}</span>}
       </p>

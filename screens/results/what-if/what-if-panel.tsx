@@ -18,9 +18,6 @@ import { varyingKeys, type WhatIfRow, whatIfRows } from './what-if-rows.ts'
 import type { WhatIfSource } from './what-if-source.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
-import '../../ui/ledger.css'
-import './lever.css'
-import './what-if.css'
 
 /** Returns the verdict as a sentence: the worst failing check with required and available value. */
 const useVerdictWords = ({ verdict, checks }: Trial): string => {
@@ -44,14 +41,18 @@ const VerdictLine = ({ trial, words }: { trial: Trial; words: string }) => {
   const { percent } = useQuantity()
   const { verdict, utilisation, governing } = trial.verdict
   return (
-    <div className="what-if-verdict">
-      <ModelVerdict verdict={verdict}>{words}</ModelVerdict>
-      <span>{t('governing', { check: nameOf('checks', governing) })}</span>
+    <div className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-1 border-t border-line pt-2 text-label">
+      <div className="col-span-full flex min-h-9 items-center">
+        <ModelVerdict verdict={verdict}>{words}</ModelVerdict>
+      </div>
+      <span className="col-span-2">{t('governing', { check: nameOf('checks', governing) })}</span>
       <strong className="number">{percent(utilisation)}</strong>
-      <UtilisationBar share={utilisation} />
+      <UtilisationBar share={utilisation} className="col-span-full block" />
     </div>
   )
 }
+
+const figureClasses = 'py-0.75 whitespace-normal'
 
 const FigureRow = ({ row }: { row: WhatIfRow }) => {
   const { t } = useTexts('results')
@@ -63,9 +64,15 @@ const FigureRow = ({ row }: { row: WhatIfRow }) => {
   const { entered } = row
   return (
     <tr data-changed={row.changed}>
-      <th scope="row">{'figure' in entered ? t(`figures.${entered.figure.label}`) : nameOf('values', entered.param.name)}</th>
-      <td data-number>{write(entered)}</td>
-      <td data-number>{write(row.now)}</td>
+      <th scope="row" className="text-ink-soft">
+        {'figure' in entered ? t(`figures.${entered.figure.label}`) : nameOf('values', entered.param.name)}
+      </th>
+      <td data-number className={figureClasses}>
+        {write(entered)}
+      </td>
+      <td data-number className={`${figureClasses} ${row.changed ? 'font-semibold text-main' : ''}`}>
+        {write(row.now)}
+      </td>
     </tr>
   )
 }
@@ -74,7 +81,7 @@ const FigureTable = ({ whatIf, layout }: { whatIf: WhatIf; layout: CardLayout })
   const { t } = useTexts('results')
   const varying = varyingKeys([whatIf.entered.card, ...whatIf.ends.map(({ card }) => card)], layout)
   return (
-    <table className="ledger what-if-figures">
+    <table className="ledger max-phone:table-fixed max-phone:hyphens-auto max-phone:[&_:is(th,td)]:pr-1.5 max-phone:[&_:is(th,td)]:pl-0">
       <thead>
         <tr>
           <th scope="col">{t('ledger.name')}</th>
@@ -113,7 +120,7 @@ const Actions = ({ whatIf, parameters, onApply }: { whatIf: WhatIf } & Pick<What
     showToast(t('whatIf.applied', { names: listed(applicable.map(({ parameter }) => parameters.nameOf(parameter))) }))
   }
   return (
-    <div className="lever-actions">
+    <div className="flex flex-wrap justify-end gap-2">
       <button type="button" className="button" data-kind="quiet" data-size="small" disabled={changed.length === 0} onClick={whatIf.reset}>
         {t('whatIf.reset')}
       </button>
@@ -134,7 +141,7 @@ const Sized = ({ layout, parameters, onApply, sizer: plain, source, model }: Siz
   if (whatIf.levers.length === 0) return <p className="text-ink-faint">{t('whatIf.none')}</p>
   return (
     <>
-      <p className="what-if-note">{t('whatIf.note')}</p>
+      <p className="text-note text-ink-faint">{t('whatIf.note')}</p>
       {whatIf.levers.map((lever) => (
         <LeverField
           key={lever.parameter}

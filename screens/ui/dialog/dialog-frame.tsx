@@ -4,14 +4,18 @@ import { type CSSProperties, type KeyboardEventHandler, type ReactNode, useRef, 
 import { useTexts } from '../../base/texts/texts.ts'
 import { CloseIcon } from '../icons.tsx'
 import { usePopupNotes } from '../use-popup-notes.ts'
-import './dialog.css'
 
 /** Props of the element that receives the initial focus; without one the first focusable element does. */
 export const takesFocus = { 'data-takes-focus': '' } as const
 
+/** The box of a dialog; its padding and gaps are its own. */
+export const modalClasses =
+  'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-24px)] -translate-1/2 grid-cols-1 overflow-y-auto rounded-sheet bg-surface shadow-float outline-none print:hidden'
+
 type Props = {
   readonly className: string
   readonly style?: CSSProperties
+  readonly [mark: `data-${string}`]: boolean | undefined
   /** Name in the usage log. */
   readonly tag?: string | undefined
   /** Whether it remains open when something beside it is pressed. */
@@ -42,7 +46,7 @@ export const DialogFrame = ({ tag, isPersistent = false, onClose, ...content }: 
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        <div className="dialog-backdrop" />
+        <div className="fixed inset-0 z-50 bg-veil print:hidden" />
         <Content
           ref={element}
           aria-describedby={undefined}

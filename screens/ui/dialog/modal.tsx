@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useBackCloses } from './back-closes.ts'
-import { CloseButton, DialogClose, DialogFrame, DialogTitle } from './dialog-frame.tsx'
+import { CloseButton, DialogClose, DialogFrame, DialogTitle, modalClasses } from './dialog-frame.tsx'
 
 type Props = {
   readonly title: string
@@ -20,17 +20,22 @@ export const Modal = ({ title, tag, onClose, children, width = 460, actions }: P
   const { t } = useTexts('shell')
   useBackCloses(onClose)
   return (
-    <DialogFrame className="modal" style={{ width: `min(${width}px, 100vw - 24px)` }} tag={tag} onClose={onClose}>
-      <DialogTitle className="text-title text-main">{title}</DialogTitle>
-      <div className="modal-body">{children}</div>
+    <DialogFrame
+      className={`gap-3 px-6 py-5 ${modalClasses}`}
+      style={{ width: `min(${width}px, 100vw - 24px)` }}
+      tag={tag}
+      onClose={onClose}
+    >
+      <DialogTitle className={`text-title text-main ${actions === undefined ? '' : 'pr-10'}`}>{title}</DialogTitle>
+      <div className="grid gap-2 text-ink-soft">{children}</div>
       {actions === undefined ? (
-        <DialogClose className="button max-phone:sticky max-phone:bottom-0" data-kind="primary">
+        <DialogClose className="button min-w-24 justify-self-end max-phone:sticky max-phone:bottom-0 phone:min-h-10" data-kind="primary">
           {t('common.close')}
         </DialogClose>
       ) : (
         <>
           {actions}
-          <CloseButton className="modal-close" />
+          <CloseButton className="absolute top-3 right-3 m-0" />
         </>
       )}
     </DialogFrame>

@@ -31,12 +31,12 @@ export const Sheet = ({ title, onClose, actions, children, focusInside = false }
       onClose={onClose}
       width={sheetWidth(actions.length)}
       actions={
-        <div className="sheet-actions">
+        <div className="flex flex-wrap gap-2">
           {actions.map(({ text, onAct, isPrimary = false, isBusy = false, missing }, index) => (
             <button
               key={text}
               type="button"
-              className="button"
+              className="button grow basis-30 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-paper aria-disabled:text-ink-faint phone:min-h-10"
               data-kind={isPrimary ? 'primary' : undefined}
               disabled={isBusy}
               {...(missing ? { 'aria-disabled': true, 'aria-describedby': missingId } : { onClick: onAct })}

@@ -1,7 +1,6 @@
 /** Name of a file type, capitalised as at the beginning of a sentence. */
 import { useKindName } from './file-words.ts'
-import './file-kind.css'
 
 export const FileKindName = ({ downloadType }: { readonly downloadType: number }) => (
-  <span className="file-kind">{useKindName()(downloadType)}</span>
+  <span className="inline-block first-letter:uppercase">{useKindName()(downloadType)}</span>
 )

@@ -5,7 +5,6 @@ import { useBackCloses } from '../dialog/back-closes.ts'
 import { CloseButton, DialogFrame, DialogTitle } from '../dialog/dialog-frame.tsx'
 import { Icon } from '../icons.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
-import './image-viewer.css'
 
 /** Zoom factors; 1 fits the window. */
 const zooms = [1, 1.5, 2, 3, 4] as const
@@ -22,7 +21,7 @@ type ButtonProps = {
 const ToolButton = ({ label, onClick, isOff, children }: ButtonProps) => (
   <button
     type="button"
-    className="icon-button"
+    className="icon-button min-h-10 min-w-10 aria-disabled:cursor-default aria-disabled:opacity-40"
     aria-label={label}
     title={label}
     aria-disabled={isOff}
@@ -65,12 +64,14 @@ const moveOf = (key: string, count: number, isEnlarged: boolean): Move | undefin
   return steps[key]
 }
 
+const groupClasses = 'inline-flex items-center gap-1'
+
 const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: number; move: (by: Move) => void }) => {
   const { t } = useTexts('content')
   return (
-    <div className="viewer-tools">
+    <div className="flex min-h-13 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-surface py-1 pr-13 pl-3">
       {count > 1 && (
-        <span className="viewer-group">
+        <span className={groupClasses}>
           <ToolButton label={t('pictures.previous')} isOff={at === 0} onClick={() => move(goTo(count, (now) => now - 1))}>
             <path d="M10 3L5 8l5 5" />
           </ToolButton>
@@ -82,7 +83,7 @@ const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: numb
           </ToolButton>
         </span>
       )}
-      <span className="viewer-group" role="group" aria-label={t('pictures.zoom')}>
+      <span className={groupClasses} role="group" aria-label={t('pictures.zoom')}>
         <ToolButton label={t('pictures.zoomOut')} isOff={zoom === 0} onClick={() => move(zoomBy(-1))}>
           <path d="M3 8h10" />
         </ToolButton>
@@ -93,7 +94,7 @@ const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: numb
           <path d="M3 8h10M8 3v10" />
         </ToolButton>
       </span>
-      <CloseButton />
+      <CloseButton className="absolute top-1.5 right-2 min-h-10 min-w-10" />
     </div>
   )
 }
@@ -133,17 +134,27 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
     setPlace(by)
   }
   return (
-    <DialogFrame className="viewer" onClose={close} onKeyDown={onKeyDown}>
+    <DialogFrame
+      className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink outline-none"
+      onClose={close}
+      onKeyDown={onKeyDown}
+    >
       <DialogTitle className="sr-only">{t('pictures.viewer')}</DialogTitle>
       <Tools place={place} count={pictures.length} move={setPlace} />
-      <ScrollBox className="viewer-stage" name={t('pictures.viewer')}>
+      <ScrollBox
+        className="grid place-items-center-safe overflow-auto [container-type:size] focus-visible:-outline-offset-3"
+        name={t('pictures.viewer')}
+      >
         {picture && (
-          <div className="viewer-picture" style={sizeOf(picture, zooms[place.zoom] ?? 1)}>
+          <div
+            className="m-3 *:max-w-none *:text-center w-[calc(var(--zoom)*min(100cqw-24px,(100cqh-24px)*var(--ratio)))]"
+            style={sizeOf(picture, zooms[place.zoom] ?? 1)}
+          >
             <Fragment key={picture.path}>{picture.content}</Fragment>
           </div>
         )}
       </ScrollBox>
-      <p className="viewer-caption" aria-hidden="true">
+      <p className="border-t border-line bg-surface px-4 py-2 text-center text-label" aria-hidden="true">
         {picture?.alt}
       </p>
     </DialogFrame>

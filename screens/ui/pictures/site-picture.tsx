@@ -6,11 +6,12 @@ import { useQuery } from '../../base/api/query.ts'
 import { pictures } from './fetch-picture.ts'
 import type { PictureFault } from './open-picture.ts'
 import { RetryNotice } from '../retry-notice.tsx'
-import './site-picture.css'
 
 const Broken = ({ fault, alt }: { readonly fault: PictureFault; readonly alt: string }) => {
   const { t } = useTexts('content')
-  return <p className="picture-broken">{t(`pictures.faults.${fault}`, { alt })}</p>
+  return (
+    <p className="border-l-3 border-emphasis bg-emphasis-soft p-3 text-label text-ink-soft">{t(`pictures.faults.${fault}`, { alt })}</p>
+  )
 }
 
 const Opened = ({ picture: { alt, width, height }, file }: { readonly picture: ShownPicture; readonly file: Blob }) => {
@@ -33,7 +34,7 @@ const Opened = ({ picture: { alt, width, height }, file }: { readonly picture: S
   )
   // The header is valid, but the browser cannot decode the file.
   if (isBroken) return <Broken fault="notPng" alt={alt} />
-  return <img ref={show} className="site-picture" alt={alt} width={width} height={height} />
+  return <img ref={show} className="block h-auto w-full rounded-control bg-surface" alt={alt} width={width} height={height} />
 }
 
 type Props = {
@@ -51,12 +52,18 @@ export const SitePicture = ({ picture, onEnlarge }: Props) => {
   const image = data ? (
     <Opened key={path} picture={picture} file={data.file} />
   ) : (
-    <span className="picture-coming" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />
+    <span className="block h-auto w-full rounded-control bg-main-soft" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />
   )
   if (!onEnlarge) return image
   // The element stays mounted for another picture, to keep the focus.
   return (
-    <button type="button" className="picture-button" aria-label={t('pictures.enlarge', { alt })} aria-haspopup="dialog" onClick={onEnlarge}>
+    <button
+      type="button"
+      className="block w-full cursor-zoom-in"
+      aria-label={t('pictures.enlarge', { alt })}
+      aria-haspopup="dialog"
+      onClick={onEnlarge}
+    >
       {image}
     </button>
   )

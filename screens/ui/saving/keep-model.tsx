@@ -10,7 +10,6 @@ import { useMutation } from '../../base/api/mutation.ts'
 import { useEffect } from 'react'
 import { Icon } from '../icons.tsx'
 import { showToast } from '../toast.tsx'
-import './keep-model.css'
 
 export type ModelToSave = {
   readonly serviceID: string
@@ -62,7 +61,7 @@ const Heart = ({ model }: { readonly model: ModelToSave }) => {
   return (
     <button
       type="button"
-      className="icon-button keep-heart"
+      className="icon-button aria-pressed:text-emphasis aria-pressed:[&_path]:fill-current"
       aria-pressed={isFavourite}
       aria-label={name}
       title={name}

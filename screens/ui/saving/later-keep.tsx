@@ -31,7 +31,7 @@ const Save = lazy(async () => {
 /** Not rendered in embedded pages, which have no account. */
 export const LaterKeep = (props: KeepProps) =>
   !isEmbedded() && (
-    <span className="inline-flex min-w-14 shrink-0 no-print">
+    <span className="inline-flex min-w-14 shrink-0 print:hidden">
       <Suspense>
         <Keep {...props} />
       </Suspense>
@@ -40,7 +40,7 @@ export const LaterKeep = (props: KeepProps) =>
 
 export const LaterFiles = (props: FilesProps) =>
   !isEmbedded() && (
-    <span className="inline-flex min-w-7 shrink-0 no-print">
+    <span className="inline-flex min-w-7 shrink-0 print:hidden">
       <Suspense>
         <Files {...props} />
       </Suspense>
@@ -49,7 +49,7 @@ export const LaterFiles = (props: FilesProps) =>
 
 export const LaterSave = (props: SaveProps) =>
   !isEmbedded() && (
-    <span className="inline-flex min-w-14 shrink-0 no-print">
+    <span className="inline-flex min-w-14 shrink-0 print:hidden">
       <Suspense>
         <Save {...props} />
       </Suspense>

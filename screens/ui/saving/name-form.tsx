@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTexts } from '../../base/texts/texts.ts'
 import { takesFocus } from '../dialog/dialog-frame.tsx'
+import { TextInput } from '../text-input.tsx'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
-import './save-selection.css'
 
 const named = z.object({ name: z.string().check(z.trim(), z.minLength(1)) })
 
@@ -26,10 +26,10 @@ type Props = {
 }
 
 export const NameForm = ({ field, label, longest, onSubmit }: Props) => (
-  <form className="save-form" onSubmit={onSubmit}>
-    <label>
+  <form onSubmit={onSubmit}>
+    <label className="grid gap-1 text-ink">
       {label}
-      <input {...field('name')} maxLength={longest} {...takesFocus} />
+      <TextInput {...field('name')} maxLength={longest} {...takesFocus} />
     </label>
   </form>
 )

@@ -142,8 +142,8 @@ describe('results', () => {
     await expect.element(page.getByText(/1\.23×10⁶/), { message: 'a life from 999 999 km on in scientific form' }).toBeVisible()
     await page.getByRole('button', { name: 'More recommendations', exact: false }).click()
     await expect.element(page.getByRole('dialog', { name: 'More recommended models' })).toBeVisible()
-    expect(document.querySelectorAll('.drawer tr[data-open]')).toHaveLength(2)
-    expect(document.querySelector('.drawer')?.clientWidth).toBe(850)
+    expect(document.querySelectorAll('[data-drawer] tr[data-open]')).toHaveLength(2)
+    expect(document.querySelector('[data-drawer]')?.clientWidth).toBe(850)
     await userEvent.keyboard('{Escape}')
     await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('lead')
     await expect.poll(() => document.querySelector('tr[data-open] th button')?.textContent).toBe('R32-20K4-FSC')
@@ -158,7 +158,7 @@ describe('results', () => {
     await match()
     await page.getByRole('button', { name: 'Why' }).first().click()
     await expect.element(page.getByRole('dialog').getByRole('table').first()).toBeVisible()
-    expect(document.querySelector('.drawer .ledger [data-verdict]')?.textContent).toBe('Critical speed')
+    expect(document.querySelector('[data-drawer] .ledger [data-verdict]')?.textContent).toBe('Critical speed')
     expect(await problemsOfPage()).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: 'Why' }).first()).toHaveFocus()
@@ -168,7 +168,7 @@ describe('results', () => {
     await match()
     await page.getByRole('button', { name: 'Rejected models' }).click()
     await expect.element(page.getByText('Page 1 of 3')).toBeVisible()
-    expect(document.querySelectorAll('.rejected')).toHaveLength(20)
+    expect(document.querySelectorAll('[data-drawer] li:has(summary)')).toHaveLength(20)
   })
 
   it.each(widths)('have no accessibility problems at %i px, and take the chosen model along to its product page', async (width) => {

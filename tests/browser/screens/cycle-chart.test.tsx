@@ -51,7 +51,7 @@ describe('the chart of the torque over one cycle', () => {
     setUnitSystem('imperial')
     await open()
     await expect.element(page.getByRole('img')).toHaveAccessibleName(/lbf/)
-    expect(document.querySelector('.plot-title')?.textContent).toContain('lbf')
+    expect(document.querySelector('[data-part="title"]')?.textContent).toContain('lbf')
   })
 
   it('draws what is known: without levels the lines alone, without a cycle nothing', async () => {
@@ -74,8 +74,8 @@ it.each(someOf(['ru', 'en', 'zh-Hans', 'es'] as const))(
     ] as const) {
       await open(cycle, torques, locale)
       await page.getByRole('button').click()
-      const plot = document.querySelector('.plot svg')?.getBoundingClientRect()
-      const outside = [...document.querySelectorAll('.plot text')].filter((text) => {
+      const plot = document.querySelector('[data-plot] svg')?.getBoundingClientRect()
+      const outside = [...document.querySelectorAll('[data-plot] text')].filter((text) => {
         const { left, right, top, bottom } = text.getBoundingClientRect()
         return !plot || left < plot.left || right > plot.right || top < plot.top || bottom > plot.bottom
       })

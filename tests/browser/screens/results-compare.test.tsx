@@ -10,7 +10,7 @@ const tick = async (count: number): Promise<void> => {
 }
 const compareButton = (count: number) => page.getByRole('button', { name: `Compare (${count})` })
 const table = () => page.getByRole('dialog', { name: 'Comparison' }).getByRole('table')
-const columns = (): number => document.querySelectorAll('.compare thead th').length - 1
+const columns = (): number => document.querySelectorAll('[data-drawer] thead th').length - 1
 
 describe('ticking models for comparison', () => {
   it('needs two, and says so; it stays when the same is asked again, and starts afresh with other conditions', async () => {
@@ -57,21 +57,21 @@ it.each(widths)(
     const buckling = page.getByRole('rowheader', { name: 'Buckling' })
     await expect.element(buckling).toBeVisible()
     expect(columns()).toBe(3)
-    const marked = [...document.querySelectorAll('.compare tr[data-differs="true"] > th')].map(({ textContent }) => textContent)
+    const marked = [...document.querySelectorAll('[data-drawer] tr[data-differs="true"] > th')].map(({ textContent }) => textContent)
     const said = (name: string) => marked.some((text) => text?.startsWith(name) && text.includes('differs'))
     expect([said('Lead'), said('Efficiency')], 'rows that differ are marked in words').toEqual([true, false])
-    expect(document.querySelector('.compare')?.textContent, 'how much of each limit is used').toMatch(/550\sN \/ 15,500\sN/)
+    expect(document.querySelector('[data-drawer] table')?.textContent, 'how much of each limit is used').toMatch(/550\sN \/ 15,500\sN/)
     expect(await problemsOfPage()).toEqual([])
-    expect(document.querySelector('.drawer')?.scrollWidth).toBeLessThanOrEqual(Math.min(width, 850))
-    const box = document.querySelector('.compare-scroll')
+    expect(document.querySelector('[data-drawer]')?.scrollWidth).toBeLessThanOrEqual(Math.min(width, 850))
+    const box = document.querySelector('[data-drawer] [role="region"]')
     box?.scrollTo({ left: 200 })
     const leftOf = (one: Element | null) => one?.getBoundingClientRect().left ?? NaN
-    const head = document.querySelector('.compare tbody th[scope="row"]')
+    const head = document.querySelector('[data-drawer] tbody th[scope="row"]')
     expect(Math.abs(leftOf(head) - leftOf(box)), 'heads of rows stay in sight').toBeLessThanOrEqual(1)
 
     await page.getByRole('switch', { name: 'Differences only' }).click()
     await expect.element(buckling).not.toBeInTheDocument()
-    expect(document.querySelectorAll('.compare tr[data-differs="false"]')).toHaveLength(0)
+    expect(document.querySelectorAll('[data-drawer] tr[data-differs="false"]')).toHaveLength(0)
     await userEvent.keyboard('{Escape}')
     await expect.element(compareButton(3)).toHaveFocus()
     await compareButton(3).click()

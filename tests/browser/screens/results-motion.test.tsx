@@ -20,13 +20,13 @@ const tableAnswer = calculating(() => {
 
 it('the motion beside the results is drawn, said in words and as a table, with what follows from it, in the units of the reader', async () => {
   await matchScrew()
-  expect(document.querySelector('.plot-line'), 'folded, since the answer comes first').toBeNull()
+  expect(document.querySelector('[data-part="line"]'), 'folded, since the answer comes first').toBeNull()
   await page.getByText('Motion cycle').click()
   const words = 'Speed and Axial force over one cycle of 3.3 s: maximum speed 1000 mm/s, maximum load 550 N.'
   await expect.element(page.getByRole('img', { name: words })).toBeVisible()
-  expect(document.querySelectorAll('.plot-line')).toHaveLength(2)
-  expect(document.querySelectorAll('.plot-pause')).toHaveLength(2)
-  const values = page.elementLocator(document.querySelector('.motion-values') ?? document.body)
+  expect(document.querySelectorAll('[data-part="line"]')).toHaveLength(2)
+  expect(document.querySelectorAll('[data-part="pause"]')).toHaveLength(2)
+  const values = page.elementLocator(document.querySelector('details[open] ul') ?? document.body)
   await expect.element(values.getByText('Peak speed').first()).toBeVisible()
   await values.getByText('Formula').click()
   await expect.element(values.getByRole('group', { name: 'Formula', exact: true })).toMatchTextContent('v=2⋅St+t2−4⋅Sa')

@@ -18,7 +18,7 @@ beforeEach(() => {
 const [first, other] = screwCalculation.list
 if (!first || !other) throw new Error('the fixture has too few models')
 
-const report = (): HTMLElement | null => document.querySelector('.report')
+const report = (): HTMLElement | null => document.querySelector('[data-report]')
 const dialog = () => page.getByRole('dialog')
 
 const openDialog = () => page.getByRole('button', { name: 'Print', exact: true }).click()
@@ -47,10 +47,10 @@ describe('the report of results', () => {
     expect(text).toMatch(/Travel39\.37\sin/)
     expect(text).not.toMatch(/\d\smm\b/)
     expect(text).toContain('Sorted by: Rating life L10, descending')
-    const rows = [...(report()?.querySelectorAll('.report-models tbody tr') ?? [])]
+    const rows = [...(report()?.querySelectorAll('table.ledger.text-note tbody tr') ?? [])]
     const names = (of: string) => [...document.querySelectorAll(of)].map((element) => element.firstChild?.textContent)
     expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
-    expect(names('.report-models td:nth-child(2) > strong').slice(0, 3)).toEqual(names('tr[data-open] th button').slice(0, 3))
+    expect(names('table.ledger.text-note td:nth-child(2) > strong').slice(0, 3)).toEqual(names('tr[data-open] th button').slice(0, 3))
   })
 
   it('marks what was assumed otherwise than usual, says what is not known and what warnings mean', async () => {
@@ -65,8 +65,8 @@ describe('the report of results', () => {
     expect(text).toContain('default: ')
     expect(report()?.querySelectorAll('tr[data-changed=true]')).toHaveLength(1)
     expect(text).toMatch(/OPEN-1.*maximum shaft length by accuracy grade.*Screw length/)
-    expect(report()?.querySelector('.report-models tbody sup')?.textContent).toBe(' a')
-    expect(report()?.querySelector('.report-notes')?.textContent).toContain('a noSuchWarning')
+    expect(report()?.querySelector('tbody sup')?.textContent).toBe(' a')
+    expect(report()?.querySelector('[data-notes]')?.textContent).toContain('a noSuchWarning')
   })
 
   it('has no link to other inputs than those of its results', async () => {
@@ -101,7 +101,7 @@ describe('the report of results', () => {
     await matchScrew()
     await openDialog()
     await changeLocale(locale)
-    await page.elementLocator(document.querySelector('.print-dialog button[type=submit]') ?? document.body).click()
+    await page.elementLocator(document.querySelector('[data-print-dialog] button[type=submit]') ?? document.body).click()
     await expect.poll(() => printer.mock.calls.length).toBe(1)
     expect(report()?.textContent).not.toMatch(/\b(?:head|dialog|ledger|compare|figures|basis|assumptions|motion)\.[a-z]/)
     expect(document.documentElement.style.getPropertyValue('--print-before')).not.toBe('""')
@@ -130,7 +130,7 @@ it('the browser’s menu prints what is open, complete as soon as it starts, and
   expect(text).toContain('Selection report')
   expect(text).toMatch(/Load80\skg/)
   expect(text).toContain('/selection/calc_30?s=')
-  expect([...(report()?.querySelectorAll('.plot') ?? [])].filter((plot) => !plot.querySelector('svg'))).toEqual([])
+  expect([...(report()?.querySelectorAll('[data-plot]') ?? [])].filter((plot) => !plot.querySelector('svg'))).toEqual([])
   expect(document.title).toBe('Ball screw')
   expect(document.documentElement.style.getPropertyValue('--print-left')).toBe('"Sizewright · Ball screw"')
   expect(printer).not.toHaveBeenCalled()
@@ -151,7 +151,7 @@ it('the browser’s menu prints what is open, complete as soon as it starts, and
   const key = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true })
   document.body.dispatchEvent(key)
   expect(key.defaultPrevented).toBe(true)
-  await expect.poll(() => document.querySelector('.print-dialog')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-print-dialog]')).not.toBeNull()
 })
 
 it('the dialog before printing keeps the project, gives the focus back and has no accessibility problems', async () => {

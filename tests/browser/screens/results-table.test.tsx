@@ -122,7 +122,8 @@ describe('the table of models', () => {
     await button('Next').click()
     await page.getByRole('checkbox', { name: 'Compare P2-1' }).click()
     await page.getByRole('button', { name: 'Compare (2)' }).click()
-    const heads = () => [...document.querySelectorAll('.compare thead th .compare-name')].map(({ firstChild }) => firstChild?.textContent)
+    const heads = () =>
+      [...document.querySelectorAll('[data-drawer] thead th > span:not(.sr-only)')].map(({ firstChild }) => firstChild?.textContent)
     await expect.poll(heads).toEqual(['P1-1', 'P2-1'])
   })
 })

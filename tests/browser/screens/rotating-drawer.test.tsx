@@ -6,9 +6,9 @@ import { calls, openDrawer } from './open-rotating.tsx'
 describe('the working-scene drawer', () => {
   it('is 800 px wide, or as wide as the window', async () => {
     await openDrawer()
-    await expect.poll(() => document.querySelector('.drawer')?.clientWidth).toBe(800)
+    await expect.poll(() => document.querySelector('[data-drawer]')?.clientWidth).toBe(800)
     await page.viewport(360, 800)
-    await expect.poll(() => document.querySelector('.drawer')?.clientWidth).toBe(360)
+    await expect.poll(() => document.querySelector('[data-drawer]')?.clientWidth).toBe(360)
   })
 
   it('calculates, fills in, and submits once: number and time are shown', async () => {

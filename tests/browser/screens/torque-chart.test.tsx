@@ -26,7 +26,7 @@ describe('the chart of torque over speed', () => {
     const words = /12\.1 N·m continuous and 30 N·m peak torque, up to 600 rpm\. The required 20 N·m at 250 rpm/
     await expect.element(page.getByRole('img', { name: words })).toBeVisible()
     await expect.element(page.getByText('Peak 30 N·m, limited by the reducer')).toBeVisible()
-    expect(document.querySelectorAll('.plot-line')).toHaveLength(2)
+    expect(document.querySelectorAll('[data-part="line"]')).toHaveLength(2)
     await page.getByText('Data table').click()
     await expect.element(page.getByRole('row', { name: '250 (required speed) 12.07 30' })).toBeVisible()
     await expect.element(page.getByRole('row', { name: /^600 6\.033 18\.1\d$/ })).toBeVisible()
