@@ -42,9 +42,7 @@ const pages: readonly (readonly [address: string, shown: string])[] = [
 const seed = await readSeed()
 const models = (await loadFamilies()).flatMap(({ table, shown }) => {
   const [row] = seed.rows.get(table.id) ?? []
-  return shown && row
-    ? [[`/productslecto/${encodeURIComponent(row.series)}/${encodeURIComponent(row.sku)}`, 'main article table'] as const]
-    : []
+  return shown && row ? [[`/productslecto/${encodeURIComponent(row.series)}/${encodeURIComponent(row.sku)}`, 'main table'] as const] : []
 })
 
 const allPages = [...pages, ...models]

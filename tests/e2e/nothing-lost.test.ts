@@ -4,7 +4,7 @@ import { cards, fill, match, open, openClass, showResults, keepOverlay, workedEx
 import { openElsewhere, selectionIn } from './address.ts'
 
 const load = (page: Page) => page.locator('input[id="load"]')
-const assumptions = (page: Page) => page.locator('summary', { hasText: 'Assumptions' }).first()
+const assumptions = (page: Page) => page.locator('summary', { hasText: /Assumptions|Hipótesis/ }).first()
 const life = (page: Page) => page.getByLabel(/Required life/).first()
 
 test('a press on a tile counts though the picture under it arrives before the press ends', { tag: '@deep' }, async ({ page }) => {
