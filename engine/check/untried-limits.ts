@@ -61,14 +61,16 @@ const isStated = ({ fresh = {}, cases }: CalculatorExamples, path: string): bool
   return [fresh, ...ofCases].some((one) => Object.entries(one).some(([place, limit]) => limit !== null && inAnyRow(place) === path))
 }
 
-/** The default and the written numbers of rows that no example states. */
+/** The default, that of the window, and the written numbers of rows that no example states. */
 export const unsaidValues = (examples: CalculatorExamples, path: string, { field }: PlannedField): readonly string[] => {
   if (field.kind === 'list') {
     const rows = (['minRows', 'maxRows'] as const).filter((name) => field[name] !== undefined && field[name] !== 0)
     return rows.filter((name) => !isStated(examples, `${path}.${name}`)).map((name) => `\`${name}\``)
   }
   const hasDefault = 'default' in field && field.default !== undefined
-  return hasDefault && !isStated(examples, path) ? ['default'] : []
+  const window = field.kind === 'number' && field.tolerance?.default ? (['lower', 'upper'] as const) : []
+  const ends = window.filter((end) => !isStated(examples, `${path}.${end}`)).map((end) => `default of \`${end}\``)
+  return [...(hasDefault && !isStated(examples, path) ? ['default'] : []), ...ends]
 }
 
 type Used = { readonly examples: CalculatorExamples; readonly forms: readonly Form[] }

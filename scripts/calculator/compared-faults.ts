@@ -3,8 +3,9 @@ import { errorAt, type Fault } from '../../engine/check/fault.ts'
 import type { CheckedPlan } from '../../engine/index.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { type CalculatorTexts, shippedTexts, type TextFault, textsByPath } from './calculator-texts.ts'
-import { conceptFaults, interchangedFaults, quantityFaults, titledFaults } from './concept-faults.ts'
+import { conceptFaults, countFaults, quantityFaults, titledFaults } from './concept-faults.ts'
 import { foreignWords } from './foreign-words.ts'
+import { interchangedFaults } from './interchanged-faults.ts'
 import { languageFaults } from './language-faults.ts'
 import type { ReadCalculator } from './read-calculator.ts'
 import { shippedSchemas } from './shipped-schemas.ts'
@@ -68,6 +69,7 @@ export const comparedFaults = async (read: ReadCalculator, { schema, ...plan }: 
   return [
     ...siblingFaults({ schema, texts: own }, siblings),
     ...titledFaults(schema, own),
+    ...countFaults(schema, own),
     ...[...taken, ...oncePerText(withoutTaken(ofTexts, taken))].map(asFault),
   ]
 }

@@ -3,7 +3,7 @@ import { errorAt, type Fault } from '../../engine/check/fault.ts'
 import type { CalculatorSchema, Field } from '../../engine/define/index.ts'
 import { parseUnit, sameDimension } from '../../engine/units/index.ts'
 import { type CalculatorTexts, isName, mainLanguage, type TextFault } from './calculator-texts.ts'
-import { type Naming, namingsIn, unitsOfConcept } from './concepts.ts'
+import { isQuantity, type Naming, namingsIn, unitsOfConcept } from './concepts.ts'
 
 type Read = { readonly locale: string; readonly text: string; readonly namings: readonly Naming[] }
 
@@ -17,6 +17,8 @@ const readAt = (texts: CalculatorTexts, path: string): readonly Read[] =>
     const text = one.get(path)
     return text === undefined ? [] : [{ locale, text, namings: namingsIn(text, locale) }]
   })
+
+const inBrackets = (units: readonly string[]): string => units.map((one) => `[${one}]`).join(' or ')
 
 const quoted = (concepts: readonly string[]): string => concepts.map((one) => `‘${one}’`).join(', ')
 
@@ -35,16 +37,41 @@ const added = (one: Read, others: readonly Read[]): readonly string[] =>
         .filter((naming) => !naming.some((concept) => others.some((other) => namesConcept(other, concept))))
         .map(([first = '']) => first)
 
+const cure = 'say the same in every language; a word that is not known as one for it goes into i18n/concepts.csv'
+
 const isNameOrClass = (path: string): boolean => isName(path) || path === 'class.name'
 
-/** A sentence may say more than those of other languages, though not of another quantity. */
-const isQuantity = (concept: string): boolean => (unitsOfConcept.get(concept) ?? []).length > 0
+/** Units of the quantities that a name names; the unit '1' is none. */
+const unitsNamed = (read: Read): readonly string[] => [
+  ...new Set(read.namings.flat().flatMap((concept) => unitsOfConcept.get(concept) ?? [])),
+]
+
+const isSameQuantity = (one: string, other: string): boolean => {
+  const [parsed, otherParsed] = [parseUnit(one), parseUnit(other)]
+  return one === other || (parsed !== undefined && otherParsed !== undefined && sameDimension(parsed, otherParsed))
+}
+
+/** Of two languages neither is outvoted: names of quantities that are measured in quite other units are told. */
+const comparedWithMain = (texts: CalculatorTexts, path: string): readonly TextFault[] => {
+  const read = readAt(texts, path)
+  const main = read.find(({ locale }) => locale === mainLanguage)
+  const others = main ? unitsNamed(main) : []
+  if (others.length === 0 || !isName(path)) return []
+  return read.flatMap((one): readonly TextFault[] => {
+    const own = unitsNamed(one)
+    if (own.length === 0 || own.some((unit) => others.some((other) => isSameQuantity(unit, other)))) return []
+    const message = `the text names what is measured in ${inBrackets(own)}, where ${mainLanguage} names what is in ${inBrackets(others)}`
+    return [{ locale: one.locale, path, code: 'otherConcept', message, cure }]
+  })
+}
 
 const comparedAt = (texts: CalculatorTexts, path: string): readonly TextFault[] => {
+  if (texts.size < fewestLanguages) return comparedWithMain(texts, path)
   const read = readAt(texts, path)
   if (read.length < fewestLanguages) return []
   return read.flatMap((one): readonly TextFault[] => {
     const others = read.filter((other) => other !== one)
+    // A sentence may say more than those of other languages, though not of another quantity.
     const more = added(one, others).filter((concept) => isNameOrClass(path) || isQuantity(concept))
     const left = lacking(one, others)
     if (left.length === 0 && more.length === 0) return []
@@ -53,7 +80,6 @@ const comparedAt = (texts: CalculatorTexts, path: string): readonly TextFault[] 
       more.length > 0 && `names ${quoted(more)}, as no other language does`,
     ]
     const message = `the text ${what.filter((part) => part !== false).join(' and ')}`
-    const cure = 'say the same in every language; a word that is not known as one for it goes into i18n/concepts.csv'
     return [{ locale: one.locale, path, code: 'otherConcept', message, cure }]
   })
 }
@@ -66,11 +92,6 @@ export const conceptFaults = (texts: CalculatorTexts): readonly TextFault[] => {
   const paths = new Set([...texts.values()].flatMap((one) => [...one.keys()]))
   return [...paths].flatMap((path) => comparedAt(texts, path))
 }
-
-/** Units of the quantities that a name names; the unit '1' is none. */
-const unitsNamed = (read: Read): readonly string[] => [
-  ...new Set(read.namings.flat().flatMap((concept) => unitsOfConcept.get(concept) ?? [])),
-]
 
 /** Whether a unit measures what is named: the quantity itself, its share (a margin of torque in %), or the quantity for each metre (a mass in kg/m). */
 const measures = (unit: string, others: readonly string[]): boolean => {
@@ -105,75 +126,11 @@ export const quantityFaults = (schema: CalculatorSchema, texts: CalculatorTexts)
     readAt(texts, path).flatMap((read): readonly TextFault[] => {
       const named = unitsNamed(read)
       if (named.length === 0 || measures(unit, named)) return []
-      const message = `‘${read.text}’ is measured in ${named.map((one) => `[${one}]`).join(' or ')}, the field in [${unit}]`
+      const message = `‘${read.text}’ is measured in ${inBrackets(named)}, the field in [${unit}]`
       return [
         { locale: read.locale, path, code: 'otherQuantityInText', message, cure: 'name what the field holds, or give it another unit' },
       ]
     }),
-  )
-
-/** The words of an identifier: `returnLoad` is `return load`. */
-const wordsOf = (id: string): string => id.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-
-/** An identifier with its English name. */
-type Named = { readonly path: string; readonly id: ReadonlySet<string>; readonly name: ReadonlySet<string> }
-
-const setOf = (text: string): ReadonlySet<string> => new Set(namingsIn(text, mainLanguage).flat())
-
-const namedAt = (texts: CalculatorTexts, paths: readonly (readonly [path: string, id: string])[]): readonly Named[] =>
-  paths.flatMap(([path, id]) => {
-    const text = texts.get(mainLanguage)?.get(path)
-    return text === undefined ? [] : [{ path, id: setOf(wordsOf(id)), name: setOf(text) }]
-  })
-
-const fits = (id: ReadonlySet<string>, name: ReadonlySet<string>): boolean => [...id].some((concept) => name.has(concept))
-
-const without = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...one].filter((item) => !other.has(item)))
-
-/** What one of two has that the other has not. */
-const apart = (one: Named, other: Named): Pick<Named, 'id' | 'name'> => ({
-  id: without(one.id, other.id),
-  name: without(one.name, other.name),
-})
-
-/** Of two parts, the name of each fits the identifier of the other and not its own, by what tells them apart. */
-const interchanged = (group: readonly Named[]): readonly (readonly [Named, Named])[] =>
-  group.flatMap((one, at) =>
-    group.slice(at + 1).flatMap((other) => {
-      const [own, others] = [apart(one, other), apart(other, one)]
-      const isRight = fits(own.id, own.name) || fits(others.id, others.name)
-      return isRight || !fits(own.id, others.name) || !fits(others.id, own.name) ? [] : [[one, other] as const]
-    }),
-  )
-
-const groupsOf = ({ fields, derived = {}, layout }: CalculatorSchema): readonly (readonly (readonly [string, string])[])[] => {
-  const options = Object.entries(fields).flatMap(([id, field]) => {
-    const values =
-      field.kind === 'alternatives'
-        ? Object.keys(field.branches)
-        : field.kind === 'choice' || field.kind === 'choices'
-          ? (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
-          : []
-    return [values.map((value) => [`${id}.options.${value}`, value] as const)]
-  })
-  return [
-    [...Object.keys(fields), ...Object.keys(derived)].map((id) => [`${id}.label`, id] as const),
-    layout.map(({ section }) => [`sections.${section}`, section] as const),
-    ...options,
-  ]
-}
-
-/** @returns names that are interchanged in every language, by the identifiers that they stand for */
-export const interchangedFaults = (schema: CalculatorSchema, texts: CalculatorTexts): readonly TextFault[] =>
-  groupsOf(schema).flatMap((paths) =>
-    interchanged(namedAt(texts, paths)).map(([one, other]) => ({
-      locale: mainLanguage,
-      path: one.path,
-      code: 'interchangedNames',
-      message: `the name is that of ${other.path}, whose name is that of this one`,
-      cure: 'interchange them, or name both otherwise',
-    })),
   )
 
 /** The name of a section, part by part, where it has several: 'Accuracy, overtravel, preload'. */
@@ -211,4 +168,16 @@ export const titledFaults = ({ layout, fields }: CalculatorSchema, texts: Calcul
       ]
     }),
   )
+}
+
+/** @returns numbers that are counted by their name, though parts of one can be entered */
+export const countFaults = ({ fields }: CalculatorSchema, texts: CalculatorTexts): readonly Fault[] => {
+  const mainTexts = texts.get(mainLanguage)
+  return Object.entries(fields).flatMap(([id, field]): readonly Fault[] => {
+    if (field.kind !== 'number' || (field.unit ?? '') !== '' || field.step !== undefined) return []
+    const label = mainTexts?.get(`${id}.label`) ?? ''
+    if (!namingsIn(label, mainLanguage).some((naming) => naming.includes('number of'))) return []
+    const text = { message: `'${label}' is counted, and 1.5 can be entered`, cure: 'write step: 1, or name it otherwise' }
+    return [{ ...errorAt(id, 'countInParts', text), severity: 'warning' }]
+  })
 }

@@ -117,3 +117,6 @@ export const namingsIn = (text: string, locale: string): readonly Naming[] => {
 export const unitsOfConcept: ReadonlyMap<string, readonly string[]> = new Map(
   rows.map((row) => [row.get('concept') ?? '', alternativesOf(row, 'units')]),
 )
+
+/** Whether a concept is a quantity, as opposed to a thing or a property. */
+export const isQuantity = (concept: string): boolean => (unitsOfConcept.get(concept) ?? []).length > 0

@@ -2,7 +2,7 @@
 import type { Plan } from '../../engine/index.ts'
 import { parseQuantity } from '../../engine/units/index.ts'
 import { isKnownLocale } from '../../i18n/locales.ts'
-import { type CalculatorTexts, isName, type TextFault } from './calculator-texts.ts'
+import { type CalculatorTexts, isName, mainLanguage, type TextFault } from './calculator-texts.ts'
 import { negations, opposites } from './language-words.data.ts'
 
 /** A text in every language that has it. */
@@ -14,17 +14,27 @@ type Other = Pick<TextFault, 'locale' | 'code' | 'message'>
 /** Languages from which one that differs is outvoted. */
 const fewestLanguages = 3
 
-/** The languages whose reading differs from that of all others, which agree; none where there are too few of them. */
-const outvoted = (
-  readings: ReadonlyMap<string, string>,
-): readonly { readonly locale: string; readonly own: string; readonly other: string }[] =>
-  readings.size < fewestLanguages
-    ? []
-    : [...readings].flatMap(([locale, own]) => {
-        const others = new Set([...readings].flatMap(([one, reading]) => (one === locale ? [] : [reading])))
-        const [other = ''] = others
-        return others.size === 1 && other !== own ? [{ locale, own, other }] : []
-      })
+/** A language that reads otherwise than all others. */
+type Outvoted = { readonly locale: string; readonly own: string; readonly other: string }
+
+/** Of two languages, what the translation says otherwise than the main one. */
+const differing = (readings: ReadonlyMap<string, string>): readonly Outvoted[] => {
+  const other = readings.get(mainLanguage)
+  return [...readings].flatMap(([locale, own]) =>
+    other === undefined || locale === mainLanguage || own === other ? [] : [{ locale, own, other }],
+  )
+}
+
+/** The languages whose reading differs from that of all others, which agree; of only two, the translation. */
+const outvoted = (readings: ReadonlyMap<string, string>, { texts }: Translated): readonly Outvoted[] => {
+  if (texts.size < fewestLanguages) return differing(readings)
+  if (readings.size < fewestLanguages) return []
+  return [...readings].flatMap(([locale, own]) => {
+    const others = new Set([...readings].flatMap(([one, reading]) => (one === locale ? [] : [reading])))
+    const [other = ''] = others
+    return others.size === 1 && other !== own ? [{ locale, own, other }] : []
+  })
+}
 
 const readingsOf = ({ texts }: Translated, read: (text: string, locale: string) => string): ReadonlyMap<string, string> =>
   new Map([...texts].map(([locale, text]) => [locale, read(text, locale)]))
@@ -40,7 +50,7 @@ const numbersIn = (text: string): string => {
 }
 
 const numberFaults = (item: Translated): readonly Other[] =>
-  outvoted(readingsOf(item, numbersIn)).map(({ locale, own, other }) => ({
+  outvoted(readingsOf(item, numbersIn), item).map(({ locale, own, other }) => ({
     locale,
     code: 'otherNumber',
     message: `says ${own || 'no number'} where all other languages say ${other || 'none'}`,
@@ -75,7 +85,7 @@ const symbolsIn = (text: string): string => {
 
 /** A hint may leave a symbol out, a name may not. */
 const symbolFaults = (item: Translated): readonly Other[] =>
-  outvoted(readingsOf(item, symbolsIn))
+  outvoted(readingsOf(item, symbolsIn), item)
     .filter(({ own, other }) => isName(item.path) || (own !== '' && other !== ''))
     .map(({ locale, own, other }) => ({
       locale,
@@ -86,10 +96,18 @@ const symbolFaults = (item: Translated): readonly Other[] =>
 const hasWord = (text: string, locale: string, source: string): boolean =>
   new RegExp(locale === 'zh-Hans' ? source : `(?<!\\p{L})(?:${source})`, 'iu').test(text)
 
+/** What a language says with a negation and no other one does; Chinese has negations in many words. */
 const negationFaults = (item: Translated): readonly Other[] =>
-  outvoted(readingsOf(item, (text, locale) => (isKnownLocale(locale) && hasWord(text, locale, negations[locale]) ? 'no' : '')))
-    .filter(({ own }) => own === '')
-    .map(({ locale }) => ({ locale, code: 'missingNegation', message: 'lacks the negation that all other languages have' }))
+  outvoted(
+    readingsOf(item, (text, locale) => (isKnownLocale(locale) && hasWord(text, locale, negations[locale]) ? 'no' : '')),
+    item,
+  )
+    .filter(({ own, locale }) => own === '' || locale !== 'zh-Hans')
+    .map(({ locale, own }) =>
+      own === ''
+        ? { locale, code: 'missingNegation', message: 'lacks the negation that all other languages have' }
+        : { locale, code: 'addedNegation', message: 'has a negation that no other language has' },
+    )
 
 /** Which of two opposites a text names; empty where it names none or both. */
 const sideOf = (text: string, locale: string, [one, other]: (typeof opposites)[number]): '' | 'one' | 'other' => {
@@ -102,7 +120,7 @@ const sideOf = (text: string, locale: string, [one, other]: (typeof opposites)[n
 const oppositeFaults = (item: Translated): readonly Other[] =>
   opposites.flatMap((pair) => {
     const sides = [...readingsOf(item, (text, locale) => sideOf(text, locale, pair))].filter(([, side]) => side !== '')
-    return outvoted(new Map(sides)).map(({ locale }) => ({
+    return outvoted(new Map(sides), item).map(({ locale }) => ({
       locale,
       code: 'oppositeText',
       message: 'says the opposite of all other languages',
@@ -132,7 +150,10 @@ const unitsIn = (text: string, unit: string): string => {
 const unitFaults = (plan: Plan, item: Translated): readonly Other[] => {
   const unit = item.path.endsWith('.hint') ? unitAt(plan, item.path) : undefined
   if (unit === undefined || unit === '') return []
-  return outvoted(readingsOf(item, (text) => unitsIn(text, unit)))
+  return outvoted(
+    readingsOf(item, (text) => unitsIn(text, unit)),
+    item,
+  )
     .filter(({ own }) => own !== '')
     .map(({ locale, own }) => ({
       locale,
@@ -151,11 +172,13 @@ const translatedIn = (texts: CalculatorTexts): readonly Translated[] => {
 
 /** A hint that one language lacks, or that it alone has; of other texts none may be missing. */
 const hintFaults = ({ path, texts }: Translated, locales: readonly string[]): readonly Other[] => {
-  if (!path.endsWith('.hint') || locales.length < fewestLanguages) return []
+  if (!path.endsWith('.hint') || locales.length < 2) return []
   const [without, having] = [locales.filter((locale) => !texts.has(locale)), locales.filter((locale) => texts.has(locale))]
   const one = (found: readonly string[], message: string): readonly Other[] =>
     found.length === 1 ? found.map((locale) => ({ locale, code: 'otherHint', message })) : []
-  return [...one(without, 'is missing, though all other languages have it'), ...one(having, 'has no counterpart in another language')]
+  const missing = one(without, 'is missing, though all other languages have it')
+  // Of two languages, one lacks it where the other has it.
+  return locales.length < fewestLanguages ? missing : [...missing, ...one(having, 'has no counterpart in another language')]
 }
 
 /**

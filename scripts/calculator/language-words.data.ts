@@ -5,9 +5,9 @@ type Words = Readonly<Record<Locale, string>>
 
 /** Negations by language. Chinese texts write the number 0 where other languages use a negation. */
 export const negations: Words = {
-  en: "(?:not|no|none|never|without|cannot|unless|nor|neither|excluding)(?!\\p{L})|\\p{L}+n[’']t(?!\\p{L})",
+  en: "(?:not|no(?!-load)|none|never|without|cannot|unless|nor|neither|excluding)(?!\\p{L})|\\p{L}+n[’']t(?!\\p{L})",
   es: '(?:no|sin|nunca|ni|salvo)(?!\\p{L})|ning[uú]n',
-  ru: '(?:не|нет|без|ни|нельзя|никогда|кроме)(?!\\p{L})',
+  ru: '(?:не(?! (?:менее|более|ниже|выше))|нет|без|ни|нельзя|никогда|кроме(?! того))(?!\\p{L})',
   'zh-Hans': '[不无非未没勿别除0]',
 }
 

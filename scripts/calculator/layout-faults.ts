@@ -43,17 +43,19 @@ const beforeConditions = ({ schema, edges }: CheckedPlan): readonly Fault[] => {
     })
 }
 
-/** Values that stand before a value they are made of, or before everything they are made of. */
+/** Values that stand before a value they are made of, before everything they are made of, or before an input of their own section. */
 const beforeSources = ({ schema, edges }: CheckedPlan): readonly Fault[] => {
   const { derived = {} } = schema
-  const order = placesOf(schema).map(({ id }) => id)
-  return order.flatMap((id, at) => {
+  const places = placesOf(schema)
+  const order = places.map(({ id }) => id)
+  return places.flatMap(({ id, section }, at) => {
     const sources = Object.hasOwn(derived, id)
       ? edges.filter(({ from, to }) => to === id && order.includes(from)).map(({ from }) => from)
       : []
-    const later = sources.filter((one) => order.indexOf(one) > at)
+    const later = [...new Set(sources.filter((one) => order.indexOf(one) > at))]
     const early = later.filter((one) => Object.hasOwn(derived, one))
-    const named = early.length > 0 ? early : later.length === sources.length ? later : []
+    const beside = later.filter((one) => places[order.indexOf(one)]?.section === section)
+    const named = early.length > 0 ? early : later.length === sources.length ? later : beside
     if (named.length === 0) return []
     return [warning(id, 'beforeItsSource', { message: `it stands before what it is made of: ${named.join(', ')}`, cure: 'put it behind' })]
   })

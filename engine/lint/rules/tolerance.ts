@@ -5,7 +5,7 @@ import type { RuleFinding } from '../facts/finding.ts'
 
 const allOfIt = -100
 
-/** Reports a window that may exclude its number, or may reach down to zero. */
+/** Reports a window that may exclude its number, or may reach down to zero or beyond twice the number. */
 export function windowBesideNumber({ plan }: LintContext): RuleFinding[] {
   return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {
     if (field.kind !== 'number' || field.tolerance === undefined) return []
@@ -15,6 +15,7 @@ export function windowBesideNumber({ plan }: LintContext): RuleFinding[] {
       ...(lower[1] > 0 ? [error(path, `the lower end can be ${lower[1]} % above the number`, 'end `lower` at 0')] : []),
       ...(upper[0] < 0 ? [error(path, `the upper end can be ${-upper[0]} % below the number`, 'start `upper` at 0')] : []),
       ...(lower[0] <= allOfIt ? [warning(path, 'the window can reach zero', `start \`lower\` above ${allOfIt}`)] : []),
+      ...(upper[1] > -allOfIt ? [warning(path, 'the window can reach more than twice its number', `end \`upper\` at ${-allOfIt}`)] : []),
     ]
   })
 }

@@ -31,6 +31,13 @@ checkRules([
     clean: within({ lower: [-95, 0, 5] }),
   },
   {
+    claim: 'a window of more than twice the number',
+    rule: 'windowBesideNumber',
+    path: 'load#tolerance',
+    caught: within({ upper: [0, 200, 10] }),
+    clean: within({}),
+  },
+  {
     claim: 'percentages that run downwards',
     rule: 'emptyRange',
     path: 'load.lower',

@@ -57,6 +57,12 @@ export const comparedMistakes: readonly Planted[] = [
     'a negation that one language lacks',
   ),
   inTexts(
+    303,
+    [['texts/es.ts', 'Horas de servicio con pausas', 'Horas de servicio sin pausas']],
+    [['addedNegation', /no other language has in es: requiredLife\.hint/]],
+    'a negation that one language alone has',
+  ),
+  inTexts(
     300,
     [['texts/es.ts', '2A tuerca móvil, arriba', '2A tuerca móvil, abajo']],
     [['oppositeText', /in es: mounting\.options\.2A/]],

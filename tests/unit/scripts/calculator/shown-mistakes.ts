@@ -94,6 +94,21 @@ const interchanged = (locale: string, one: string, other: string): Planted['edit
 
 /** @see comparedMistakes: the other comparisons */
 export const shownMistakes: readonly Planted[] = [
+  {
+    name: 'values before an input of their own section',
+    like: 1017,
+    edits: [
+      [
+        'schema.ts',
+        "['impellerPower', 'shaftEfficiency', 'driveTorque', 'drivePower'",
+        "['impellerPower', 'driveTorque', 'drivePower', 'shaftEfficiency'",
+      ],
+    ],
+    finds: [
+      ['beforeItsSource', /driveTorque.*shaftEfficiency/],
+      ['beforeItsSource', /drivePower.*shaftEfficiency/],
+    ],
+  },
   ...inSchema,
   {
     name: 'a select of options that have pictures',
