@@ -112,7 +112,7 @@ export const Layout = () => {
           ) : (
             !(location === '/' && hideHomeHeader) && <Header current={current} />
           )}
-          <div className="frame min-h-[calc(100dvh-var(--header-height))]">{page}</div>
+          <div className="min-h-[calc(100dvh-var(--header-height))]">{page}</div>
           {filingNotices && !isAdmin && (
             <Suspense>
               <FilingNotices notices={filingNotices} />
