@@ -53,7 +53,7 @@ export const ToastRegion = () => {
     >
       {toast && (
         <div
-          className="pointer-events-auto flex items-start gap-3 rounded-control border-l-3 bg-message py-3 pr-3 pl-4 text-white shadow-float"
+          className="toast pointer-events-auto flex items-start gap-3 rounded-control border-l-3 bg-message py-3 pr-3 pl-4 text-white shadow-float"
           data-kind={toast.kind}
           key={toast.id}
         >
