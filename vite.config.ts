@@ -94,12 +94,6 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 12 },
             { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 11 },
             { name: 'checked-form', test: /node_modules\/@hookform\/|screens\/ui\/forms\//, priority: 10 },
-            // Styles that nearly every page has: one sheet, and one request.
-            {
-              name: 'app',
-              test: /\/(engine\/react|screens\/(app|calculator|filters|ui|results\/(cards|model|picture|ledger)))\/.*\.css$/,
-              priority: 13,
-            },
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
               name: 'app',
