@@ -8,6 +8,7 @@ import { foreignWords } from './foreign-words.ts'
 import { interchangedFaults } from './interchanged-faults.ts'
 import { languageFaults } from './language-faults.ts'
 import type { ReadCalculator } from './read-calculator.ts'
+import { rejectedTerms } from './rejected-terms.ts'
 import { shippedSchemas } from './shipped-schemas.ts'
 import { nameFaults, siblingFaults } from './sibling-faults.ts'
 import { translationFaults } from './translation-faults.ts'
@@ -41,7 +42,7 @@ const withoutTaken = (faults: readonly TextFault[], taken: readonly TextFault[])
 export const comparedClassTexts = async (read: ReadCalculator): Promise<readonly Fault[]> => {
   const [own, others] = [textsOf(read), await textsBeside(read.name)]
   const taken = nameFaults(own, others)
-  const ofTexts = [...foreignWords(own, [...others.values()]), ...conceptFaults(own)]
+  const ofTexts = [...foreignWords(own, [...others.values()]), ...rejectedTerms(own), ...conceptFaults(own)]
   return [...taken, ...oncePerText(withoutTaken(ofTexts, taken))].map(asFault)
 }
 
@@ -62,6 +63,7 @@ export const comparedFaults = async (read: ReadCalculator, { schema, ...plan }: 
     ...foreignWords(own, others),
     ...differing,
     ...translated,
+    ...rejectedTerms(own),
     ...conceptFaults(own),
     ...quantityFaults(schema, own),
     ...interchangedFaults(schema, own),

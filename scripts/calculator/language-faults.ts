@@ -170,9 +170,9 @@ const translatedIn = (texts: CalculatorTexts): readonly Translated[] => {
   }))
 }
 
-/** A hint that one language lacks, or that it alone has; of other texts none may be missing. */
+/** A hint, or the text of an option, that one language lacks or that it alone has; of other texts none may be missing. */
 const hintFaults = ({ path, texts }: Translated, locales: readonly string[]): readonly Other[] => {
-  if (!path.endsWith('.hint') || locales.length < 2) return []
+  if (!/\.hint$|\.options\./.test(path) || locales.length < 2) return []
   const [without, having] = [locales.filter((locale) => !texts.has(locale)), locales.filter((locale) => texts.has(locale))]
   const one = (found: readonly string[], message: string): readonly Other[] =>
     found.length === 1 ? found.map((locale) => ({ locale, code: 'otherHint', message })) : []

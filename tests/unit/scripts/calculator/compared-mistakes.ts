@@ -45,6 +45,21 @@ export const comparedMistakes: readonly Planted[] = [
     'a hint that one language lacks',
   ),
   inTexts(
+    31,
+    [['texts/en.ts', "'2x3':", "'2x3x':"]],
+    [
+      ['otherHint', /missing.* in en: layout\.options\.2x3/],
+      ['otherHint', /no counterpart.* in en: layout\.options\.2x3x/],
+    ],
+    'the text of an option of the service that one language names otherwise',
+  ),
+  inTexts(
+    2_000_000,
+    [['texts/zh-Hans.ts', "'输出轴上的扭矩'", "'输出轴上的转矩'"]],
+    [['rejectedTerm', /'转矩' is called '扭矩'.* in zh-Hans: outputTorque\.hint/]],
+    'a word that the glossary rejects',
+  ),
+  inTexts(
     1000,
     [['texts/zh-Hans.ts', '链接编号 22', '链接编号 21']],
     [['otherNumber', /says 21 where all other languages say 22 in zh-Hans: class\.also\.22\.name/]],
