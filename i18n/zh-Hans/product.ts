@@ -69,7 +69,7 @@ export const texts = {
     permissibleTorqueNm: '许用扭矩',
     pitchMomentKnm: '许用静力矩 MP',
     precisionType: '精度等级',
-    railMassKgPerM: '导轨单位质量',
+    railMassKgPerM: '导轨单位长度质量',
     railWidthMm: '导轨宽度',
     blockClearanceMm: '滑块底部间隙 H1',
     blockHolesAcrossMm: '滑块安装孔横向间距 B',
@@ -127,6 +127,6 @@ export const texts = {
     crossRoller: '交叉滚子轴承',
     integrated: '内置电机',
     gear: '带减速机，电机另配',
-    direct: '直接驱动',
+    direct: '直驱',
   },
 } as const

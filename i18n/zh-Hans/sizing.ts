@@ -113,7 +113,7 @@ export const texts = {
     temperature: '温度与环境',
     supportBearings: '支承与输出轴承',
     clearance: '间隙与回程间隙',
-    slenderness: '细长比',
+    slenderness: '长细比',
     mounting: '安装',
     range: '供货范围',
   },

@@ -65,7 +65,7 @@ export const texts = {
     permissibleBeltForce: '同步带许用拉力',
     lifeGovernedBy: '限制寿命的部件',
   },
-  assumptions: { strokeReserve: '行程两端余量', beltEfficiency: '皮带效率', pulleyWidth: '带轮宽度' },
+  assumptions: { strokeReserve: '行程两端余量', beltEfficiency: '同步带传动效率', pulleyWidth: '带轮宽度' },
   words: { guide: '导轨', screw: '丝杠', bearing: '支承轴承' },
   remarks: {
     dnFromSpeeds: 'DN 值由样本速度推算。',

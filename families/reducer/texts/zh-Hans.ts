@@ -67,7 +67,7 @@ export const texts = {
     dutyFactor: '负载持续率热功率系数',
   },
   words: {
-    rankRule: '速比或转速偏差 5 % 以内者在前，其次使用系数 fB 高于要求值且最小者；公布的数据在前，四极电机在前。',
+    rankRule: '减速比或转速偏差 5 % 以内者在前，其次使用系数 fB 高于要求值且最小者；公布的数据在前，四极电机在前。',
     helicalInline: '斜齿轮减速机',
     parallelShaft: '平行轴减速机',
     bevelHelical: '锥齿轮减速机',

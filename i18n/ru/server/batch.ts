@@ -1,8 +1,8 @@
 /** Texts of batch tables: templates, and the result of each row. */
 export const texts = {
   item: 'Позиция',
-  lower: '{name}: нижний допуск',
-  upper: '{name}: верхний допуск',
+  lower: '{name}: нижнее отклонение',
+  upper: '{name}: верхнее отклонение',
   table: 'Таблица',
   values: 'Допустимые значения',
   results: 'Результаты',

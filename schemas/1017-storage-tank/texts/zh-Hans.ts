@@ -33,7 +33,7 @@ export const texts = {
   },
   shaftEfficiency: { label: '轴封与轴承效率', hint: '减速机与液体之间的损失' },
   serviceFactor: { label: '使用系数 fB', hint: '减速机的最小使用系数；固体沉积、启动困难时取大值' },
-  surplus: { label: '最大扭矩余量', hint: '超出要求扭矩更多的驱动不列出' },
+  surplus: { label: '最大扭矩余量', hint: '超出要求扭矩的幅度大于此值的驱动不列出' },
   reynolds: { label: '雷诺数', hint: 'Re = ρ n d² / μ' },
   tipSpeed: { label: '桨尖线速度', hint: 'π n d' },
   impellerPower: { label: '搅拌桨功率', hint: 'P = z Np ρ n³ d⁵，按最高转速' },

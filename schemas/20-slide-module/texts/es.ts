@@ -34,7 +34,7 @@ export const texts = {
   accuracy: { label: 'Repetibilidad', hint: 'Repetibilidad de posicionamiento requerida o mejor' },
   motionProfile: {
     label: 'Perfil de movimiento',
-    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    hint: 'Forma de las rampas. La velocidad y la aceleración de arriba son los valores máximos de la carrera: una rampa suavizada dura más',
     options: {
       trapezoid: 'Trapezoidal: aceleración constante',
       sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: '直线滑台模组', note: '带导轨和丝杠的整机滑台，按精度与安装空间选' },
+  class: { name: '直线滑台模组', note: '带导轨和丝杠的整机滑台，按精度与安装空间选型' },
   sections: { load: '负载与安装', motion: '运动', requirements: '使用要求', further: '其他载荷与运动曲线', dutySpectrum: '载荷谱' },
   posture: {
     label: '安装方式',
@@ -18,8 +18,8 @@ export const texts = {
   accuracy: { label: '重复定位精度', hint: '要求的重复定位精度或更高' },
   motionProfile: {
     label: '运动曲线',
-    hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
-    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
+    hint: '加减速段的形状。上面的速度和加速度为行程中的峰值：平滑曲线的加减速时间更长',
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度线性上升和下降', modifiedSine: '修正正弦' },
   },
   externalForce: { label: '外力', hint: '沿行程方向；与前进方向相反为正（垂直轴向下）。取有力与无力两种情况中较不利者' },
   forceA: { label: '作用点（横向）', hint: '垂直于行程方向；留空则取负载重心位置' },

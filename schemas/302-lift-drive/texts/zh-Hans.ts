@@ -20,7 +20,7 @@ export const texts = {
   bevelBoxes: { label: '传动路径上的转向箱数', hint: '驱动到最远一台升降机之间的转向箱数：直线布置为 0，驱动居中的 H 形为 1，U 形为 2' },
   bevelEfficiency: { label: '单个转向箱效率', hint: '按其厂家数据；传动轴与联轴器的损失计入此处' },
   serviceFactor: { label: '使用系数 fB', hint: '减速机的最小使用系数' },
-  surplus: { label: '最大扭矩余量', hint: '超出要求扭矩更多的驱动不列出' },
+  surplus: { label: '最大扭矩余量', hint: '超出要求扭矩的幅度大于此值的驱动不列出' },
   trainEfficiency: { label: '传动轴与转向箱的效率', hint: '到最远的一台' },
   shaftTorque: { label: '到单台的扭矩', hint: '用于末段传动轴及其联轴器。不在本产品库中：请咨询其厂家' },
   rowTorque: { label: '每排的扭矩', hint: '一半的升降机（一字布置时为全部）：用于其前的传动轴与转向箱。不在本产品库中：请咨询其厂家' },

@@ -48,7 +48,7 @@ export const texts = {
   motionProfile: {
     label: '运动曲线',
     hint: '加减速段的形状。上面的速度和加速度为行程中的峰值：平滑曲线的加减速时间更长',
-    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度线性上升和下降', modifiedSine: '修正正弦' },
   },
   phases: {
     label: '载荷谱',
