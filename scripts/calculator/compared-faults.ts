@@ -7,6 +7,7 @@ import { conceptFaults, countFaults, quantityFaults, titledFaults } from './conc
 import { foreignWords } from './foreign-words.ts'
 import { interchangedFaults } from './interchanged-faults.ts'
 import { languageFaults } from './language-faults.ts'
+import { otherThings } from './other-things.ts'
 import type { ReadCalculator } from './read-calculator.ts'
 import { rejectedTerms } from './rejected-terms.ts'
 import { shippedSchemas } from './shipped-schemas.ts'
@@ -67,6 +68,7 @@ export const comparedFaults = async (read: ReadCalculator, { schema, ...plan }: 
     ...conceptFaults(own),
     ...quantityFaults(schema, own),
     ...interchangedFaults(schema, own),
+    ...otherThings(own),
   ]
   return [
     ...siblingFaults({ schema, texts: own }, siblings),

@@ -5,6 +5,7 @@ import { compile } from '../../../../engine/index.ts'
 import { type CalculatorTexts, textsByPath } from '../../../../scripts/calculator/calculator-texts.ts'
 import { conceptFaults, countFaults } from '../../../../scripts/calculator/concept-faults.ts'
 import { languageFaults } from '../../../../scripts/calculator/language-faults.ts'
+import { otherThings } from '../../../../scripts/calculator/other-things.ts'
 
 const schema: CalculatorSchema = {
   id: 9300,
@@ -55,4 +56,33 @@ it('finds a counted number that can be entered in parts', () => {
     countFaults({ ...schema, fields: { ...schema.fields, teeth } }, textsOf({})),
   )
   expect([inParts?.map(({ path, code }) => [path, code]), whole]).toEqual([[['teeth', 'countInParts']], []])
+})
+
+const winch = {
+  en: {
+    load: 'Mass on the hook',
+    height: 'Of the hook, to the highest position',
+    torque: 'Torque of the drum',
+    speed: 'Speed of the drum',
+  },
+  es: {
+    load: 'Masa en el gancho',
+    height: 'Del gancho, hasta la posición más alta',
+    torque: 'Par del tambor',
+    speed: 'Velocidad del tambor',
+  },
+}
+
+it('finds another thing of the calculator in place of one that its texts name in both languages', () => {
+  const inBoth = (es: object): CalculatorTexts =>
+    new Map([
+      ['en', textsByPath(winch.en)],
+      ['es', textsByPath({ ...winch.es, ...es })],
+    ])
+  const drum = inBoth({ height: 'Del tambor, hasta la posición más alta', lift: 'Del gancho' })
+  const withFurther: CalculatorTexts = new Map([...drum, ['en', new Map([...(drum.get('en') ?? []), ['lift', 'Of the hook']])]])
+  expect(otherThings(inBoth({}))).toEqual([])
+  expect(otherThings(withFurther).map(({ path, message }) => [path, message])).toEqual([
+    ['height', 'the text names ‘drum’, where en names ‘hook’'],
+  ])
 })
