@@ -83,10 +83,10 @@ const symbolsIn = (text: string): string => {
   return [...new Set(symbols)].toSorted().join(', ')
 }
 
-/** A hint may leave a symbol out, a name may not. */
+/** A hint may leave a symbol out, a name may not; of two languages one may have a word for it (V-belt, correa trapecial). */
 const symbolFaults = (item: Translated): readonly Other[] =>
   outvoted(readingsOf(item, symbolsIn), item)
-    .filter(({ own, other }) => isName(item.path) || (own !== '' && other !== ''))
+    .filter(({ own, other }) => (isName(item.path) && item.texts.size >= fewestLanguages) || (own !== '' && other !== ''))
     .map(({ locale, own, other }) => ({
       locale,
       code: 'otherSymbol',

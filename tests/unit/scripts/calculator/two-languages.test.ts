@@ -45,6 +45,8 @@ it.each([
   ['a negation that is left out', { 'area.hint': 'Сплошная поверхность с проёмами' }, [['ru', 'area.hint', 'missingNegation']]],
   ['a negation that is added', { 'teeth.hint': 'Верхний предел шестерни: не 60' }, [['ru', 'teeth.hint', 'addedNegation']]],
   ['the opposite', { 'teeth.hint': 'Нижний предел шестерни: 60' }, [['ru', 'teeth.hint', 'oppositeText']]],
+  ['another symbol', { 'factor.label': 'Коэффициент D' }, [['ru', 'factor.label', 'otherSymbol']]],
+  ['nothing where a word stands for a symbol', { 'factor.label': 'Коэффициент длины' }, []],
   ['a hint that is left out', { 'factor.hint': '' }, [['ru', 'factor.hint', 'otherHint']]],
   ['the name of another quantity', { 'area.label': 'Давление' }, [['ru', 'area.label', 'otherConcept']]],
 ] as const)('finds %s', (_, ru, expected) => {
