@@ -32,6 +32,9 @@ export type PairSizing = Sizing & { readonly warnings: readonly string[] }
 export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'checks'> &
   Partial<RecommendedModel> & { readonly furtherFigures: readonly FurtherFigure[] }
 
+/** A card with the verdict that it was written from. */
+export type SizedCard = Omit<PairCard, 'checks' | 'notKnown'> & { readonly sizing: Pick<Sizing, 'limits' | 'notKnown'> }
+
 /** The matching models, each once, and the listed pairs, best first. */
 type CountedPairs<Pair> = { readonly models: readonly CatalogueModel<unknown>[]; readonly list: readonly Pair[] }
 
@@ -61,7 +64,7 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Result extends 
   /** The assumptions of the results: those of all pairs, or those that one pair uses. */
   assumptions(this: void, candidate?: Candidate): readonly Assumption[]
   size(this: void, candidate: Candidate): PairSizing
-  card(this: void, pair: Pair): PairCard
+  card(this: void, pair: Pair): SizedCard
   /** Lists at least `longest` pairs, or all if there are fewer. */
   find(this: void, longest: number): Cooperative<Result>
   /**

@@ -2,7 +2,7 @@
 import type { CombinedPart, FurtherFigure } from '../../contract/results/selection.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { ballRailCard } from '../ball-rail/card.ts'
-import type { PairCard } from '../define/pair-family.ts'
+import type { SizedCard } from '../define/pair-family.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import { type Verdict, verdictOf } from '../sizing/verdict.ts'
 import { ballScrewCard } from '../ball-screw/card.ts'
@@ -97,7 +97,7 @@ export function otherParts(prepared: PreparedAxis, axis: Axis, { guides, motors 
  * @returns order codes of all parts, life (km, the shortest of all parts), speed of the screw (rpm), efficiency (%), verdict,
  * further figures
  */
-export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
+export function axisCard(prepared: PreparedAxis, axis: Axis): SizedCard {
   const { screw, motor } = axis
   const parts = prepared.partsOf(candidateOf(axis))
   const joined = prepared.join(parts)
@@ -112,6 +112,7 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
   })
   const lives = [parts.guide.figures.lifeDistance, parts.screw.sized.figures.lifeDistance]
   return {
+    sizing: joined,
     machineCode: screwRow(prepared, screw, parts).machineCode,
     isSTL: false,
     lead: screw.candidate.leadMm,

@@ -18,6 +18,7 @@ import { sizePair } from './pair.ts'
 export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'efficiency'> &
   Partial<Pick<RecommendedModel, 'n1' | 'motorSku' | 'motorCode'>> & {
     readonly furtherFigures: readonly FurtherFigure[]
+    readonly sizing: SizedReducer
     readonly reducerType: ReducerCandidate['reducerType']
     readonly ratio: number
     /** Service factor fB = T2N / T2. */
@@ -103,6 +104,7 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
   const motorCode = motor?.skuName ?? servoSku
   const { utilisation, governing } = sizing.verdict
   return {
+    sizing,
     machineCode: orderCode(reducerOrderCodes, gear.series, {
       name: gear.skuName,
       ...(flange === undefined ? {} : { flange }),

@@ -3,12 +3,14 @@ import type { FurtherFigure, RecommendedModel } from '../../contract/results/sel
 import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { orderCode } from '../define/order-code.ts'
 import type { CustomMotor, ServoMotorChoice } from '../reducer/parameters.ts'
 import { flangeName } from '../reducer/flange-name.ts'
 import { rotaryOrderCodes } from './order-codes.ts'
 import { sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { platformTypeOf, type PlatformType } from './platform-type.ts'
+import type { SizedPlatform } from './sizing/rotary-sizing.ts'
 import type { RotaryPair } from './rotary-pair.ts'
 
 /**
@@ -21,6 +23,7 @@ export type RotaryCard = Pick<
 > &
   Partial<Pick<RecommendedModel, 'n1' | 'efficiency' | 'motorSku' | 'motorCode' | 'motorFlangeCode'>> & {
     readonly furtherFigures: readonly FurtherFigure[]
+    readonly sizing: SizedPlatform
     readonly reducerType: PlatformType
     /** Text keys: `limited` = the drive has to be limited. */
     readonly warnings: readonly string[]
@@ -89,11 +92,12 @@ function driveOf({ motor, customMotor }: ShownPair): Partial<RotaryCard> {
 /**
  * @param demand of the load at the table, SI
  * @param pair platform and motor
+ * @param overrides assumption values of the request
  * @returns ratio, speeds (rpm), torque at the table (N·m), efficiency (%), motor and flange, order code, verdict, further figures
  */
-export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
+export function rotaryCard(demand: RotaryDemand, pair: ShownPair, overrides: AssumptionOverrides = {}): RotaryCard {
   const { platform, customMotor } = pair
-  const sizing = sizeRotaryPair(demand, candidatesOf(pair))
+  const sizing = sizeRotaryPair(demand, candidatesOf(pair), overrides)
   const values = sizing.values().filter(({ value }) => Number.isFinite(value))
   const figures = Object.entries(fields).flatMap(([key, name]) => {
     const found = values.find((value) => value.name === name)
@@ -102,6 +106,7 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
   const drive = driveOf(pair)
   const { utilisation, governing } = sizing.verdict
   return {
+    sizing,
     machineCode: orderCode(rotaryOrderCodes, platform.series, {
       name: platform.skuName,
       ...(drive.motorFlangeCode === undefined ? {} : { flange: drive.motorFlangeCode }),

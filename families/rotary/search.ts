@@ -71,7 +71,7 @@ export function preparePlatforms(
       return { ...sizing, values, warnings: platformWarnings(values()) }
     },
     card: (pair) => {
-      const { warnings, ...card } = rotaryCard(demand, pair)
+      const { warnings, ...card } = rotaryCard(demand, pair, overrides)
       return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }
     },
     *find(longestList) {

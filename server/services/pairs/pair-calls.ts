@@ -3,8 +3,6 @@ import { inOrder, type ListOrder } from '../../../contract/results/list-view.ts'
 import type { Narrowing } from '../../../contract/results/narrowing.ts'
 import type { FigureUnits, RecommendedModel } from '../../../contract/results/selection.ts'
 import type {
-  PairCard,
-  PairParts,
   CheckedPair,
   ExplainedPairs,
   ListPart,
@@ -97,20 +95,17 @@ function* calculate(
   const list = marginFirst(found.list, preparation)
   const [first] = list
   const workingParams = workingParamsOf(sent, units)
-  const checked = (parts: PairParts, own: PairCard, isFirst: boolean): RecommendedModel => ({
-    ...cardOf(parts, { ...own, checks: cardChecks(preparation.size(parts.candidate).limits) }, isFirst),
-    workingParams,
-  })
-  const card = (pair: unknown) => checked(partsOf(pair), preparation.card(pair), pair === first)
+  const cardIn = (pair: unknown, isKnown: boolean): RecommendedModel => {
+    const { sizing, ...own } = preparation.card(pair)
+    const notKnown = isKnown ? {} : { notKnown: [...sizing.notKnown] }
+    return { ...cardOf(partsOf(pair), { ...own, ...notKnown, checks: cardChecks(sizing.limits) }, pair === first), workingParams }
+  }
+  const card = (pair: unknown) => cardIn(pair, true)
   const cards =
     order === undefined
       ? yield* mapCooperatively(pageOf(list, query), card)
       : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), query)]
-  const unknownCard = (pair: unknown): RecommendedModel => {
-    const parts = partsOf(pair)
-    const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
-    return checked(parts, own, false)
-  }
+  const unknownCard = (pair: unknown) => cardIn(pair, false)
   const { notKnown } = found
   const counted = {
     matched: found.models.length,

@@ -1,6 +1,7 @@
-/** A motor that can bring more to a table than the platform bears: told with the share of its peak torque that is permitted. */
+/** The card of a platform: a motor that can bring more than the platform bears is told; the verdict is that of the request. */
 import { expect, it } from 'vitest'
-import { rotaryCard } from '../../../../families/rotary/card.ts'
+import { candidatesOf, rotaryCard } from '../../../../families/rotary/card.ts'
+import { sizeRotaryPair } from '../../../../families/rotary/pair.ts'
 import { realServoMotors } from '../../../property/families/reducer-catalogue.ts'
 import { realPlatforms } from '../../../property/families/rotary-catalogue.ts'
 import { discDemand } from './rotary-demands.ts'
@@ -25,4 +26,17 @@ it('of every shipped platform and every twentieth motor: Tperm η / (T1max I), a
   expect([limited.length > 50, limited.length < found.length]).toEqual([true, true])
   expect(found.map(({ isWarned }) => isWarned)).toEqual(found.map(({ expected }) => expected < 100))
   expect(limited.filter(({ expected, shown }) => Math.abs(Number(shown) - expected) > 1e-6)).toEqual([])
+})
+
+it('the card says the verdict under the assumptions of the request', () => {
+  const [platform] = driven
+  const [motor] = realServoMotors
+  if (!platform || !motor) throw new RangeError('the catalogue has platforms and motors')
+  const strict = { inertiaRatioLimit: 0.1 }
+  const { verdict } = sizeRotaryPair(discDemand, candidatesOf({ platform, motor }), strict)
+  expect(verdict.utilisation).toBeGreaterThan(sizeRotaryPair(discDemand, candidatesOf({ platform, motor })).verdict.utilisation)
+  expect(rotaryCard(discDemand, { platform, motor }, strict)).toMatchObject({
+    utilisation: verdict.utilisation,
+    governing: verdict.governing,
+  })
 })
