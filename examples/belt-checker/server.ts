@@ -7,7 +7,7 @@ import type { Answer } from './src/answer.ts'
 import { beltChecker } from './src/schema.ts'
 
 /** N a millimetre of width; made up for the example. */
-const pullPerWidth: Readonly<Record<string, number>> = { T5: 14, AT5: 28, T10: 32 }
+const pullPerWidth = new Map<unknown, number>(Object.entries({ T5: 14, AT5: 28, T10: 32 }))
 
 const plan = compile(beltChecker)
 const pages = join(import.meta.dirname, 'dist')
@@ -19,7 +19,9 @@ function answerTo(parameters: URLSearchParams): Answer {
   const decoded = decodeRequest(plan, query, undefined)
   if ('issues' in decoded) return decoded
   const { pull, profile, width } = decoded.values
-  const permissible = (pullPerWidth[String(profile)] ?? 0) * Number(width)
+  const perWidth = pullPerWidth.get(profile)
+  if (perWidth === undefined) throw new RangeError('the form offers the profiles of the table alone')
+  const permissible = perWidth * Number(width)
   return { fits: Number(pull) <= permissible, pull: Number(pull), permissible }
 }
 

@@ -5,7 +5,23 @@ interface Words {
   readonly names: Readonly<Record<string, string>>
   readonly issues: Readonly<Record<string, string>>
   readonly form: Readonly<
-    Record<'and' | 'from' | 'to' | 'above' | 'typical' | 'start' | 'needed' | 'undo' | 'formula' | 'choose' | 'reset' | 'corrected', string>
+    Record<
+      | 'and'
+      | 'from'
+      | 'to'
+      | 'above'
+      | 'typical'
+      | 'start'
+      | 'needed'
+      | 'undo'
+      | 'formula'
+      | 'withNumbers'
+      | 'otherwise'
+      | 'choose'
+      | 'reset'
+      | 'corrected',
+      string
+    >
   >
   readonly title: string
   readonly fits: string
