@@ -87,17 +87,3 @@ export function rotaryOptions(pairs: readonly RotaryPair[], { i, reducerType, ma
     series: optionsFrom([...bySeries.keys()].toSorted(), bySeries),
   }
 }
-
-/**
- * Preselects options without alternatives (specification, section 4); the list remains unchanged.
- * @param options of an answer
- * @returns the choices
- */
-export function onlyChoices({ i: ratios, reducerType: types }: RotaryOptions): Pick<RotaryChoice, 'i' | 'reducerType'> {
-  const [ratio, ...otherRatios] = ratios
-  const [type, ...otherTypes] = types
-  return {
-    ...(ratio && otherRatios.length === 0 ? { i: ratio.value } : {}),
-    ...(type && otherTypes.length === 0 ? { reducerType: type.value } : {}),
-  }
-}

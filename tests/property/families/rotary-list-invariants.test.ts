@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { VerdictKind } from '../../../contract/results/sizing.ts'
 import { rotaryCatalogue, type RotaryAnswer } from '../../../families/rotary/match.ts'
-import { onlyChoices } from '../../../families/rotary/options.ts'
+import type { RotaryChoice, RotaryOptions } from '../../../families/rotary/options.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import { platformTypes } from '../../../families/rotary/platform-type.ts'
 import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
@@ -14,6 +14,20 @@ import { realServoMotors } from './reducer-catalogue.ts'
 import { matchRotary } from '../../fixtures/whole-answers.ts'
 import { scaledRuns } from '../../setup/runs.ts'
 import { trustOrder } from '../../../families/define/catalogue-table.ts'
+
+/**
+ * Preselects options without alternatives (specification, section 4); the list remains unchanged.
+ * @param options of an answer
+ * @returns the choices
+ */
+function onlyChoices({ i: ratios, reducerType: types }: RotaryOptions): Pick<RotaryChoice, 'i' | 'reducerType'> {
+  const [ratio, ...otherRatios] = ratios
+  const [type, ...otherTypes] = types
+  return {
+    ...(ratio && otherRatios.length === 0 ? { i: ratio.value } : {}),
+    ...(type && otherTypes.length === 0 ? { reducerType: type.value } : {}),
+  }
+}
 
 const everything = { limit: Infinity }
 const motors = fc.constantFrom(...realServoMotors)
