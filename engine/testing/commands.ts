@@ -33,7 +33,7 @@ export type UserAction = fc.AsyncCommand<Session, Session>
 
 /** The answer to a key: always the same for the same key; different keys sometimes get different answers. */
 export function answerTo(key: string, { inits }: Subject): InitData {
-  const hash = Array.from(key).reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, 0)
+  const hash = Array.from(key).reduce((total, character) => (total * 31 + character.charCodeAt(0)) % 1_000_003, 0)
   return inits[hash % inits.length] ?? inits[0]
 }
 

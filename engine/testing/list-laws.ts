@@ -50,7 +50,7 @@ const pastesBack = (subject: Subject) =>
     const pasted = reduce(state, { type: 'rowsPasted', list, cells, replace: true })
     const [before, after] = [state, pasted].map((one) => rowsIn(one, list).map((row) => sortedInputs(row.state)))
     expect(
-      same(before, after) || (pasted.pasted?.refused.length ?? 0) > 0,
+      same(before, after) || Boolean(pasted.pasted?.refused.length),
       () => `${list}: pasted ${JSON.stringify(after)} of ${JSON.stringify(before)}`,
     )
   })

@@ -20,6 +20,6 @@ export function startShare({ plan, inits }: Subject, forms: number): StartShare 
     return reason && `${reason.path} ${pending[reason.path]?.issue.code ?? reason.code}`
   })
   const refused = reasons.filter((reason) => reason !== undefined)
-  const others = [...Map.groupBy(refused, (reason) => reason)].toSorted(([, a], [, b]) => b.length - a.length)
-  return { forms, started: forms - refused.length, reason: others[0]?.[0] }
+  const [most] = [...Map.groupBy(refused, (reason) => reason)].toSorted(([, a], [, b]) => b.length - a.length)
+  return { forms, started: forms - refused.length, reason: most?.[0] }
 }
