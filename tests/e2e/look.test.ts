@@ -93,8 +93,8 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) {
         // What moves after an input of the person is wanted; the browser marks it.
         const followsInput = 'hadRecentInput' in entry && entry.hadRecentInput
-        if ('value' in entry && !followsInput)
-          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
+        const shift = 'value' in entry && !followsInput ? Number(entry.value) : 0
+        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + shift })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -114,8 +114,9 @@ function passRemaining(scan: BlockScan, entry: number, count: number): number {
 function passSums(scan: BlockScan, group: number, count: number): number {
   const { places, sums } = scan
   sums.fill(0, 0, count)
-  for (let entry = uint32At(scan.active.starts, group); entry < uint32At(scan.active.starts, group + 1); entry++)
+  for (let entry = uint32At(scan.active.starts, group); entry < uint32At(scan.active.starts, group + 1); entry++) {
     addTerm(scan, entry, count)
+  }
   let passing = 0
   let close = 0
   for (let index = 0; index < count; index++) {
@@ -133,6 +134,7 @@ function addTerm(scan: BlockScan, entry: number, count: number): void {
   const { values } = scan.blocks
   const offset = offsetOf(scan, entry)
   const weight = float64At(scan.active.weights, entry)
-  for (let index = 0; index < count; index++)
+  for (let index = 0; index < count; index++) {
     sums[index] = float64At(sums, index) + weight * float64At(values, offset + uint32At(places, index))
+  }
 }

@@ -77,16 +77,24 @@ export type ProductRequest = { readonly at: number /** '' = none. */; readonly c
 const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, { skuName, series }: CatalogueModel<unknown>, code: string) =>
   compact(code).startsWith(compact(skuName)) ? readCode(family, { written: skuName, series }, code) : undefined
 
+/** What is known of the solid of a model. */
+function solidOf({ lengthsOf, pictureOf }: ShownProducts, candidate: Row, chosen: OrderChosen): Pick<Product, 'lengths' | 'picture'> {
+  const lengths = lengthsOf?.(candidate, chosen)
+  const picture = pictureOf?.(candidate)
+  return { ...(lengths && { lengths }), ...(picture && { picture }) }
+}
+
 /**
  * @param family family of the model
  * @param list its models, in rank order
  * @param asked position of the model, and the order code to read
  */
 export function productOf(
-  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, lengthsOf, pictureOf, moves }: ShownProducts,
+  family: ShownProducts,
   { models, version }: FamilyModels<unknown>,
   { at, code, modelsOf }: ProductRequest,
 ): Product | undefined {
+  const { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, moves } = family
   const model = models[at]
   if (!model) return undefined
   const read = readCodeOf({ orderCodes }, model, plainCode(code))
@@ -96,8 +104,6 @@ export function productOf(
   const candidate = model.candidate as Row
   const together = groups.flatMap((group) => (group.takes(model.candidate) ? [group.id] : []))
   const alike = equivalentsOf(equivalents, models, model).map(({ model: other, ...how }) => ({ ...asOther(other), ...how }))
-  const lengths = lengthsOf?.(candidate, read?.parts ?? {})
-  const picture = pictureOf?.(candidate)
   const { smaller, larger, others } = besideBySize(size, models, model)
   return {
     serviceID: series,
@@ -113,8 +119,7 @@ export function productOf(
     workingIDs: [...workingIDs],
     ...(together.length > 0 && { groups: together }),
     ...(moves && { moves: true }),
-    ...(lengths && { lengths }),
-    ...(picture && { picture }),
+    ...solidOf(family, candidate, read?.parts ?? {}),
     figures: figuresOf(table, candidate),
     candidate: { ...candidate },
     size: { by: [...size.by], alike: [...size.alike] },

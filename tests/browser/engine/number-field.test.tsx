@@ -4,6 +4,8 @@ import { isAbsent } from '../../../engine/expression/index.ts'
 import { control, fieldOf } from './open-form.tsx'
 import { open, type } from './numbers.ts'
 
+const issueOf = (field: string) => document.querySelector(`[data-field=${field}] [id$=-issue]`)
+
 describe('typing', () => {
   it.each([
     ['1,5', 1.5],
@@ -42,9 +44,9 @@ describe('typing', () => {
   it('says what leaving the field would do, and nothing about a number not yet finished', async () => {
     await open()
     await type('snapped', '-')
-    await expect.poll(() => document.querySelector('[data-field=snapped] [id$=-issue]')).toBeNull()
+    await expect.poll(() => issueOf('snapped')).toBeNull()
     await userEvent.keyboard('{Backspace}2000')
-    await expect.poll(() => document.querySelector('[data-field=snapped] [id$=-issue]')?.textContent).toBe('aboveMaximum 1000 mm')
+    await expect.poll(() => issueOf('snapped')?.textContent).toBe('aboveMaximum 1000 mm')
     expect(control('snapped').getAttribute('aria-invalid')).toBe('false')
     expect(control('snapped').getAttribute('aria-describedby')).toContain('snapped-issue')
   })
@@ -105,7 +107,7 @@ describe('leaving or Enter', () => {
     expect(said()).toBe('')
     await userEvent.keyboard('{Tab}')
     await expect.poll(said).toBe('Label refused: aboveMaximum 1000')
-    expect(document.querySelector('[data-field=refused] [id$=-issue]')?.textContent).toBe('aboveMaximum 1000 mm')
+    expect(issueOf('refused')?.textContent).toBe('aboveMaximum 1000 mm')
     expect(control('refused').value).toBe('2000')
     expect(store.reasons().map(({ path }) => path)).toContain('refused')
     expect(isAbsent(store.value('refused'))).toBe(true)
@@ -257,7 +259,7 @@ describe('hints', () => {
     const heightOf = () => document.querySelector('[data-field=refused]')?.getBoundingClientRect().height
     const before = heightOf()
     await type('refused', '2000{Tab}')
-    await expect.poll(() => document.querySelector('[data-field=refused] [id$=-issue]')).not.toBeNull()
+    await expect.poll(() => issueOf('refused')).not.toBeNull()
     await expect.element(page.elementLocator(document.getElementById('refused-hint') ?? document.body)).not.toBeVisible()
     expect(heightOf()).toBe(before)
   })
