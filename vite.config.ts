@@ -97,7 +97,7 @@ export default defineConfig({
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
               name: 'app',
-              test: /screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title)|texts\/class-names)|drawings\/class-picture|ui\/(failure-reason|retry-button|retry-notice))\./,
+              test: /(engine\/react\/skin|screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title)|texts\/class-names)|drawings\/class-picture|ui\/(failure-reason|retry-button|retry-notice)))\./,
               priority: 10,
             },
             { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 9 },
@@ -120,7 +120,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /screens\/(pages\/calculator-page|calculator\/option-picture|drawings\/dimension)\.|engine\/commit\/read-table\./,
+              test: /screens\/(pages\/calculator-page|calculator\/option-picture|drawings\/dimension)\.|engine\/(commit\/read-table|react\/rows-skin)\./,
               priority: 7,
             },
             // Lists, and what waits for an answer: fetched when the form is there.
@@ -149,7 +149,7 @@ export default defineConfig({
               priority: 2,
             },
             // What is said of one model wherever one is shown.
-            { name: 'model', test: /screens\/results\/(model\/(?!(check|value)-table)|picture\/model-picture)/, priority: 3 },
+            { name: 'model', test: /screens\/results\/(model\/(?!(check|value)-table)|picture\/(model|solid)-picture)/, priority: 3 },
             // What follows a press of Start.
             {
               name: 'results',

@@ -74,7 +74,7 @@ const Calculators = ({ product }: { readonly product: Product }) => {
 /** Button that returns the model to the embedding page. */
 const Taking = (taken: TakenProduct) =>
   isEmbedded() && (
-    <Suspense fallback={<p className="mt-2 min-h-10" />}>
+    <Suspense fallback={<p className="mt-4 min-h-11 max-phone:min-h-18" />}>
       <TakeProduct {...taken} />
     </Suspense>
   )
@@ -139,7 +139,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
       {furtherText !== '' && <p className="text-label/5 text-ink-soft">{furtherText}</p>}
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={standing} />
       {!isEmbedded() && (
-        <p className="flex min-h-7 items-center max-phone:min-h-11 print:hidden">
+        <p className="flex min-h-8 items-center max-phone:min-h-11 print:hidden">
           <Suspense>
             <KeepProduct product={product} code={code} chosen={chosen} further={further} note={furtherText} payload={payload} />
           </Suspense>
@@ -163,7 +163,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
         </p>
       )}
       {product.groups && (
-        <Suspense fallback={<p className="mt-2 min-h-10" />}>
+        <Suspense fallback={<p className="mt-4 min-h-11 max-phone:min-h-18" />}>
           <ProductGroups groups={product.groups} driveID={product.driveID} />
         </Suspense>
       )}

@@ -52,7 +52,7 @@ type Subject = {
 const without = (row: Row, column: string): Row => Object.fromEntries(Object.entries(row).filter(([name]) => name !== column))
 
 /** What every row keeps: what it is, and what decides its order. */
-const ofVerdict: ReadonlySet<string> = new Set(['machineCode', 'utilisation', 'governing', 'warnings'])
+const ofVerdict: ReadonlySet<string> = new Set(['machineCode', 'utilisation', 'governing', 'sizing', 'warnings'])
 
 const figuresOf = ({ furtherFigures, ...fields }: Shown) =>
   new Map<string, unknown>([

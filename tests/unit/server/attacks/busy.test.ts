@@ -69,7 +69,7 @@ const work = (name: string, signal?: AbortSignal) => fetch(`${url}/api/Slow/Work
 
 test('a look at the health is answered between two of them, and what is too much is told when to come back', async () => {
   const responses = Array.from({ length: 100 }, (_, place) => work(`call ${place}`))
-  await expect.poll(() => worked.length).toBeGreaterThan(1)
+  await expect.poll(() => worked.length, { timeout: 60_000 }).toBeGreaterThan(1)
   const before = worked.length
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect(worked.length - before).toBeLessThanOrEqual(3)
@@ -83,10 +83,10 @@ test('what nobody waits for any more is not worked out', async () => {
   worked.length = 0
   const gone = new AbortController()
   const settled = Promise.allSettled(Array.from({ length: 30 }, (_, place) => work(`gone ${place}`, gone.signal)))
-  await expect.poll(() => worked.length).toBeGreaterThan(1)
+  await expect.poll(() => worked.length, { timeout: 60_000 }).toBeGreaterThan(1)
   gone.abort()
   await settled
-  await expect.poll(async () => (await work('stays')).status).toBe(200)
+  await expect.poll(async () => (await work('stays')).status, { timeout: 60_000 }).toBe(200)
   expect(worked.at(-1)).toBe('stays')
   expect(worked.length).toBeLessThan(15)
 })
