@@ -8,7 +8,7 @@ export const texts = {
     couplingTorque: 'Coupling torque',
     brakeTorque: 'Brake torque',
     motorShaft: 'Motor shaft',
-    rootDiameter: 'Bore below the root of the screw',
+    rootDiameter: 'Bore',
   },
   assumptions: {
     guideFriction: 'Friction coefficient of the guides',

@@ -8,7 +8,7 @@ export const texts = {
     couplingTorque: 'Par del acoplamiento',
     brakeTorque: 'Par del freno',
     motorShaft: 'Eje del motor',
-    rootDiameter: 'Agujero menor que el núcleo del husillo',
+    rootDiameter: 'Agujero',
   },
   assumptions: {
     guideFriction: 'Coeficiente de rozamiento de las guías',

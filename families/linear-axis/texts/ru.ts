@@ -8,7 +8,7 @@ export const texts = {
     couplingTorque: 'Момент муфты',
     brakeTorque: 'Тормозной момент',
     motorShaft: 'Вал двигателя',
-    rootDiameter: 'Отверстие меньше внутреннего диаметра винта',
+    rootDiameter: 'Отверстие',
   },
   assumptions: {
     guideFriction: 'Коэффициент трения направляющих',

@@ -8,7 +8,7 @@ export const texts = {
     couplingTorque: '联轴器扭矩',
     brakeTorque: '制动扭矩',
     motorShaft: '电机轴径',
-    rootDiameter: '内径小于丝杠底径',
+    rootDiameter: '内径',
   },
   assumptions: {
     guideFriction: '导轨摩擦系数',

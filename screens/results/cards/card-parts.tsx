@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { CombinedPart, OpenPosition } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
-import { usePartName } from '../model/part-names.tsx'
+import { useNamesWithinPart, usePartName } from '../model/part-names.tsx'
 import { productPath } from '../../base/catalogue/product-path.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -26,14 +26,14 @@ const signs = { atLeast: '≥ ', below: '< ', equal: '' } as const
 
 /** What an open position has to meet. */
 const Needs = ({ needs }: Pick<OpenPosition, 'needs'>) => {
-  const nameOf = useFamilyNames()
+  const nameOf = useNamesWithinPart()
   const { inWords } = useQuantity()
   return (
     <ul className="flex flex-wrap gap-x-4">
       {needs.map(({ name, is, value, unit }) => (
         <li key={name}>
           <span className="text-ink-soft">{nameOf('values', name)}</span>{' '}
-          <strong className="number">
+          <strong className="number whitespace-nowrap">
             {signs[is]}
             {inWords(value, unit)}
           </strong>
@@ -45,7 +45,7 @@ const Needs = ({ needs }: Pick<OpenPosition, 'needs'>) => {
 
 const OpenPositions = ({ open }: { readonly open: readonly OpenPosition[] }) => {
   const { t } = useTexts('results')
-  const wordOf = useModelNames()
+  const wordOf = useNamesWithinPart()
   return (
     <section className="py-2 text-note/5">
       <h4 className="text-label/5 font-semibold">
@@ -53,7 +53,7 @@ const OpenPositions = ({ open }: { readonly open: readonly OpenPosition[] }) => 
       </h4>
       <ul>
         {open.map(({ role, quantity, needs }) => (
-          <li key={role} className="grid grid-cols-[minmax(96px,auto)_minmax(0,1fr)] gap-x-3 py-1">
+          <li key={role} className="grid gap-x-3 py-1 phone:grid-cols-[180px_minmax(0,1fr)]">
             <span>{quantity > 1 ? `${quantity} × ${wordOf('words', role)}` : wordOf('words', role)}</span>
             <Needs needs={needs} />
           </li>
