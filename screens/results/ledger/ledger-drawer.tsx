@@ -1,4 +1,5 @@
 /** Drawer with the ledger of a recommended model. */
+import { Suspense } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
@@ -18,7 +19,10 @@ export const LedgerDrawer = ({ request, model, onClose }: Props) => {
       <Explained request={request} wish={{ part: 'passed', pairs: [model] }}>
         {(explanation) => (
           <ModelLedger explanation={explanation} card={model}>
-            <ModelPicture {...model} lengths={lengthsOf(model)} large />
+            {/* Within a boundary of its own: a loading picture must not close the drawer. */}
+            <Suspense fallback={null}>
+              <ModelPicture {...model} lengths={lengthsOf(model)} large />
+            </Suspense>
           </ModelLedger>
         )}
       </Explained>
