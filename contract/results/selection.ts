@@ -68,7 +68,8 @@ export type CombinedPart = z.infer<typeof combinedPart>
 export const requirement = z.object({
   name: z.string(),
   is: z.enum(['atLeast', 'below', 'equal']),
-  value: z.number(),
+  /** Missing if it is not known. */
+  value: z.optional(z.number()),
   unit: z.string(),
 })
 export type Requirement = z.infer<typeof requirement>

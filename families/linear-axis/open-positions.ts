@@ -10,41 +10,33 @@ import type { AxisAssumptions } from './assumptions.ts'
 import { ofPart, wholeAxis } from './parts.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 
+const couplingTorqueName = ofPart(wholeAxis, 'couplingTorque')
+const brakeTorqueName = ofPart(wholeAxis, 'brakeTorque')
+
 /** Torques at the motor, N·m; undefined where unknown, or where nothing turns the screw at rest. */
 type Torques = { readonly peak: number | undefined; readonly standing: number | undefined }
 
 /** The torques for which the coupling and the brake are ordered. */
 export function openValues({ peak, standing }: Torques, { couplingFactor, brakeFactor }: AxisAssumptions): SizedValue[] {
-  return [
-    ...(peak === undefined
-      ? []
-      : valuesFrom('couplingRule', [
-          [
-            ofPart(wholeAxis, 'couplingTorque'),
-            couplingFactor * peak,
-            'N*m',
-            'TKN = SK × Tmax',
-            [
-              ['SK', couplingFactor, ''],
-              ['Tmax', peak, 'N*m'],
-            ],
-          ],
-        ])),
-    ...(standing === undefined
-      ? []
-      : valuesFrom('brakeRule', [
-          [
-            ofPart(wholeAxis, 'brakeTorque'),
-            brakeFactor * standing,
-            'N*m',
-            'TBN = SB × TB',
-            [
-              ['SB', brakeFactor, ''],
-              ['TB', standing, 'N*m'],
-            ],
-          ],
-        ])),
-  ]
+  const rows = [
+    {
+      name: couplingTorqueName,
+      source: 'couplingRule',
+      formula: 'TKN = SK × Tmax',
+      symbols: ['SK', 'Tmax'],
+      factor: couplingFactor,
+      torque: peak,
+    },
+    { name: brakeTorqueName, source: 'brakeRule', formula: 'TBN = SB × TB', symbols: ['SB', 'TB'], factor: brakeFactor, torque: standing },
+  ] as const
+  return rows.flatMap(({ name, source, formula, symbols: [factorSymbol, torqueSymbol], factor, torque }) => {
+    if (torque === undefined) return []
+    const inputs = [
+      [factorSymbol, factor, ''],
+      [torqueSymbol, torque, 'N*m'],
+    ] as const
+    return valuesFrom(source, [[name, factor * torque, 'N*m', formula, inputs]])
+  })
 }
 
 type Support = { readonly role: 'fixedSupport' | 'freeSupport'; readonly quantity: number; readonly takesThrust: boolean }
@@ -73,7 +65,9 @@ export function openPositions(
 ): OpenPosition[] {
   const atLeast = (name: string): Requirement[] =>
     values.flatMap((one) => (one.name === name ? [{ name, is: 'atLeast', value: one.value, unit: one.unit }] : []))
-  const brakeTorque = atLeast(ofPart(wholeAxis, 'brakeTorque'))
+  // Not known of a motor without a stated inertia.
+  const couplingTorque = atLeast(couplingTorqueName)
+  const brakeTorque = atLeast(brakeTorqueName)
   const speed = atLeast(ofPart('ball-screw', 'workingSpeed'))
   return [
     ...(brakeTorque.length > 0 ? [{ role: ofPart(wholeAxis, 'brake'), quantity: 1, needs: brakeTorque }] : []),
@@ -81,7 +75,7 @@ export function openPositions(
       role: ofPart(wholeAxis, 'coupling'),
       quantity: 1,
       needs: [
-        ...atLeast(ofPart(wholeAxis, 'couplingTorque')),
+        ...(couplingTorque.length > 0 ? couplingTorque : [{ name: couplingTorqueName, is: 'atLeast' as const, unit: 'N*m' }]),
         ...speed,
         { name: ofPart(wholeAxis, 'motorShaft'), is: 'equal', value: motor.s, unit: 'mm' },
       ],

@@ -192,6 +192,14 @@ describe('by hand: 120 kg upright on a screw of lead 40, what the axis needs bes
     expect(open['linear-axis/coupling']?.needs['linear-axis/motorShaft']).toBe(19)
   })
 
+  test('a coupling whose torque is not known where the inertia of the motor is not', () => {
+    const prepared = prepareAxis(upright, {})
+    const { rotorInertiaKgCm2: _unknown, ...motor } = anyMotor.candidate
+    const values = prepared.join(prepared.partsOf({ screw, guide, motor })).values()
+    const coupling = openPositions(upright.fixing, { screw, motor }, values).find(({ role }) => role === 'linear-axis/coupling')
+    expect(coupling?.needs[0]).toEqual({ name: 'linear-axis/couplingTorque', is: 'atLeast', unit: 'N*m' })
+  })
+
   test('both with the factors of the person', () => {
     const { peak, open } = openOf(upright, { 'linear-axis/brakeFactor': 2, 'linear-axis/couplingFactor': 3 })
     expect(open['linear-axis/brake']?.needs['linear-axis/brakeTorque']).toBeCloseTo((2 * 120 * 9.80665 * 0.04) / (2 * Math.PI), 6)

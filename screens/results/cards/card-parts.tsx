@@ -26,6 +26,7 @@ const signs = { atLeast: '≥ ', below: '< ', equal: '' } as const
 
 /** What an open position has to meet. */
 const Needs = ({ needs }: Pick<OpenPosition, 'needs'>) => {
+  const { t } = useTexts('results')
   const nameOf = useNamesWithinPart()
   const { inWords } = useQuantity()
   return (
@@ -34,8 +35,7 @@ const Needs = ({ needs }: Pick<OpenPosition, 'needs'>) => {
         <li key={name}>
           <span className="text-ink-soft">{nameOf('values', name)}</span>{' '}
           <strong className="number whitespace-nowrap">
-            {signs[is]}
-            {inWords(value, unit)}
+            {value === undefined ? t('unknown.cell') : `${signs[is]}${inWords(value, unit)}`}
           </strong>
         </li>
       ))}
