@@ -1,7 +1,7 @@
 /** Type rules for calls: function names, argument counts, units. */
 import type { Checker } from './checker.ts'
 import { lookUp } from './check-records.ts'
-import { angleType, powerType, rootType, sineType, unifyUnits } from './check-units.ts'
+import { angleBetween, angleType, plainType, powerType, rootDegree, rootType, sineType, unifyUnits } from './check-units.ts'
 import { checkAggregate, listsIn } from './check-aggregate.ts'
 import type { Call } from './expression.ts'
 import type { ExpressionType, NumberType } from './expression-type.ts'
@@ -17,7 +17,10 @@ export function checkCall(call: Call, checker: Checker): ExpressionType | undefi
 const isPlain = ({ name, arguments: values }: Call, { scope }: Checker) =>
   isBinaryFunction(name) && values.every((argument) => listsIn(argument, scope).length === 0)
 
-/** min and max share one unit, abs and rounding keep it, sqrt halves it, pow multiplies it; sin, cos and tan take degrees, atan returns degrees. */
+/**
+ * min, max and mod share one unit, abs and rounding keep it, roots divide it, pow multiplies it; sin, cos and tan take degrees, their inverses
+ * return degrees; exponentials and logarithms are of plain numbers.
+ */
 function checkFunction(call: Call, checker: Checker): NumberType | undefined {
   const { name, arguments: values, at } = call
   const types = values.map((argument) => checker.require(argument, 'number'))
@@ -37,9 +40,17 @@ function resultType(call: Call, types: readonly (NumberType | undefined)[], { co
   const [argument, expression] = values
   if (first === undefined || argument === undefined) return undefined
   const rule = Object.hasOwn(unitRules, name) ? unitRules[name as keyof typeof unitRules] : undefined // hasOwn checked: the name is a key of the table
-  if (rule === 'root') return rootType(first, complainAt(at))
+  if (rule === 'root') return typeOfRoot(call, first, complainAt)
   if (rule === 'power') return type && expression && powerType(first, { type, expression }, complainAt(expression.at))
   if (rule === 'ofAngle') return sineType(first, complainAt(argument.at))
   if (rule === 'toAngle') return angleType(first, complainAt(argument.at))
+  if (rule === 'plain') return plainType(first, complainAt(argument.at))
+  if (rule === 'angleBetween') return type && angleBetween(first, type, complainAt(expression?.at ?? at))
   return types.reduce((shared, other, index) => shared && other && unifyUnits(shared, other, complainAt(values[index]?.at ?? at)), first)
+}
+
+/** `sqrt(x)` is `root(x, 2)`. */
+function typeOfRoot({ arguments: [, second], at }: Call, first: NumberType, complainAt: Checker['complainAt']): NumberType | undefined {
+  const degree = second ? rootDegree(second, complainAt(second.at)) : 2
+  return degree === undefined ? undefined : rootType(first, degree, complainAt(at))
 }

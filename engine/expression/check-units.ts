@@ -49,13 +49,24 @@ export function combineTypes(a: NumberType, b: NumberType, { power, complain }: 
   return numberIn(combineUnits(unitOf(a), unitOf(b), power), complain)
 }
 
-/** The unit of a square root. */
-export function rootType(type: NumberType, complain: Complain): NumberType {
+const rootNames: Readonly<Record<number, string>> = { 2: 'square root', 3: 'cube root' }
+
+/** The unit of a root. */
+export function rootType(type: NumberType, degree: number, complain: Complain): NumberType {
   if (type.bare === true) return type
-  const root = rootUnit(unitOf(type))
+  const root = rootUnit(unitOf(type), degree)
   if (root !== undefined) return numberIn(root, complain)
-  complain('noUnitRoot', `${bracket(unitOf(type))} has no square root among the units`, { unit: type.unit })
+  const name = rootNames[degree] ?? `root of degree ${degree}`
+  complain('noUnitRoot', `${bracket(unitOf(type))} has no ${name} among the units`, { unit: type.unit })
   return bareNumber
+}
+
+/** The degree of a root, written out; reports any other expression. */
+export function rootDegree(expression: Expression, complain: Complain): number | undefined {
+  const degree = wholeLiteral(expression)
+  if (degree !== undefined && degree >= 2 && degree <= largestExponent) return degree
+  complain('badDegree', `the degree of a root is a whole number from 2 to ${largestExponent}, written out`)
+  return undefined
 }
 
 const degrees: NumberType = { kind: 'number', unit: 'deg' }
@@ -67,9 +78,21 @@ export function sineType(angle: NumberType, complain: Complain): NumberType {
   return plain
 }
 
-/** The result of an arc tangent of a plain number: an angle in degrees. */
+/** The result of an exponential or a logarithm of a plain number: a plain number. */
+export function plainType(value: NumberType, complain: Complain): NumberType {
+  unifyUnits(value, plain, complain)
+  return plain
+}
+
+/** The result of an arc function of a plain number: an angle in degrees. */
 export function angleType(ratio: NumberType, complain: Complain): NumberType {
   unifyUnits(ratio, plain, complain)
+  return degrees
+}
+
+/** The result of an arc tangent of two numbers in one unit: an angle in degrees. */
+export function angleBetween(across: NumberType, along: NumberType, complain: Complain): NumberType {
+  unifyUnits(across, along, complain)
   return degrees
 }
 

@@ -24,6 +24,7 @@ export type ExpressionErrorCode =
   | 'dimensionMismatch'
   | 'scaleMismatch'
   | 'badExponent'
+  | 'badDegree'
   | 'noUnitRoot'
   | 'neverValue'
   | 'notIndexable'

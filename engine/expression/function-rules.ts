@@ -4,11 +4,18 @@ import type { FunctionName } from './functions.ts'
 /** How a function changes the unit of its argument; a function that is not listed keeps the common unit of its arguments. */
 export const unitRules = {
   sqrt: 'root',
+  root: 'root',
   pow: 'power',
   sin: 'ofAngle',
   cos: 'ofAngle',
   tan: 'ofAngle',
+  asin: 'toAngle',
+  acos: 'toAngle',
   atan: 'toAngle',
+  atan2: 'angleBetween',
+  exp: 'plain',
+  log: 'plain',
+  log10: 'plain',
 } as const satisfies Partial<Record<FunctionName, string>>
 
 /** Numbers that have a name. */
@@ -24,7 +31,12 @@ export const argumentCounts = {
   sin: [1, 1],
   cos: [1, 1],
   tan: [1, 1],
+  asin: [1, 1],
+  acos: [1, 1],
   atan: [1, 1],
+  exp: [1, 1],
+  log: [1, 1],
+  log10: [1, 1],
   trunc: [1, 1],
   floor: [1, 1],
   ceil: [1, 1],
@@ -32,4 +44,7 @@ export const argumentCounts = {
   min: [2, Infinity],
   max: [2, Infinity],
   pow: [2, 2],
+  root: [2, 2],
+  mod: [2, 2],
+  atan2: [2, 2],
 } as const satisfies Record<FunctionName, readonly [least: number, most: number]>

@@ -28,6 +28,22 @@ const sine = (degrees: number): number => snapped(Math.sin(((degrees % 360) / 18
 /** Infinite, which is no value, at a right angle. */
 const tangent = (degrees: number): number => snapped(sine(degrees) / sine(degrees + 90))
 
+const inDegrees = (radians: number): number => (radians / Math.PI) * 180
+
+/** With the sign of the divisor; what is a whole multiple up to rounding errors leaves 0. */
+const modulo = (value: number, divisor: number): number => {
+  const quotient = value / divisor
+  const whole = toInteger(quotient, Math.floor)
+  return Math.abs(quotient - whole) <= nearInteger * Math.max(1, Math.abs(quotient)) ? 0 : value - divisor * whole
+}
+
+/** The real root; of a negative number there is one where the degree is odd. */
+const rootOf = (value: number, degree: number): number => {
+  const size = Math.abs(value) ** (1 / degree)
+  if (value >= 0) return degree === 3 ? Math.cbrt(value) : size
+  return degree % 2 === 1 ? -rootOf(-value, degree) : Number.NaN
+}
+
 /** Functions of one number. Angles are in degrees. `round` rounds halves away from zero, as CEL's math.round does. */
 export const unaryFunctions = {
   abs: Math.abs,
@@ -35,7 +51,12 @@ export const unaryFunctions = {
   sin: sine,
   cos: (degrees: number) => sine(degrees + 90),
   tan: tangent,
-  atan: (value: number) => (Math.atan(value) / Math.PI) * 180,
+  asin: (value: number) => inDegrees(Math.asin(value)),
+  acos: (value: number) => inDegrees(Math.acos(value)),
+  atan: (value: number) => inDegrees(Math.atan(value)),
+  exp: Math.exp,
+  log: Math.log,
+  log10: Math.log10,
   trunc: (value: number) => toInteger(value, Math.trunc),
   floor: (value: number) => toInteger(value, Math.floor),
   ceil: (value: number) => toInteger(value, Math.ceil),
@@ -47,6 +68,9 @@ export const binaryFunctions = {
   min: (a: number, b: number) => Math.min(a, b),
   max: (a: number, b: number) => Math.max(a, b),
   pow: (a: number, b: number) => Math.pow(a, b),
+  root: rootOf,
+  mod: modulo,
+  atan2: (a: number, b: number) => inDegrees(Math.atan2(a, b)),
 } as const satisfies Record<string, (a: number, b: number) => number>
 
 /** Aggregate functions over a column of a list, with the type of expression that each takes. */

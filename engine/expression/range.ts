@@ -76,6 +76,11 @@ function rangeOfBinary({ operator, left, right }: Binary, intervalOf: IntervalOf
 
 const same = (interval: Interval): Interval => interval
 const ofTurn = (): Interval => [-1, 1]
+/** What of an interval lies within the numbers that a function takes. */
+const within = ([least, most]: Interval, [low, high]: Interval): Interval => [
+  Math.min(high, Math.max(low, least)),
+  Math.min(high, Math.max(low, most)),
+]
 
 /** Of the first argument, where the ends of the result are not those of its ends. */
 const ownRanges: Readonly<Record<string, (first: Interval) => Interval>> = {
@@ -85,6 +90,11 @@ const ownRanges: Readonly<Record<string, (first: Interval) => Interval>> = {
   sin: ofTurn,
   cos: ofTurn,
   tan: () => unbounded,
+  asin: (first) => hull(within(first, [-1, 1]).map(unaryFunctions.asin)),
+  acos: (first) => hull(within(first, [-1, 1]).map(unaryFunctions.acos)),
+  log: (first) => hull(within(first, [0, Infinity]).map(unaryFunctions.log)),
+  log10: (first) => hull(within(first, [0, Infinity]).map(unaryFunctions.log10)),
+  atan2: () => [-180, 180],
   mean: same,
   first: same,
   last: same,
@@ -98,13 +108,20 @@ function rangeOfCall({ name, arguments: values }: Call, intervalOf: IntervalOf):
   const own = Object.hasOwn(ownRanges, name) ? ownRanges[name] : undefined
   if (own) return own(first)
   if (isUnaryFunction(name)) return hull(first.map(unaryFunctions[name]))
-  const combine = name === 'pow' ? power : name === 'min' || name === 'max' ? extreme(name) : undefined
+  const combine = combinations[name]
   return combine && others.reduce((shared, other) => both(shared, other, combine), first)
 }
 
 const extreme =
   (name: 'min' | 'max'): Combine =>
   (a, b) => [binaryFunctions[name](a[0], b[0]), binaryFunctions[name](a[1], b[1])]
+
+/** What is left lies between 0 and the divisor, which may have either sign. */
+const remainder: Combine = (_, divisor) => hull([0, ...divisor])
+
+/** A root rises with its radicand; one of an even degree has no value below 0. */
+const rootRange: Combine = (radicand, [degree]) =>
+  hull((degree % 2 === 0 ? within(radicand, [0, Infinity]) : radicand).map((end) => binaryFunctions.root(end, degree)))
 
 /** A base that is not negative rises or falls with both arguments; any base with one whole exponent has its turning point at 0. */
 function power(base: Interval, exponent: Interval): Interval {
@@ -113,4 +130,12 @@ function power(base: Interval, exponent: Interval): Interval {
   const holdsZero = base[1] >= 0
   if (whole !== exponent[1] || !Number.isInteger(whole) || (whole < 0 && holdsZero)) return unbounded
   return hull([...base.map((end) => Math.pow(end, whole)), ...(holdsZero ? [Math.pow(0, whole)] : [])])
+}
+
+const combinations: Readonly<Record<string, Combine>> = {
+  pow: power,
+  min: extreme('min'),
+  max: extreme('max'),
+  mod: remainder,
+  root: rootRange,
 }

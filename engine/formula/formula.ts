@@ -24,7 +24,7 @@ export type Formula =
   | { readonly kind: 'product'; readonly factors: readonly Formula[]; readonly joined: boolean }
   | { readonly kind: 'fraction'; readonly over: Formula; readonly under: Formula }
   | { readonly kind: 'power'; readonly base: Formula; readonly exponent: Formula }
-  | { readonly kind: 'root'; readonly degree: 2 | 3; readonly of: Formula }
+  | { readonly kind: 'root'; readonly degree: number; readonly of: Formula }
   | { readonly kind: 'absolute'; readonly of: Formula }
   /** `min(a, b)`, `L(S1)`. */
   | { readonly kind: 'call'; readonly name: string; readonly arguments: readonly Formula[] }
@@ -151,7 +151,7 @@ export const bindingOf = (formula: Formula): number => {
 export const operandOf = (operator: string): number => (overProducts.has(operator) ? binding.factor : binding.operand)
 
 /** Operators and functions that are called by a whole word; the others are symbols with a subscript. */
-export const wordNames: ReadonlySet<string> = new Set('min max sin cos tan atan trunc floor ceil round'.split(' '))
+export const wordNames: ReadonlySet<string> = new Set('min max sin cos tan asin acos atan exp ln lg trunc floor ceil round'.split(' '))
 
 /** Whether a factor needs no brackets; an operator over a product ends where the product does. */
 export const isFactor = (factor: Formula, isLast: boolean, least: number): boolean =>

@@ -25,7 +25,12 @@ const relations: Readonly<Record<string, string>> = {
   '||': '∨',
   in: '∈',
 }
-const operators = new Set(['sin', 'cos', 'tan', 'atan'])
+/** Functions written without brackets, with their names by ISO 80000-2. */
+const operators: Readonly<Record<string, string>> = {
+  ...Object.fromEntries('sin cos tan asin acos atan exp'.split(' ').map((name) => [name, name])),
+  log: 'ln',
+  log10: 'lg',
+}
 
 const factorsOf = (formula: Formula): readonly Formula[] => (formula.kind === 'product' ? formula.factors : [formula])
 /** A quantity times itself is its square. */
@@ -145,7 +150,12 @@ const callOf = ({ name, arguments: operands }: Call, names: Names): Formula => {
   const parts = operands.map((one) => fromExpression(one, names))
   const [first, second] = parts
   if (first && name === 'sqrt') return { kind: 'root', degree: 2, of: first }
+  if (first && name === 'root') return { kind: 'root', degree: degreeOf(operands[1]), of: first }
   if (first && name === 'abs') return { kind: 'absolute', of: first }
   if (first && second && name === 'pow') return { kind: 'power', base: first, exponent: second }
-  return first && operators.has(name) ? { kind: 'operator', name, of: first } : { kind: 'call', name, arguments: parts }
+  const operator = operators[name]
+  return first && operator !== undefined ? { kind: 'operator', name: operator, of: first } : { kind: 'call', name, arguments: parts }
 }
+
+/** The degree of a root is written out. */
+const degreeOf = (degree: Expression | undefined): number => (degree?.kind === 'number' ? degree.value : 2)

@@ -32,7 +32,12 @@ const commands: Readonly<Record<string, string>> = {
   sin: '\\sin',
   cos: '\\cos',
   tan: '\\tan',
+  asin: '\\arcsin',
+  acos: '\\arccos',
   atan: '\\arctan',
+  exp: '\\exp',
+  ln: '\\ln',
+  lg: '\\lg',
   min: '\\min',
   max: '\\max',
 }

@@ -10,7 +10,7 @@ type Cursor = { readonly tokens: readonly Token[]; next: number }
 
 const relations: Readonly<Record<string, string>> = { '=': '=', '<=': '≤', '>=': '≥', '≤': '≤', '≥': '≥', '<': '<', '>': '>' }
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const functions = new Set(['sin', 'cos', 'tan', 'atan'])
+const functions = new Set('sin cos tan asin acos atan exp ln lg'.split(' '))
 /** Units that may follow a number. */
 const units = new Set(['mm', 'km', 'min'])
 

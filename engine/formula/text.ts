@@ -2,6 +2,8 @@
 import { binding, bindingOf, hasFraction, isFactor, overProducts, type Formula, type SignedTerm } from './formula.ts'
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const raised = (digits: string): string => Array.from(digits, (digit) => raisedDigits[Number(digit)]).join('')
+const rootSigns: Readonly<Record<number, string>> = { 2: '√', 3: '∛' }
 
 const textWithin = (part: Formula, least: number): string => (bindingOf(part) < least ? `(${toText(part)})` : toText(part))
 
@@ -19,9 +21,7 @@ const textOfProduct = ({ factors, joined }: Extract<Formula, { kind: 'product' }
 
 const textOfPower = ({ base, exponent }: Extract<Formula, { kind: 'power' }>): string => {
   const isWhole = 'digits' in exponent && /^\d+$/.test(toText(exponent))
-  const above = isWhole
-    ? Array.from(exponent.digits, (digit) => raisedDigits[Number(digit)]).join('')
-    : `^${textWithin(exponent, binding.base).replaceAll(' / ', '/')}`
+  const above = isWhole ? raised(exponent.digits) : `^${textWithin(exponent, binding.base).replaceAll(' / ', '/')}`
   return `${textWithin(base, binding.base)}${above}`
 }
 
@@ -69,7 +69,7 @@ export const toText = (formula: Formula): string => {
     case 'power':
       return textOfPower(formula)
     case 'root':
-      return `${formula.degree === 2 ? '√' : '∛'}(${toText(formula.of)})`
+      return `${rootSigns[formula.degree] ?? `${raised(String(formula.degree))}√`}(${toText(formula.of)})`
     case 'absolute':
       return `|${toText(formula.of)}|`
     case 'call':

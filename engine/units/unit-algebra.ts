@@ -18,8 +18,8 @@ export function combineUnits(a: Unit, b: Unit, power: number): Unit {
   return unitOf(factors)
 }
 
-/** The square root of a unit; undefined if an exponent is odd (`mm^2` has one, `mm*m` does not). */
-export function rootUnit(unit: Unit): Unit | undefined {
-  const halves = Object.entries(unit.factors).map(([symbol, exponent]) => [symbol, exponent / 2] as const)
-  return halves.every(([, exponent]) => Number.isInteger(exponent)) ? unitOf(Object.fromEntries(halves)) : undefined
+/** The root of a unit; undefined if the degree does not divide an exponent (`mm^2` has a square root, `mm*m` does not). */
+export function rootUnit(unit: Unit, degree: number): Unit | undefined {
+  const shares = Object.entries(unit.factors).map(([symbol, exponent]) => [symbol, exponent / degree] as const)
+  return shares.every(([, exponent]) => Number.isInteger(exponent)) ? unitOf(Object.fromEntries(shares)) : undefined
 }

@@ -20,6 +20,8 @@ const ruleTexts = {
   power: ['any unit; the exponent a plain number, of a quantity a whole one that is written out', 'its power'],
   ofAngle: ['`deg`', 'a plain number'],
   toAngle: ['a plain number', '`deg`'],
+  angleBetween: ['any unit, the same of both', '`deg`'],
+  plain: ['a plain number', 'a plain number'],
   keep: ['any unit, the same of all', 'that unit'],
 } as const satisfies Record<string, readonly [takes: string, gives: string]>
 

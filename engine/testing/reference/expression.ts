@@ -45,7 +45,12 @@ const functions: Readonly<Record<string, (first: number, ...more: number[]) => n
   sin: sine,
   cos: (x) => sine(x + 90),
   tan: (x) => halves(sine(x) / sine(x + 90)),
+  asin: (x) => (Math.asin(x) * 180) / Math.PI,
+  acos: (x) => (Math.acos(x) * 180) / Math.PI,
   atan: (x) => (Math.atan(x) * 180) / Math.PI,
+  exp: (x) => Math.E ** x,
+  log: (x) => Math.log(x),
+  log10: (x) => Math.log(x) / Math.LN10,
   trunc: integer((x) => (x < 0 ? -Math.floor(-x) : Math.floor(x))),
   floor: integer((x) => x - (((x % 1) + 1) % 1)),
   ceil: integer((x) => -Math.floor(-x)),
@@ -53,7 +58,15 @@ const functions: Readonly<Record<string, (first: number, ...more: number[]) => n
   min: fold((a, b) => (a < b ? a : b)),
   max: fold((a, b) => (a > b ? a : b)),
   pow: (x, ...[power = 1]) => x ** power,
+  root: (x, ...[degree = 2]) => (x < 0 && degree % 2 === 1 ? -((-x) ** (1 / degree)) : x ** (1 / degree)),
+  mod: (x, ...[divisor = 1]) => {
+    const rest = x - divisor * Math.floor(x / divisor)
+    const isWhole = Math.abs(x / divisor - Math.round(x / divisor)) <= 1e-9 * Math.max(1, Math.abs(x / divisor))
+    return isWhole ? 0 : rest
+  },
+  atan2: (y, ...[x = 1]) => (Math.atan2(y, x) * 180) / Math.PI,
 }
+const ofOne = 'abs sqrt sin cos tan asin acos atan exp log log10 trunc floor ceil round'.split(' ')
 const sum = (cells: readonly Known[]) => cells.map(Number).reduce((a, b) => a + b, 0)
 const aggregates: Readonly<Record<string, (cells: readonly Known[]) => Known | undefined>> = {
   sum,
@@ -98,7 +111,7 @@ function operation(name: string, parts: readonly [Formula, Formula]): Formula {
 function called(name: string, parts: readonly Formula[]): Formula {
   const names = namesOf(parts)
   const [first] = parts
-  const ofColumn = parts.length === 1 && !['abs', 'sqrt', 'sin', 'cos', 'tan', 'atan', 'trunc', 'floor', 'ceil', 'round'].includes(name)
+  const ofColumn = parts.length === 1 && !ofOne.includes(name)
   if (!ofColumn || !first) {
     const apply = (known: readonly Known[]) => functions[name]?.(Number(known[0]), ...known.slice(1).map(Number)) ?? Number.NaN
     return {

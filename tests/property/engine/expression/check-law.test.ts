@@ -140,6 +140,7 @@ const call = (functions: readonly string[], part: fc.Arbitrary<Expression>, [min
     .map(([name, parts]): Expression => ({ kind: 'call', name, arguments: parts, at }))
 const unary = (operator: '!' | '-', part: fc.Arbitrary<Expression>) =>
   part.map((operand): Expression => ({ kind: 'unary', operator, operand, at }))
+const whole = fc.integer({ min: 0, max: 11 }).map((value): Expression => ({ kind: 'number', value, at }))
 const aggregates = ['sum', 'mean', 'min', 'max', 'count', 'any', 'all', 'first', 'last']
 
 const options = { maxDepth: 4, depthSize: 'small' } as const
@@ -152,12 +153,12 @@ function ofNumbers(tie: Tie, mostly: (kind: keyof Kinds) => fc.Arbitrary<Express
     literal,
     nameOf(ofKind('number')),
     binary(['+', '-', '*', '/'], aNumber, aNumber),
-    call(['abs', 'sqrt', 'sin', 'cos', 'tan', 'atan', 'round', 'trunc', 'floor', 'ceil'], aNumber, [1, 1]),
-    call(['min', 'max', 'pow'], aNumber, [2, 3]),
+    call('abs sqrt sin cos tan asin acos atan exp log log10 round trunc floor ceil'.split(' '), aNumber, [1, 1]),
+    call(['min', 'max', 'pow', 'root', 'mod', 'atan2'], aNumber, [2, 3]),
     call(aggregates, tie('row'), [1, 1]),
     fc
-      .tuple(aNumber, fc.oneof(literal, unary('-', literal), nameOf(ofKind('number'))))
-      .map(([base, exponent]): Expression => ({ kind: 'call', name: 'pow', arguments: [base, exponent], at })),
+      .tuple(fc.constantFrom('pow', 'root'), aNumber, fc.oneof(literal, whole, unary('-', literal), nameOf(ofKind('number'))))
+      .map(([name, base, exponent]): Expression => ({ kind: 'call', name, arguments: [base, exponent], at })),
     unary('-', aNumber),
     choice(aBoolean, aNumber),
     fc.tuple(fc.constantFrom('min', 'max', 'pitch', 'depth', 'x', 'pich'), aRecord).map(memberOf),

@@ -6,3 +6,18 @@ const asList = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one :
 
 /** Whatever in it has a kind is a piece of a formula: places and names have none. */
 export const partsOf = (expression: Expression): readonly Expression[] => Object.values(expression).flatMap(asList).filter(isPart)
+
+/** A whole number that is written out, with its sign. */
+export const whole = (part: Expression): number | undefined => {
+  if (part.kind === 'number') return Number.isInteger(part.value) ? part.value : undefined
+  const inner = part.kind === 'unary' && part.operator === '-' ? whole(part.operand) : undefined
+  return inner === undefined ? undefined : -inner
+}
+
+/** Where a text stands in an expression. */
+export const textIn = (expression: Expression, text: string): Expression | undefined =>
+  expression.kind === 'text' && expression.value === text
+    ? expression
+    : partsOf(expression)
+        .map((part) => textIn(part, text))
+        .find((found) => found !== undefined)

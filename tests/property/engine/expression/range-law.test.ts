@@ -34,6 +34,8 @@ const monotonic = [
   'trunc(a)',
   'round(a)',
   'atan(a)',
+  'exp(a)',
+  'root(a, 3)',
 ]
 const powers = ['pow(a, 0)', 'pow(a, 1)', 'pow(a, 2)', 'pow(a, 3)', 'pow(a, 4)']
 /** An open end is near no other: an infinite difference is not small for being infinite. */

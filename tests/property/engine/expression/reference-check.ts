@@ -1,7 +1,7 @@
 /** What a checker of formulas says, in the obvious way: every rule of types and units, one after another, each mistake with its place. */
 import type { Expression } from '../../../../engine/expression/index.ts'
 import { measure } from '../../../../engine/testing/reference/units.ts'
-import { partsOf } from './expression-parts.ts'
+import { partsOf, textIn, whole } from './expression-parts.ts'
 import { bare, closest, measured, number, plain, product, spelled, truth, expectedWords, words, written } from './reference-types.ts'
 import type { Factors, Kind, Type } from './reference-types.ts'
 
@@ -14,25 +14,15 @@ type RecordType = Extract<Type, { kind: 'record' }>
 /** One mistake. */
 export type Said = readonly [code: string, start: number, end: number, params: Readonly<Record<string, string | number>>]
 
-const ofOne = new Set(['abs', 'sqrt', 'sin', 'cos', 'tan', 'atan', 'trunc', 'floor', 'ceil', 'round'])
-const functions = [...ofOne, 'min', 'max', 'pow']
+const ofOne = new Set('abs sqrt sin cos tan asin acos atan exp log log10 trunc floor ceil round'.split(' '))
+const ofTwo = new Set(['pow', 'root', 'mod', 'atan2'])
+const functions = [...ofOne, 'min', 'max', ...ofTwo]
 const ofColumns = new Set(['sum', 'mean', 'min', 'max', 'count', 'any', 'all', 'first', 'last'])
 const ofNumbers = new Set(['sum', 'mean', 'min', 'max'])
 const isList = (type: MaybeType): boolean => type?.kind === 'record' && Object.values(type.members).some(({ kind }) => kind === 'column')
 
 const namesIn = (expression: Expression): readonly string[] =>
   expression.kind === 'name' ? [expression.name] : partsOf(expression).flatMap(namesIn)
-const textIn = (expression: Expression, text: string): Expression | undefined =>
-  expression.kind === 'text' && expression.value === text
-    ? expression
-    : partsOf(expression)
-        .map((part) => textIn(part, text))
-        .find((found) => found !== undefined)
-const whole = (part: Expression): number | undefined => {
-  if (part.kind === 'number') return Number.isInteger(part.value) ? part.value : undefined
-  const inner = part.kind === 'unary' && part.operator === '-' ? whole(part.operand) : undefined
-  return inner === undefined ? undefined : -inner
-}
 
 class Judge {
   readonly said: Said[] = []
@@ -249,7 +239,7 @@ class Judge {
 
   #function({ name, at, arguments: parts }: Part<'call'>): MaybeType {
     const types = parts.map((part) => this.need(part, 'number'))
-    const known = Object.fromEntries(functions.map((one) => [one, ofOne.has(one) ? '1' : one === 'pow' ? '2' : 'at least 2']))
+    const known = Object.fromEntries(functions.map((one) => [one, ofOne.has(one) ? '1' : ofTwo.has(one) ? '2' : 'at least 2']))
     const expected = this.#known(known, name, ['unknownFunction', [at[0], at[0] + name.length]])
     if (expected === undefined) return undefined
     const fits = expected === '1' ? parts.length === 1 : expected === '2' ? parts.length === 2 : parts.length > 1
@@ -257,13 +247,24 @@ class Judge {
     const [first, second] = types
     const [part, exponent] = parts
     if (first?.kind !== 'number' || !part) return undefined
-    if (name === 'pow') return second?.kind === 'number' && exponent ? this.#power(first, second, exponent) : undefined
-    if (name === 'sqrt') return this.#root(first, at)
-    if (name === 'sin' || name === 'cos' || name === 'tan' || name === 'atan') {
-      this.#sameUnit(first, number(name === 'atan' ? '' : 'deg'), part.at)
-      return number(name === 'atan' ? 'deg' : '')
+    const taken = { sin: 'deg', cos: 'deg', tan: 'deg', asin: '', acos: '', atan: '', exp: '', log: '', log10: '' }[name]
+    if (taken !== undefined) this.#sameUnit(first, number(taken), part.at)
+    if (taken !== undefined) return number(['asin', 'acos', 'atan'].includes(name) ? 'deg' : '')
+    if (ofTwo.has(name) && name !== 'mod') return exponent && this.#ofTwo({ name, at }, [first, second], exponent)
+    return name === 'sqrt'
+      ? this.#root(first, at)
+      : types.reduce((all, one, index) => all && one && this.#sameUnit(all, one, parts[index]?.at ?? at))
+  }
+
+  #ofTwo({ name, at }: Pick<Part<'call'>, 'name' | 'at'>, [first, second]: readonly [NumberType, MaybeType], part: Expression): MaybeType {
+    if (name === 'root') {
+      const degree = whole(part)
+      return degree !== undefined && degree >= 2 && degree < 10 ? this.#root(first, at, degree) : this.#say('badDegree', part.at)
     }
-    return types.reduce((all, one, index) => all && one && this.#sameUnit(all, one, parts[index]?.at ?? at))
+    if (second?.kind !== 'number') return undefined
+    if (name === 'pow') return this.#power(first, second, part)
+    this.#sameUnit(first, second, part.at)
+    return number('deg')
   }
 
   #power(base: NumberType, exponent: NumberType, part: Expression): Type {
@@ -276,9 +277,9 @@ class Judge {
     return bare
   }
 
-  #root(base: NumberType, at: At): Type {
+  #root(base: NumberType, at: At, degree = 2): Type {
     if (base.bare) return base
-    const halves = Object.entries(base.factors).map(([symbol, exponent]) => [symbol, exponent / 2] as const)
+    const halves = Object.entries(base.factors).map(([symbol, exponent]) => [symbol, exponent / degree] as const)
     if (halves.every(([, one]) => Number.isInteger(one))) return this.#numberIn(Object.fromEntries(halves), at)
     this.#say('noUnitRoot', at, { unit: spelled(base.factors) })
     return bare
