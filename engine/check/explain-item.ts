@@ -2,6 +2,7 @@
 import { sourcesOf } from '../compile/sources.ts'
 import { type CalculatorSchema, requestCall } from '../define/index.ts'
 import type { CheckedPlan, Edge } from '../plan/plan.ts'
+import { isAxisTable, tableColumns } from '../plan/tables.ts'
 
 /** `up`: what an item reads. `down`: what reads it. */
 export type Way = 'up' | 'down'
@@ -46,10 +47,13 @@ function columnsOf({ fields, tables = {} }: CalculatorSchema): ReadonlyMap<strin
   const lists = Object.entries(fields).flatMap(([list, field]) =>
     field.kind === 'list' ? Object.entries({ ...field.row, ...field.rowDerived }).map(([id, own]) => [`${list}.${id}`, own] as const) : [],
   )
-  const ofTables = Object.entries(tables).flatMap(([name, { rows, units = {} }]) =>
-    [...new Set(Object.values(rows).flatMap((row) => Object.keys(row)))].map((column) => {
-      const cells = Object.fromEntries(Object.entries(rows).map(([row, own]) => [row, own[column]]))
-      return [`tables.${name}.${column}`, { ...(units[column] === undefined ? {} : { unit: units[column] }), rows: cells }] as const
+  const ofTables = Object.entries(tables).flatMap(([name, table]) =>
+    tableColumns(table).map((column) => {
+      const cells = isAxisTable(table)
+        ? { axes: table.axes, cells: table.columns[column] }
+        : { rows: Object.fromEntries(Object.entries(table.rows).map(([row, own]) => [row, own[column]])) }
+      const unit = table.units?.[column]
+      return [`tables.${name}.${column}`, { ...(unit === undefined ? {} : { unit }), ...cells }] as const
     }),
   )
   return new Map<string, object>([...lists, ...ofTables])

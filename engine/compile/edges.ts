@@ -3,6 +3,7 @@ import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, DiagramField } from '../define/index.ts'
 import { references } from '../expression/index.ts'
 import type { Edge, EdgeKind } from '../plan/plan.ts'
+import { tableKeys } from '../plan/tables.ts'
 import type { Checked } from './sources.ts'
 import { parameterPath } from './sources.ts'
 
@@ -28,7 +29,9 @@ const shownBy = ({ by, shows = [] }: DiagramField): readonly string[] => [...new
 
 function structuralEdges(schema: CalculatorSchema): Edge[] {
   const edge = (from: string, to: string, kind: EdgeKind): Edge => ({ from, to, kind })
-  const tables = Object.entries(schema.tables ?? {}).map(([name, table]) => edge(table.by, `tables.${name}`, 'value'))
+  const tables = Object.entries(schema.tables ?? {}).flatMap(([name, table]) =>
+    tableKeys(table).map((key) => edge(key, `tables.${name}`, 'value')),
+  )
   const fields = Object.entries(schema.fields).flatMap(([id, field]): Edge[] => [
     ...(field.unlockedBy === undefined ? [] : [edge(field.unlockedBy, id, 'cascade')]),
     ...('optionsFrom' in field && field.optionsFrom !== undefined ? [edge('init', id, 'options')] : []),

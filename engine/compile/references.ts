@@ -4,8 +4,8 @@ import type { CalculatorSchema, Field } from '../define/index.ts'
 import { reservedNames } from '../define/reserved-names.ts'
 import { literalOptions } from '../plan/options.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
-import { fieldType } from './scope.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
+import { tableIssues } from './table-issues.ts'
 import { unitIssues } from './unit-issues.ts'
 
 type Reference = { readonly path: string; readonly name: string }
@@ -20,26 +20,6 @@ function fieldReferences(id: string, field: Field): Reference[] {
     ...(field.kind === 'alternatives' ? at('branches', Object.values(field.branches).flat()) : []),
     ...(field.kind === 'diagram' ? at('by', [field.by]) : []),
   ]
-}
-
-function tableIssues(schema: CalculatorSchema): SchemaIssue[] {
-  return Object.entries(schema.tables ?? {}).flatMap(([name, table]): SchemaIssue[] => {
-    const path = `tables.${name}`
-    const by = schema.fields[table.by]
-    const type = by && fieldType(schema, by)
-    const options =
-      type?.kind === 'record' && type.self?.kind === 'text' ? type.self.options : type?.kind === 'text' ? type.options : undefined
-    if (!options) return [{ path, code: 'tableKey', message: `'${table.by}' is not a choice with literal options` }]
-    const columns = new Set(Object.values(table.rows).flatMap((row) => Object.keys(row)))
-    const rows = Object.entries(table.rows)
-    return [
-      ...options.filter((option) => !Object.hasOwn(table.rows, option)).map((option) => `no row for '${option}'`),
-      ...rows.filter(([row]) => !options.includes(row)).map(([row]) => `row '${row}' is no option of '${table.by}'`),
-      ...rows.flatMap(([row, cells]) =>
-        [...columns].filter((column) => !(column in cells)).map((column) => `row '${row}' has no '${column}'`),
-      ),
-    ].map((message) => ({ path, code: 'tableRows', message }))
-  })
 }
 
 function optionIssues(schema: CalculatorSchema): SchemaIssue[] {

@@ -2,6 +2,7 @@
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList, ListField } from '../define/index.ts'
 import type { ExpressionType, Scope } from '../expression/index.ts'
 import { literalOptions } from '../plan/options.ts'
+import { tableColumns } from '../plan/tables.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 import type { WindowEnd } from '../plan/window-ends.ts'
 
@@ -117,7 +118,7 @@ export function scopeOf(schema: CalculatorSchema): Scope {
 function tableTypes(tables: NonNullable<CalculatorSchema['tables']>): Record<string, ExpressionType> {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => {
-      const columns = Object.keys(Object.values(table.rows)[0] ?? {})
+      const columns = tableColumns(table)
       return [
         name,
         { kind: 'record', members: numberTypes(Object.fromEntries(columns.map((column) => [column, table.units?.[column] ?? '']))) },

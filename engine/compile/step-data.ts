@@ -3,6 +3,7 @@ import type { Init, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } 
 import { check, columnPath, columnsOf, inRows, listOfColumn } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
+import { tableColumns, tableKeys } from '../plan/tables.ts'
 import type { StepData } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import { parameterPath } from './sources.ts'
@@ -106,8 +107,8 @@ export function addDerived(builder: StepBuilder, id: string): void {
 
 /** One slot per column of a table. */
 export function addTable(builder: StepBuilder, name: string, table: Table): void {
-  const by = builder.slot(table.by)
-  for (const column of Object.keys(Object.values(table.rows)[0] ?? {})) {
+  const by = tableKeys(table).map((key) => builder.slot(key))
+  for (const column of tableColumns(table)) {
     builder.add({ path: `tables.${name}.${column}`, item: `tables.${name}`, kind: 'cell', table: name, column, by })
   }
 }

@@ -4,9 +4,11 @@ export { alternatives, choice, choices, diagram, list, number, section } from '.
 export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
 export type {
   AlternativesField,
+  AxisTable,
   Bound,
   CalculatorSchema,
   ChoiceField,
+  ChoiceTable,
   ChoicesField,
   Derived,
   DiagramField,
@@ -14,6 +16,7 @@ export type {
   Init,
   InitList,
   ListField,
+  NumberAxis,
   NumberField,
   OptionData,
   Parameter,
@@ -24,6 +27,8 @@ export type {
   Results,
   RowField,
   Table,
+  TableAxis,
+  TableCells,
   Tolerance,
   WorkingClassSchema,
 } from './schema.ts'

@@ -16,6 +16,8 @@ export const limits = {
   tables: 200,
   rows: 500,
   columns: 50,
+  /** Values that a table may be read by. */
+  axes: 3,
   branches: 20,
   parameters: 500,
   lists: 50,

@@ -22,6 +22,7 @@ import {
   literal,
   bound,
 } from './meta-parts.ts'
+import { table } from './meta-table.ts'
 
 const common = {
   visible: z.exactOptional(expression),
@@ -170,16 +171,6 @@ const field = z.discriminatedUnion('kind', [numberField, choiceField, choicesFie
     return `unknown kind of field; ${near === undefined ? `one of ${kinds.join(', ')}` : `did you mean '${near}'?`}`
   },
 })
-
-const table = strict(
-  'Table',
-  {
-    by: name,
-    units: z.exactOptional(map(name, unit, limits.columns)),
-    rows: map(optionValue, map(name, literal, limits.columns), limits.rows),
-  },
-  'Rows of constants, read as tables.<name>.<column>.',
-)
 
 const conditional = strict(
   'ConditionalParameter',

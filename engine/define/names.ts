@@ -141,7 +141,13 @@ type CheckedDerived<D, Known extends string> = {
 }
 
 type CheckedTables<Tables, S extends CalculatorSchema> = {
-  readonly [Id in keyof Tables]: { readonly [P in keyof Tables[Id]]: P extends 'by' ? NameOf<Tables[Id][P], FieldNames<S>> : unknown }
+  readonly [Id in keyof Tables]: {
+    readonly [P in keyof Tables[Id]]: P extends 'by'
+      ? NameOf<Tables[Id][P], FieldNames<S>>
+      : P extends 'axes'
+        ? { readonly [A in keyof Tables[Id][P]]: A extends AllNames<S> ? unknown : NoSuchName<Strings<A>> }
+        : unknown
+  }
 }
 
 type CheckedSections<Layout, S extends CalculatorSchema> = {

@@ -14,6 +14,7 @@ import type {
 import { fewestRows, mostRows } from '../plan/rows.ts'
 import { code, joined, part, table } from './markdown.ts'
 import { numberText, unitText } from './plain-words.ts'
+import { constantTables } from './tables-part.ts'
 
 /** Looks up a text of the calculator (label, hint, option name); '' if it has none. */
 export type OwnText = (path: string) => string
@@ -181,19 +182,6 @@ const derivedTable = ({ schema, own }: Described): string =>
       joined([own(`${id}.hint`), shown === false ? 'not shown' : ''], '; '),
     ]),
   )
-
-const constantTables = (schema: CalculatorSchema): string[] =>
-  Object.entries(schema.tables ?? {}).map(([name, { by, units, rows }]) => {
-    const columns = Object.keys(Object.values(rows)[0] ?? {})
-    const head = columns.map((column) => joined([column, unitText(units?.[column])]))
-    return `${code(`tables.${name}`)}:\n\n${table(
-      [by, ...head],
-      Object.entries(rows).map(([option, row]) => [
-        code(option),
-        ...columns.map((column) => (row[column] === undefined ? '' : numberText(row[column]))),
-      ]),
-    )}`
-  })
 
 /**
  * @param schema a calculator

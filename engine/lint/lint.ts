@@ -18,6 +18,7 @@ import {
   unusedDerived,
   unusedTable,
 } from './rules/request.ts'
+import { outsideTable } from './rules/tables.ts'
 import { falseScale, nearConstant } from './rules/scales.ts'
 import { fixedCondition, unreadData, uselessProperty } from './rules/unread.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
@@ -67,6 +68,7 @@ export const lintRules = {
   unreadData,
   uselessProperty,
   fixedCondition,
+  outsideTable,
 } as const satisfies Record<string, (context: LintContext) => RuleFinding[]>
 
 /** The name of a lint rule, such as `unreachableField`. */

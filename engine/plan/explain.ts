@@ -5,6 +5,7 @@ import { isAbsent } from '../expression/index.ts'
 import { boundIssue, boundsOf, isVisible, waitingOf } from './field-view.ts'
 import type { Issue } from './issue.ts'
 import type { Plan, PlannedField } from './plan.ts'
+import { tableReasons } from './table-reasons.ts'
 import { cellPath, fewestRows, mayHaveRows, mostRows, Rows } from './rows.ts'
 
 /** Too few rows, too many, or the first row with something wrong in it. */
@@ -57,12 +58,18 @@ export function readingOrder(plan: Plan): readonly string[] {
   return order
 }
 
-/** Parameters that come out as no finite number although every field is known and valid. */
+/**
+ * Parameters that come out as no finite number although every field is known and valid: the values for which a table has none, or the parameters
+ * themselves.
+ */
 export function parameterReasons(plan: Plan, snapshot: Snapshot): readonly Issue[] {
-  return plan.parameters.flatMap(({ name, slot }): Issue[] => {
+  const faults = plan.parameters.flatMap(({ name, slot }) => {
     const value = snapshot.values[slot]
-    return isAbsent(value) && value.state === 'invalid' ? [{ code: 'notFinite', path: name, params: {} }] : []
+    return isAbsent(value) && value.state === 'invalid' ? [{ name, because: value.because }] : []
   })
+  if (faults.length === 0) return []
+  const tables = tableReasons(plan, snapshot, new Set(faults.flatMap(({ because }) => because)))
+  return tables.length > 0 ? tables : faults.map(({ name }) => ({ code: 'notFinite', path: name, params: {} }))
 }
 
 /**

@@ -54,8 +54,8 @@ type StepKind =
   | { readonly kind: 'input'; readonly visible?: number }
   /** A property of the option selected in slot `of`. */
   | { readonly kind: 'optionData'; readonly of: number; readonly name: string }
-  /** A column of a table, in the row that the choice in slot `by` selects. */
-  | { readonly kind: 'cell'; readonly table: string; readonly column: string; readonly by: number }
+  /** A column of a table, in the cell that the values of the slots `by` select. */
+  | { readonly kind: 'cell'; readonly table: string; readonly column: string; readonly by: readonly number[] }
   | { readonly kind: 'initNumber'; readonly name: string; readonly usual?: number }
   /** The rows of a list. */
   | { readonly kind: 'rows'; readonly visible?: number }

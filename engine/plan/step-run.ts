@@ -1,6 +1,7 @@
 /** Rebuilds what each step of a plan does. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field } from '../define/index.ts'
 import { compileExpression, invalid, isAbsent, masked, missing } from '../expression/index.ts'
+import { runCell } from './cell-run.ts'
 import { hidesWithoutOptions, mayHideWithoutOptions, optionsOf } from './options.ts'
 import { outerOf } from './outer-path.ts'
 import type { EvaluationState, InputValue, RowPlan, Step, StepData, StepOf } from './plan.ts'
@@ -120,17 +121,6 @@ function runOptionData(
     if (value === undefined || isAbsent(value)) return value ?? missing(id)
     const option = optionsOf(schema, field, state.init)?.find((one) => one.value === value)
     return option && Object.hasOwn(option, name) ? (option[name] ?? missing(id)) : missing(id)
-  }
-}
-
-/** The cell of the row that the table's choice selects. */
-function runCell({ table, column, by }: StepOf<'cell'>, { tables = {} }: CalculatorSchema): Step['run'] {
-  const { rows = {}, by: choice = '' } = tables[table] ?? {}
-  return (values) => {
-    const key = values[by]
-    if (key === undefined || isAbsent(key)) return key ?? missing(choice)
-    const row = typeof key === 'string' && Object.hasOwn(rows, key) ? rows[key] : undefined
-    return row?.[column] ?? missing(choice)
   }
 }
 

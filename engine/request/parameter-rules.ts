@@ -6,6 +6,7 @@ import { nowhere, range } from '../expression/index.ts'
 import { optionsOf } from '../plan/options.ts'
 import type { BoundName, InitData, Plan, PlannedField, PlannedParameter } from '../plan/plan.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
+import { columnNumbers } from '../plan/tables.ts'
 
 /** Permissible values of one parameter; numbers in `unit`. */
 export type ParameterRule = { readonly name: string; readonly optional: boolean } & (
@@ -136,7 +137,8 @@ function intervalOf(source: Source, path: string): Interval {
   const [root, table = '', column = ''] = path.split('.')
   const limit = root === 'init' ? init?.[table] : undefined
   if (typeof limit === 'number') return [limit, limit]
-  const cells = Object.values((root === 'tables' && plan.schema.tables?.[table]?.rows) || {}).map((row) => row[column] ?? NaN)
+  const constants = root === 'tables' ? plan.schema.tables?.[table] : undefined
+  const cells = constants ? columnNumbers(constants, column) : []
   return cells.length > 0 ? [Math.min(...cells), Math.max(...cells)] : unbounded
 }
 

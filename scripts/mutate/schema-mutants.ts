@@ -6,7 +6,26 @@ import { around, at, type Edit, isObject, itemsOf, type Json, membersOf, put, ty
 /** A fault: its path, its description, and the schema that contains it. */
 export type SchemaMutant = { readonly kind: SchemaKind; readonly way: Way; readonly says: string; readonly schema: Json }
 
+/** Each number in nested lists, changed. */
+const numberEdits = (nested: Json, way: Way): readonly Edit[] =>
+  typeof nested === 'number'
+    ? around(nested).map((to): Edit => ({ kind: 'tables', way, to }))
+    : itemsOf(nested).flatMap((one, index) => numberEdits(one, [...way, String(index)]))
+
+/** Reads an axis in another way: between its numbers, and outside of them. */
+const axisEdits = (axis: Json, way: Way): readonly Edit[] => {
+  if (!isObject(axis)) return []
+  const takes = ['linear', 'log', 'below', 'above', 'exact'].filter((take) => take !== axis['take'])
+  return [
+    ...numberEdits(axis['at'] ?? [], [...way, 'at']),
+    ...takes.map((to): Edit => ({ kind: 'tables', way: [...way, 'take'], to })),
+    { kind: 'tables', way: [...way, 'outside'], to: axis['outside'] === 'end' ? 'none' : 'end' },
+  ]
+}
+
 const tableEdits = (table: Json, way: Way): readonly Edit[] => [
+  ...membersOf(at(table, ['axes'])).flatMap(([name, axis]) => axisEdits(axis, [...way, 'axes', name])),
+  ...membersOf(at(table, ['columns'])).flatMap(([column, cells]) => numberEdits(cells, [...way, 'columns', column])),
   ...membersOf(at(table, ['units'])).flatMap(([name, unit]) => unitEdits(unit, [...way, 'units', name])),
   ...membersOf(at(table, ['rows'])).flatMap(([row, cells]) =>
     membersOf(cells).flatMap(([column, cell]) =>

@@ -15,7 +15,7 @@ const sentNames: ReadonlySet<string> = new Set([
 ])
 
 /** Issues whose limit is the least of a value. */
-const leastCodes: ReadonlySet<string> = new Set(['belowMinimum', 'notAbove', 'belowShaftDiameter', 'belowSeamDiameter'])
+const leastCodes: ReadonlySet<string> = new Set(['belowMinimum', 'belowTable', 'notAbove', 'belowShaftDiameter', 'belowSeamDiameter'])
 
 /** The text of an issue. The input is called `text` by the engine and `value` in the texts. */
 export const issueText = (locale: Locale, { code, path, params }: IssueData, labelKey: LabelKey): string => {

@@ -36,14 +36,36 @@ defineCalculator({
   fields: { count: choice({ options: ['1', '2'] }) },
 })
 
+// A table may be read by a field and by a derived value.
+defineCalculator({
+  ...head,
+  ...rest,
+  fields,
+  derived: { twice: { unit: 'kg', value: 'load * 2' }, worn: { value: 'tables.wear.factor' } },
+  tables: {
+    wear: {
+      axes: { posture: ['flat', 'upright'], twice: { at: [1, 2], take: 'linear', outside: 'end' } },
+      columns: {
+        factor: [
+          [1, 2],
+          [3, null],
+        ],
+      },
+    },
+  },
+})
+
 // Every function and constant of the language is a name.
 defineCalculator({
   ...head,
   ...rest,
   fields: { ...fields, turn: number({ unit: 'deg' }) },
   derived: {
-    slope: { value: 'sin(turn) + cos(turn) * tan(turn) + pi' },
-    angle: { unit: 'deg', value: 'atan(sqrt(abs(load / 1[kg])) + pow(floor(ceil(round(trunc(2)))), 2))' },
+    slope: { value: 'sin(turn) + cos(turn) * tan(turn) + pi + exp(log(2)) + log10(root(8, 3)) + mod(7, 2)' },
+    angle: {
+      unit: 'deg',
+      value: 'asin(0.5) + acos(0.5) + atan2(load, load) + atan(sqrt(abs(load / 1[kg])) + pow(floor(ceil(round(trunc(2)))), 2))',
+    },
   },
 })
 
@@ -67,6 +89,21 @@ defineCalculator({ ...head, ...rest, fields: { ...fields, picture: diagram({ pic
 
 // @ts-expect-error a table is keyed by an unknown choice
 defineCalculator({ ...head, ...rest, fields, tables: { factor: { by: 'postrue', rows: {} } } })
+
+defineCalculator({
+  ...head,
+  ...rest,
+  fields,
+  tables: {
+    wear: {
+      axes: {
+        // @ts-expect-error a table is read by an unknown name
+        laod: { at: [1, 2], take: 'linear' },
+      },
+      columns: { factor: [1, 2] },
+    },
+  },
+})
 
 // @ts-expect-error a section shows an unknown field
 defineCalculator({ id: 1, name: 'sample', ...rest, fields, layout: [section('all', ['laod'])] })

@@ -1,10 +1,11 @@
 /** The possible values of all fields and expressions of a calculator in one case. */
-import type { Bound, ListField, NumberField, OptionData } from '../../define/index.ts'
+import type { AxisTable, Bound, ListField, NumberField, OptionData } from '../../define/index.ts'
 import type { Expression, Interval } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
 import { literalOptions, mayHideWithoutOptions } from '../../plan/options.ts'
 import type { BoundName, CheckedPlan, InitData } from '../../plan/plan.ts'
 import { largestNumber } from '../../plan/plan.ts'
+import { columnNumbers, isAxisTable, tableKeys } from '../../plan/tables.ts'
 import type { Case } from './cases.ts'
 import { optionsIn } from './cases.ts'
 import type { Facts } from './facts.ts'
@@ -111,13 +112,23 @@ export class World {
 
   private cell(name: string, column: string, facts: Facts): Possible {
     const table = this.source.plan.schema.tables?.[name]
-    const key = table ? this.read(table.by, facts) : anything
     // A row can read the tables of the calculator around it.
     if (!table) return anything
+    if (isAxisTable(table)) return this.cellBetween(table, column, facts)
+    const key = this.read(table.by, facts)
     if (key.kind === 'none') return { kind: 'none', masked: key.masked }
     const rows = Object.entries(table.rows).filter(([row]) => key.kind !== 'text' || !key.options || key.options.includes(row))
     const cells = rows.flatMap(([, row]) => row[column] ?? [])
     return cells.length === 0 ? { kind: 'none', masked: key.masked } : numberIn([Math.min(...cells), Math.max(...cells)], key.masked)
+  }
+
+  /** What is read between cells lies between them. */
+  private cellBetween(table: AxisTable, column: string, facts: Facts): Possible {
+    const keys = tableKeys(table).map((key) => this.read(key, facts))
+    const isMasked = keys.some(({ masked }) => masked)
+    const cells = columnNumbers(table, column)
+    const isNone = cells.length === 0 || keys.some(({ kind }) => kind === 'none')
+    return isNone ? { kind: 'none', masked: isMasked } : numberIn([Math.min(...cells), Math.max(...cells)], isMasked)
   }
 
   private initNumber(name: string): Possible {

@@ -2,6 +2,7 @@
 import type { CalculatorSchema, Field, OptionData, RowField } from '../../define/index.ts'
 import { references } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
+import { tableColumns } from '../../plan/tables.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
@@ -47,8 +48,9 @@ function optionFindings({ path, field }: Placed, reads: (name: string, key: stri
 }
 
 function tableFindings(schema: CalculatorSchema, reads: (name: string, key: string) => boolean): readonly RuleFinding[] {
-  return Object.entries(schema.tables ?? {}).flatMap(([name, { rows, units = {} }]): RuleFinding[] => {
-    const columns = [...new Set(Object.values(rows).flatMap((row) => Object.keys(row)))]
+  return Object.entries(schema.tables ?? {}).flatMap(([name, table]): RuleFinding[] => {
+    const { units = {} } = table
+    const columns = tableColumns(table)
     const unread = columns.filter((column) => !reads(name, column))
     const strange = Object.keys(units).filter((column) => !columns.includes(column))
     return [

@@ -25,7 +25,7 @@ export type Formula = {
 export const isUnknown = (value: Value): value is Unknown => typeof value === 'object' && 'absent' in value
 
 /** The combined absent value: the strongest state and all causes; undefined if all values are present. */
-function joined(values: readonly Value[]): Unknown | undefined {
+export function joined(values: readonly Value[]): Unknown | undefined {
   const unknown = values.filter(isUnknown)
   const absent = (['masked', 'invalid', 'missing'] as const).find((one) => unknown.some((value) => value.absent === one))
   return absent && { absent, because: [...new Set(unknown.flatMap(({ because }) => because))] }

@@ -1,6 +1,7 @@
 /** The state of a form; everything derived from it is computed on demand. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData, Parameters, Table } from '../../define/index.ts'
 import { type Formula, formulaOf, isUnknown, type Scope, type Unknown, type Value } from './expression.ts'
+import { cellOf, keysOf } from './tables.ts'
 import { inUnit } from './units.ts'
 
 /** The meaning of a text: empty, a number in a unit (by default the displayed one), or the issue code of an invalid text. */
@@ -220,9 +221,9 @@ function ofInit({ init, schema }: Form, name: string): Value {
   return typeof served === 'number' && Number.isFinite(served) ? served : (schema.init?.usual?.[name] ?? absent('missing', 'init'))
 }
 
-function ofTable(form: Form, { by, rows }: Table, column: string): Value {
-  const key = value(form, by)
-  return isUnknown(key) ? key : (rows[String(key)]?.[column] ?? absent('missing', by))
+function ofTable(form: Form, table: Table, column: string): Value {
+  const values = keysOf(table).map((key) => value(form, key))
+  return cellOf(table, column, values)
 }
 
 function worked(form: Form, path: string): Value {

@@ -2,6 +2,7 @@
 import type { Field, ListField } from '../../define/index.ts'
 import { isUnknown, type Value } from './expression.ts'
 import { bounds, broken, compute, type Form, isVisible, options, parametersOf, value } from './form.ts'
+import { beside } from './tables.ts'
 
 type Reason = { readonly code: string; readonly path: string }
 
@@ -41,7 +42,34 @@ function reasonsOf(form: Form): readonly Reason[] {
     const now = text === undefined ? 0 : compute(form, text)
     return isUnknown(now) && now.absent === 'invalid' ? [{ code: 'notFinite', path: name }] : []
   })
-  return reasons.length > 0 ? reasons : parameters
+  if (reasons.length > 0 || parameters.length === 0) return reasons
+  const tables = tableReasons(form)
+  return tables.length > 0 ? tables : parameters
+}
+
+/** The values that a table has none for, of which a parameter is made. */
+function tableReasons(form: Form): readonly Reason[] {
+  const because = new Set(
+    Object.values(parametersOf(form.schema)).flatMap((one) => {
+      const text = typeof one === 'object' ? ('value' in one ? one.value : undefined) : one
+      const now = text === undefined ? 0 : compute(form, text)
+      return isUnknown(now) && now.absent === 'invalid' ? now.because : []
+    }),
+  )
+  const found = Object.entries(form.schema.tables ?? {}).flatMap(([name, table]): Reason[] => {
+    if ('by' in table) return []
+    const axes = Object.keys(table.axes)
+    const cells = Object.keys(table.columns).map((column) => value(form, `tables.${name}.${column}`))
+    if (!cells.some(isUnknown) || axes.some((axis) => isUnknown(value(form, axis)))) return []
+    const outside = Object.entries(table.axes).flatMap(([axis, along]): Reason[] => {
+      const x = value(form, axis)
+      if (!('take' in along) || typeof x !== 'number' || beside(along, x)) return []
+      return [{ code: x < Math.min(...along.at) ? 'belowTable' : x > Math.max(...along.at) ? 'aboveTable' : 'notInTable', path: axis }]
+    })
+    return outside.length > 0 ? outside : [{ code: 'notInTable', path: axes[0] ?? '' }]
+  })
+  const mine = found.filter(({ path }) => because.has(path))
+  return mine.filter(({ path }, index) => mine.findIndex((one) => one.path === path) === index)
 }
 
 type Cells = Readonly<Record<string, Value>>

@@ -1,6 +1,7 @@
 /** Dependencies within a schema, and the evaluation order. */
 import type { CalculatorSchema, Field, NumberField } from '../../define/index.ts'
 import { formula } from './form.ts'
+import { keysOf } from './tables.ts'
 
 const limits = ['min', 'max', 'exclusiveMin', 'exclusiveMax'] as const
 const itemOf = ({ fields }: CalculatorSchema, path: string) =>
@@ -48,7 +49,9 @@ export function needs(schema: CalculatorSchema, item: string): readonly string[]
   const texts = field ? textsOf(field) : [schema.derived?.[item]?.value ?? '0', ...query]
   const own = new Set(field?.kind === 'list' ? [...Object.keys(field.row), ...Object.keys(field.rowDerived ?? {})] : [])
   const named = texts.flatMap((text) => formula(text).names).filter((path) => !own.has(path.split('.')[0] ?? ''))
-  const all = [...named, ...workedOn(schema, item), ...(field ? namedBy(field) : []), table?.by].filter((one) => one !== undefined)
+  const all = [...named, ...workedOn(schema, item), ...(field ? namedBy(field) : []), ...(table ? keysOf(table) : [])].filter(
+    (one) => one !== undefined,
+  )
   return all.map((path) => itemOf(schema, path)).filter((one) => one !== item)
 }
 

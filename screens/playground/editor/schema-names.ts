@@ -35,10 +35,11 @@ const fieldNames = (id: string, written: unknown): readonly KnownName[] => {
 const tableNames = (name: string, written: unknown): readonly KnownName[] => {
   const table = recordOf(written)
   const [row] = Object.values(recordOf(table['rows']))
-  return Object.keys(recordOf(row)).map((column) => ({
+  const by = [textOf(table['by']), ...Object.keys(recordOf(table['axes']))].filter((key) => key !== '')
+  return Object.keys(recordOf(table['columns'] ?? row)).map((column) => ({
     name: `tables.${name}.${column}`,
     kind: 'table',
-    detail: joined(`by ${textOf(table['by'])}`, textOf(recordOf(table['units'])[column])),
+    detail: joined(`by ${by.join(', ')}`, textOf(recordOf(table['units'])[column])),
   }))
 }
 

@@ -75,6 +75,7 @@ function units(schema: CalculatorSchema): readonly Planted[] {
 
 function tables(schema: CalculatorSchema): readonly Planted[] {
   return Object.entries(schema.tables ?? {}).flatMap(([name, table]): readonly Planted[] => {
+    if ('axes' in table) return []
     const path = `tables.${name}`
     const become = (other: Table): CalculatorSchema => ({ ...schema, tables: { ...schema.tables, [name]: other } })
     const keys = fieldsOf(schema).flatMap(([id, field]): Planted[] => {

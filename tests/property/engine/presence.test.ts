@@ -24,7 +24,8 @@ function fieldsIn(schema: CalculatorSchema, names: readonly string[], found = ne
     found.add(item)
     const derived = schema.derived?.[root]
     if (derived) fieldsIn(schema, formula(derived.value).names, found)
-    if (root === 'tables') fieldsIn(schema, [schema.tables?.[second]?.by ?? ''], found)
+    const table = root === 'tables' ? schema.tables?.[second] : undefined
+    if (table) fieldsIn(schema, 'by' in table ? [table.by] : Object.keys(table.axes), found)
     const formulas = root === 'init' ? Object.values(schema.init?.query ?? {}) : []
     fieldsIn(
       schema,
