@@ -1,7 +1,7 @@
 /** The state of a form; everything derived from it is computed on demand. */
-import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData, Parameters, Table } from '../../define/index.ts'
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData, Parameters } from '../../define/index.ts'
 import { type Formula, formulaOf, isUnknown, type Scope, type Unknown, type Value } from './expression.ts'
-import { cellOf, keysOf } from './tables.ts'
+import { cellOf } from './tables.ts'
 import { inUnit } from './units.ts'
 
 /** The meaning of a text: empty, a number in a unit (by default the displayed one), or the issue code of an invalid text. */
@@ -221,11 +221,6 @@ function ofInit({ init, schema }: Form, name: string): Value {
   return typeof served === 'number' && Number.isFinite(served) ? served : (schema.init?.usual?.[name] ?? absent('missing', 'init'))
 }
 
-function ofTable(form: Form, table: Table, column: string): Value {
-  const values = keysOf(table).map((key) => value(form, key))
-  return cellOf(table, column, values)
-}
-
 function worked(form: Form, path: string): Value {
   const { fields, derived = {}, tables = {} } = form.schema
   const [root = '', member = '', column = ''] = path.split('.')
@@ -234,7 +229,7 @@ function worked(form: Form, path: string): Value {
   if (fields[root]) return dataOf(form, root, member)
   if (derived[root]) return compute(form, derived[root].value)
   const table = root === 'tables' ? tables[member] : undefined
-  if (table) return ofTable(form, table, column)
+  if (table) return cellOf(table, column, (key) => value(form, key))
   if (root === 'init') return ofInit(form, member)
   return form.around ? value(form.around, path) : absent('missing', path)
 }

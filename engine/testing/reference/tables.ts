@@ -32,7 +32,8 @@ export function beside(axis: TableAxis, value: Value): readonly [first: number, 
 }
 
 /** The value of a cell of a table; invalid outside of an axis, and where a cell is blank. */
-export function cellOf(table: Table, column: string, values: readonly Value[]): Value {
+export function cellOf(table: Table, column: string, valueOf: (name: string) => Value): Value {
+  const values = keysOf(table).map(valueOf)
   const unknown = joined(values)
   if (unknown) return unknown
   if ('by' in table) {
