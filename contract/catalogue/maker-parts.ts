@@ -23,6 +23,8 @@ export const makerPartNames = [
   'specialRail',
   'equipment',
   'blockType',
+  'bedLength',
+  'motorMounting',
   'forceDirection',
   'limitSwitches',
   'voltage',

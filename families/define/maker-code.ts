@@ -37,13 +37,21 @@ export type MakerName = {
   readonly rest?: string
 }
 
+/** What a code says beyond the catalogue, by part. */
+type Further = Readonly<Partial<Record<MakerPartName, string>>>
+
+/** Parts of the order code that follow from others. A method, as the registry erases the type of the candidate. */
+type DerivedParts<Candidate> = { of(this: void, further: Further, candidate: Candidate): Omit<OrderCodeParts, 'name'> }['of']
+
 /** The structure of a maker's codes. */
-export type MakerCode = {
+export type MakerCode<Candidate = unknown> = {
   /** The publication that explains the code, and whether the structure was compared with it. */
   readonly source: string
   readonly parts: readonly MakerPart[]
   /** The other names of a model of the catalogue. */
   readonly otherNames?: (name: string) => readonly MakerName[]
+  /** Finds the parts that the code does not say itself, such as the stroke that belongs to its length of bed. */
+  readonly derived?: DerivedParts<Candidate>
 }
 
 /** Roman numbers of rails side by side. */
@@ -86,25 +94,31 @@ const patternOf = (part: MakerPart, place: number, restOfName: string | undefine
   return restOfName === undefined ? '' : `${before}(?:${restOfName})${after}`
 }
 
-/**
- * Reads what follows the name of a model.
- *
- * @param rest upper-case text without blanks
- * @param restOfName pattern of the rest of the name, if the code does not begin with all of it
- */
-export function readMakerCode({ parts: structure }: MakerCode, rest: string, restOfName?: string): ReadMakerCode {
+/** What follows the name of a model: `rest` in upper case without blanks. */
+type NamedCode = {
+  readonly candidate: unknown
+  readonly rest: string
+  /** Pattern of the rest of the name, if the code does not begin with all of it. */
+  readonly restOfName?: string | undefined
+}
+
+/** Reads what follows the name of a model. */
+export function readMakerCode({ parts: structure, derived }: MakerCode, { candidate, rest, restOfName }: NamedCode): ReadMakerCode {
   const groups = structure.map((part, place) => patternOf(part, place, restOfName)).join('')
   const found = matchCode(groups, rest, '(?=$|[ +R-])')
   const read = structure.flatMap((part, place) => {
     const text = found?.groups?.[`p${place}`]
     return text === undefined || part.part === 'model' ? [] : [{ part, text }]
   })
+  // What is no part of ours is one of the maker's.
+  const further = read.flatMap(({ part: { part }, text }) => (isMakerPart(part) ? [{ name: part, value: text }] : []))
+  const stated: Further = Object.fromEntries(further.map(({ name, value }) => [name, value]))
   return {
-    parts: Object.fromEntries(
-      read.flatMap(({ part, text }) => (ownParts.has(part.part) ? [[part.part, valueOf(part, text)] as const] : [])),
-    ),
-    // What is no part of ours is one of the maker's.
-    further: read.flatMap(({ part: { part }, text }) => (isMakerPart(part) ? [{ name: part, value: text }] : [])),
+    parts: {
+      ...(further.length > 0 && derived?.(stated, candidate)),
+      ...Object.fromEntries(read.flatMap(({ part, text }) => (ownParts.has(part.part) ? [[part.part, valueOf(part, text)] as const] : []))),
+    },
+    further,
     understood: found?.[0].length ?? 0,
   }
 }

@@ -33,7 +33,30 @@ const byMotor: MakerCode = { source, otherNames: motorAfterStroke, parts: [limit
 /** Example: LAN3-11-1-200-24GE; the direction of the force follows the number of the model. */
 const byDirection: MakerCode = { ...byMotor, parts: [forceDirection, ...byMotor.parts] }
 
-/** By series; of Bosch Rexroth (EMC) and SMC (LEY) no printed structure was found. */
+/** Leads of the sizes, in the order of the letters A, B and C that stand for them. */
+const leyLeads: Readonly<Record<string, readonly string[]>> = { 16: ['10', '5', '2.5'], 25: ['12', '6', '3'], 32: ['16', '8', '4'] }
+
+/** Example: LEY25RB-100WML-R3CD17T; with the servo motor (LEY25RAB-…) it is another model. */
+const smcLey: MakerCode = {
+  // With the cables, controllers and their mounting that the page before names.
+  source: 'SMC catalogue LEY/LEYG p. 459, 460 (public transcription, second-hand)',
+  otherNames: (name) => {
+    const [, size = '', lead = ''] = /^LEY(\d+)-(.+)$/.exec(name) ?? []
+    const place = leyLeads[size]?.indexOf(lead) ?? -1
+    return place < 0 ? [] : [{ name: `LEY${size}`, rest: 'ABC'.charAt(place) }]
+  },
+  parts: [
+    // Without a symbol: parallel, on top.
+    { part: 'motorMounting', pattern: '[RLD]' },
+    { part: 'model' },
+    { ...stroke, required: true },
+    // Cover or lock of the motor, male thread of the rod, mounting of the body.
+    { part: 'special', pattern: String.raw`(?<=\d)(?:[CBW]M?[LFGD]?|M[LFGD]?|[LFGD])` },
+    { part: 'equipment', before: '-', pattern: '(?:S[135]|R[1358ABC])(?:(?:6[NP]|A[NP])[135]?D?|C[A-Z0-9][1F][78][135ST]?)?' },
+  ],
+}
+
+/** By series; of Bosch Rexroth (EMC) only the short name is known, which does not say the screw. */
 export const electricCylinderMakerCodes: Readonly<Record<string, MakerCode>> = {
   LAM1: plain,
   LAM2: plain,
@@ -43,6 +66,9 @@ export const electricCylinderMakerCodes: Readonly<Record<string, MakerCode>> = {
   LAS1: plain,
   LAS2: plain,
   LAS3: plain,
+  LAS4: plain,
+  // Printed in one chapter with LAS5A.
+  LAS5: plain,
   LAS5A: plain,
   LAN4: plain,
   LAC1: byMotor,
@@ -51,4 +77,5 @@ export const electricCylinderMakerCodes: Readonly<Record<string, MakerCode>> = {
   LAN3: byDirection,
   LAN3A: byDirection,
   LAN5: byDirection,
+  LEY: smcLey,
 }

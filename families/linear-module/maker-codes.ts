@@ -68,5 +68,29 @@ const hiwinKk: MakerCode = {
   ],
 }
 
-/** By series; of Parker (OSP-E) no printed structure was found. */
-export const linearModuleMakerCodes: Readonly<Record<string, MakerCode>> = { KR: thkKr, SKR: thkSkr, GL: thkGl, KK: hiwinKk }
+/** Example: OSPE25-50002-02240-0C1000, or without its marks. 5: with roller guide, whose figures the catalogue has; 7: vertical. */
+const parkerOspE: MakerCode = {
+  source: 'Parker P-A4P017GB p. 25, 26, 37, 38 (public transcription, second-hand)',
+  otherNames: (name) => {
+    const [, size = '', type = ''] = /^OSP-E(\d+)(BHD|BV)$/.exec(name) ?? []
+    return [{ name: `OSPE${size}`, rest: type === 'BV' ? '7' : '5' }]
+  },
+  parts: [
+    { part: 'model', before: '-?' },
+    // Carriage, and the side to which it moves.
+    { part: 'blockType', pattern: '[012][0-3]', required: true },
+    { part: 'motorMounting', pattern: '0[A-D2-7]|[1-6]X', required: true },
+    { part: 'stroke', before: '-?', pattern: String.raw`\d{5}` },
+    // Corrosion-resistant screws, mounting kit, end cap, profile mounting, sensors.
+    { part: 'equipment', before: '-?', pattern: '[01PQ](?:00|A[3789]|C[0-3])[0AB][0-9ABC][0-8A-F]', required: true },
+  ],
+}
+
+/** By series. */
+export const linearModuleMakerCodes: Readonly<Record<string, MakerCode>> = {
+  KR: thkKr,
+  SKR: thkSkr,
+  GL: thkGl,
+  KK: hiwinKk,
+  'OSP-E': parkerOspE,
+}

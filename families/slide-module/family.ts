@@ -25,6 +25,7 @@ export const slideModuleFamily = defineFamily({
     drawing: 'slide',
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,
+    makerCodes: async () => (await import('./maker-codes.ts')).slideModuleMakerCodes,
     orderable: async () => (await import('./orderable.ts')).slideModuleOrderable,
     part: async () => (await import('./part.ts')).slideModulePart,
     directory: { dividedBy: 'widthMm', figures: ['leadMm', 'payloadHorizontalKg', 'repeatabilityMm'] },

@@ -35,6 +35,8 @@ export const texts = {
     specialRail: 'Special rail',
     equipment: 'Scope of supply',
     blockType: 'Block type',
+    bedLength: 'Bed length',
+    motorMounting: 'Motor mounting',
     forceDirection: 'Direction of force',
     limitSwitches: 'Limit switches',
     voltage: 'Voltage',

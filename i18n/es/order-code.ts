@@ -34,6 +34,8 @@ export const texts = {
     specialRail: 'Raíl especial',
     equipment: 'Suministro',
     blockType: 'Tipo de patín',
+    bedLength: 'Longitud de la base',
+    motorMounting: 'Montaje del motor',
     forceDirection: 'Sentido de la fuerza',
     limitSwitches: 'Finales de carrera',
     voltage: 'Tensión',

@@ -34,6 +34,8 @@ export const texts = {
     specialRail: 'Особый рельс',
     equipment: 'Комплект',
     blockType: 'Тип каретки',
+    bedLength: 'Длина основания',
+    motorMounting: 'Крепление двигателя',
     forceDirection: 'Направление усилия',
     limitSwitches: 'Концевые выключатели',
     voltage: 'Напряжение',

@@ -34,6 +34,8 @@ export const texts = {
     specialRail: '特殊导轨',
     equipment: '供货形式',
     blockType: '滑块形式',
+    bedLength: '底座长度',
+    motorMounting: '电机安装方式',
     forceDirection: '受力方向',
     limitSwitches: '限位开关',
     voltage: '电压',

@@ -49,8 +49,9 @@ export type Reading = Pick<Named, 'family' | 'model'> & ReadMakerCode
 /** Readings by each name that the code begins with: the longest name first. */
 export const readBeginnings = (index: NameIndex, code: string): readonly Reading[] =>
   beginnings(index, code).map(({ family, model, name, nameParts }) => {
-    const written = code.startsWith(model.skuName) ? model.skuName : name
-    return { family, model, ...readCode(family, { written, series: model.series, nameParts }, code) }
+    // A name of the maker may be the beginning of ours: TSL90M-500/AT2015 is no TSL90M-5.
+    const isOurs = name === compact(model.skuName) && code.startsWith(model.skuName)
+    return { family, model, ...readCode(family, { written: isOurs ? model.skuName : name, model, nameParts }, code) }
   })
 
 /** A reading held against what the model can be ordered with: `faults` and `doubts` count parts that cannot be made and that are unconfirmed. */

@@ -74,8 +74,8 @@ export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherP
 /** A request for a model: its position in the family, and an order code that begins with its name. */
 export type ProductRequest = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
 
-const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, { skuName, series }: CatalogueModel<unknown>, code: string) =>
-  compact(code).startsWith(compact(skuName)) ? readCode(family, { written: skuName, series }, code) : undefined
+const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, model: CatalogueModel<unknown>, code: string) =>
+  compact(code).startsWith(compact(model.skuName)) ? readCode(family, { written: model.skuName, model }, code) : undefined
 
 /** What is known of the solid of a model. */
 function solidOf({ lengthsOf, pictureOf }: ShownProducts, candidate: Row, chosen: OrderChosen): Pick<Product, 'lengths' | 'picture'> {

@@ -1,4 +1,5 @@
 /** Reads an order code as one of a model: by our own form or by the maker's, in any case, with or without blanks. */
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { type MakerName, readMakerCode, type ReadMakerCode } from '../../../families/define/maker-code.ts'
 import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
 
@@ -30,22 +31,26 @@ const readOurs = ({ orderCodes, series, name, written, asWritten, code }: Ours):
 }
 
 /**
- * @param named the name that the code begins with, ignoring blanks and case, with its `nameParts`, and the series of its model
+ * @param named the name that the code begins with, ignoring blanks and case, with its `nameParts`, and its model
  * @returns its parts and the number of leading characters understood, by the form that understands most
  */
 export function readCode(
   { orderCodes }: { readonly orderCodes: OrderCodes },
   {
     written: asWritten,
-    series,
+    model: { series, candidate },
     nameParts: { further = [], rest } = {},
-  }: { readonly written: string; readonly series: string; readonly nameParts?: NameParts | undefined },
+  }: {
+    readonly written: string
+    readonly model: Pick<CatalogueModel<unknown>, 'series' | 'candidate'>
+    readonly nameParts?: NameParts | undefined
+  },
   code: string,
 ): ReadMakerCode {
   const name = compact(asWritten)
   const written = compact(code)
   const maker = orderCodes.makers?.[series]
-  const byMaker = maker && readMakerCode(maker, written.slice(name.length), rest)
+  const byMaker = maker && readMakerCode(maker, { candidate, rest: written.slice(name.length), restOfName: rest })
   const readings = [
     ...(rest === undefined ? readOurs({ orderCodes, name, written, asWritten, series, code }) : []),
     ...(byMaker ? [{ ...byMaker, understood: lengthIn(code, name.length + byMaker.understood) }] : []),

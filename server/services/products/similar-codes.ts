@@ -73,7 +73,7 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf'], isUnnamed: boole
   const spellings = Array.from({ length: written.length + 1 }, (_, length) => inOneSpelling(written.slice(0, length)))
   const read = ({ family, model, name, nameParts }: Named, rest: string): CodeParts | undefined => {
     const meant = name + rest
-    const { parts, further, understood } = readCode(family, { written: name, series: model.series, nameParts }, meant)
+    const { parts, further, understood } = readCode(family, { written: name, model, nameParts }, meant)
     const isRead = understood === meant.length && Object.keys(parts).length + further.length > 0
     return isRead ? { parts: judgedParts({ family, modelsOf, model, parts }), further: [...further] } : undefined
   }
