@@ -66,8 +66,11 @@ type Lists = {
   readonly lists: readonly (readonly [OrderedFamily, FamilyModels<unknown>])[]
 }
 
-/** Our ratio mark ` i ` is left out by makers' codes. */
-const otherNamesOf = ({ orderCodes }: OrderedFamily, { skuName, series }: CatalogueModel<unknown>): readonly MakerName[] => [
+/** The names of a model besides its own. Our ratio mark ` i ` is left out by makers' codes. */
+export const otherNamesOf = (
+  { orderCodes }: Pick<OrderedFamily, 'orderCodes'>,
+  { skuName, series }: CatalogueModel<unknown>,
+): readonly MakerName[] => [
   ...(skuName.includes(' i ') ? [{ name: skuName.replace(' i ', '-') }] : []),
   ...(orderCodes.makers?.[series]?.otherNames?.(skuName) ?? []),
 ]

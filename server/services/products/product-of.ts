@@ -11,10 +11,11 @@ import type { LectoGroup } from '../../../families/define/lecto-group.ts'
 import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import { compact, readCode } from './read-code.ts'
-import { plainCode } from './plain-code.ts'
+import type { ReadMakerCode } from '../../../families/define/maker-code.ts'
+import { plainCode, withoutMaker } from './plain-code.ts'
 import { equivalentsOf } from './equivalents-of.ts'
 import { besideBySize } from './beside-by-size.ts'
-import type { OrderedFamily } from './name-index.ts'
+import { type OrderedFamily, otherNamesOf } from './name-index.ts'
 
 /** Returns the numbers of stated and typical lengths of a model's solid; undefined where there is none. */
 export type LengthsOf = (candidate: Readonly<Record<string, unknown>>, chosen: OrderChosen) => LengthCount | undefined
@@ -74,8 +75,13 @@ export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherP
 /** A request for a model: its position in the family, and an order code that begins with its name. */
 export type ProductRequest = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
 
-const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, model: CatalogueModel<unknown>, code: string) =>
-  compact(code).startsWith(compact(model.skuName)) ? readCode(family, { written: model.skuName, model }, code) : undefined
+/** Reads a code by the name of the model with which it is understood furthest: its own, or one of the maker's. */
+const readCodeOf = (family: Pick<ShownProducts, 'orderCodes'>, model: CatalogueModel<unknown>, code: string): ReadMakerCode | undefined => {
+  const written = compact(code)
+  const names = [{ name: model.skuName }, ...otherNamesOf(family, model)].filter(({ name }) => written.startsWith(compact(name)))
+  const readings = names.map(({ name, ...nameParts }) => readCode(family, { written: name, model, nameParts }, code))
+  return readings.toSorted((one, other) => other.understood - one.understood)[0]
+}
 
 /** What is known of the solid of a model. */
 function solidOf({ lengthsOf, pictureOf }: ShownProducts, candidate: Row, chosen: OrderChosen): Pick<Product, 'lengths' | 'picture'> {
@@ -97,7 +103,7 @@ export function productOf(
   const { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, moves } = family
   const model = models[at]
   if (!model) return undefined
-  const read = readCodeOf({ orderCodes }, model, plainCode(code))
+  const read = readCodeOf({ orderCodes }, model, withoutMaker(plainCode(code), [model.maker]))
   const further = read?.further ?? []
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; the import has validated its shape.

@@ -151,18 +151,40 @@ test('blanks do not hide the size: a ratio that is not made leads to others of t
   for (const { skuName } of similar) expect(skuName).toMatch(/^RCV 303A? i /)
 })
 
-test('the page of a model is told what its maker’s code says beyond the catalogue', async () => {
+const onPageOf = async (serviceID: string, driveID: string, code: string) => {
   const { app } = await sharedService()
-  const query = new URLSearchParams({ serviceID: 'HSR', driveID: 'THK-HSR25R', code: 'hsr25r 2 SS C1 +1055L H –II' })
+  const query = new URLSearchParams({ serviceID, driveID, code })
   const answer = await app.request(`${productNames.root}/${productNames.service}/${productNames.call}?${query}`, {
     headers: { lang: 'en' },
   })
-  expect(success(product).parse(await answer.json()).data.ordered).toMatchObject({
+  return success(product).parse(await answer.json()).data.ordered
+}
+
+test('the page of a model is told what its maker’s code says beyond the catalogue', async () => {
+  expect(await onPageOf('HSR', 'THK-HSR25R', 'hsr25r 2 SS C1 +1055L H –II')).toMatchObject({
     chosen: { blocks: 2, length: 1055, rails: 2 },
     further: [
       { name: 'seals', value: 'SS' },
       { name: 'clearance', value: 'C1' },
       { name: 'accuracy', value: 'H' },
     ],
+  })
+})
+
+test.each([
+  ['KR', 'KR3310A-P', 'KR33 10 A +400L P 0 - 0 0 0 0'],
+  ['GL', 'GL15-30', 'GL15-082-T4-L-B30-P-J-ASSY'],
+  ['KK', 'KK6010-P-A2', 'KK26010P0300A2M1BC'],
+  ['LAN1', 'HIWIN-LAN1-1-24Q', 'LAN1-11-1-200-24QGE'],
+  ['RCV', 'RCV302-10.18', 'RCV302P10.18-90B5-B3'],
+  ['BM', 'SCHNEEBERGER-BM20-ACHL', 'BMW20-A-V1-S11-LV-CN'],
+  ['TE', 'TE50B-8', 'TE50BF300/AT0018S03'],
+  ['HSR', 'THK-HSR25R', 'THK HSR25R2SSC1+1055LH-II'],
+])('the page of a model of %s, %s, has read %s as the search has', async (serviceID, driveID, code) => {
+  const { parts, further, code: read } = await decode(code)
+  expect(await onPageOf(serviceID, driveID, code)).toEqual({
+    chosen: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
+    further,
+    understood: read.length,
   })
 })
