@@ -1,5 +1,5 @@
 /** Keyword field with a search button; small enough for the header of every page. */
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
 
@@ -20,6 +20,15 @@ type Props = ComponentProps<'input'> & {
 const headInput = 'min-h-9 border-current/55 bg-current/4 text-head-on placeholder:text-head-on/75 max-tablet:min-h-11 max-tablet:text-lead'
 const pageInput = 'min-h-11 border-line-strong bg-surface placeholder:text-ink-faint'
 const headButton = 'right-0.5 text-head-on hover:bg-current/12 max-tablet:size-10'
+
+/** Pressed from elsewhere, a field selects the keyword that it keeps, so that another is typed over it. */
+const selectKept = (event: MouseEvent<HTMLInputElement>): void => {
+  const field = event.currentTarget
+  if (field.value === '' || document.activeElement === field) return
+  event.preventDefault()
+  field.focus()
+  field.select()
+}
 
 export const SearchField = ({ purpose, isInHead = false, onSearch, ...input }: Props) => {
   const { t } = useTexts('shell')
@@ -42,6 +51,7 @@ export const SearchField = ({ purpose, isInHead = false, onSearch, ...input }: P
         maxLength={longestKeyword}
         aria-label={t('search.placeholder')}
         placeholder={t('search.placeholder')}
+        onMouseDown={selectKept}
         {...input}
       />
       <button

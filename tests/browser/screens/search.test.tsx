@@ -55,6 +55,19 @@ describe('the box', () => {
     keepText('')
   })
 
+  it('is typed over where a keyword of before is pressed, and keeps the caret of a second press', async () => {
+    keepText('WTF2040-2')
+    await openNoting('/help')
+    await expect.element(box()).toHaveValue('WTF2040-2')
+    await box().click()
+    await userEvent.keyboard('k')
+    await expect.element(box()).toHaveValue('k')
+    await box().click()
+    await userEvent.keyboard('r')
+    await expect.element(box()).toHaveValue('kr')
+    keepText('')
+  })
+
   it('searches a second after what was typed before it came, however late it comes', async () => {
     const requests = await openNoting()
     await expect.element(box()).toBeVisible()
