@@ -95,6 +95,8 @@ test.each([
   ['EGH2OCA2RIOOOZOH', 'HIWIN-EGH20CA', { length: 1000, blocks: 2, railMounting: 'R', preload: 'Z0', accuracy: 'H' }],
   ['HSR25R2SC1+1055LH-II', 'THK-HSR25R', { seals: 'SS', clearance: 'C1', length: 1055, accuracy: 'H', rails: 2, blocks: 2 }],
   ['BLK2525-3.6ZZG2+1000L7T', 'THK-BLK2525-3.6', { seals: 'ZZ', clearance: 'G2', length: 1000, grade: 'C7', rolled: 'T' }],
+  ['GL2-142-T4-L-B40-C-ASSY', 'GL20-40', { length: 1420, blockType: 'T4-L', cover: 'C', equipment: 'ASSY' }],
+  ['TM5-40A/T003152', 'TM15-1.5', { stroke: 40, motorMounting: 'A/T003', equipment: '2' }],
   ['SWL5-P-1A500', 'SWL5-P', { install: '1A', stroke: 500 }],
   ['SWL5-P-IA-5OO', 'SWL5-P', { install: '1A', stroke: 500 }],
   ['EGH20CA2R1000Z00H', 'HIWIN-EGH20CA', { length: 1000, blocks: 2, railMounting: 'R', preload: 'Z0', accuracy: 'H' }],
