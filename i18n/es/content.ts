@@ -31,9 +31,9 @@ export const texts = {
   },
   download: { title: 'Descargando', cancel: 'Cancelar', failed: 'Error al descargar el archivo: {name}. {reason}' },
   books: {
-    title: 'Libros de muestras',
+    title: 'Folletos técnicos',
     lead: 'Catálogos para consultar en línea.',
-    empty: 'Aún no hay libros de muestras',
+    empty: 'Aún no hay folletos técnicos',
     emptyHint: 'Todas las series con sus datos técnicos están en el directorio de productos.',
     pages: 'Páginas: {count}',
     page: 'Página {at} de {count}',
@@ -41,7 +41,7 @@ export const texts = {
     next: 'Página siguiente',
     choose: 'Página',
     keys: 'Las flechas del teclado también pasan las páginas.',
-    back: 'Volver a los libros de muestras',
+    back: 'Volver a los folletos técnicos',
   },
   information: {
     title: 'Información',

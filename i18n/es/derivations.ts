@@ -4,13 +4,13 @@ export const texts = {
   temperatureFactors: '1,0 hasta 100 °C, cerca de 0,9 a 150 °C, 0,75 a 200 °C',
   contactFactors: 'patines en contacto: dos 0,81, tres 0,72, cuatro 0,66; C y C0 se multiplican por él',
   closeBlocksAssumed:
-    'del lado seguro: la fuente habla de patines muy próximos sin indicar distancia; cuenta un hueco menor que medio patín',
-  accelerationAssumed: 'supuesto del lado seguro: 5 g; las fuentes de los datos no indican límite',
+    'por el lado de la seguridad: la fuente habla de patines muy próximos sin indicar distancia; cuenta un hueco menor que medio patín',
+  accelerationAssumed: 'supuesto por el lado de la seguridad: 5 g; las fuentes de los datos no indican límite',
   industryWithImpact: 'industria con impactos {value}',
   normalAndImpact: 'normal de 1 a 3, impactos de 3 a 5',
   asForBallScrews: 'como en los husillos de bolas',
   withoutPauses: 'movimiento sin pausas: el caso más desfavorable para la vida',
-  usualSpeedOfBallGuides: 'límite habitual de las guías de bolas, 5 m/s; vale si el fabricante no indica ninguno',
+  usualSpeedOfBallGuides: 'límite habitual de las guías de bolas, 5 m/s; se aplica si el fabricante no indica ninguno',
   railEnds: 'distancia E del primer agujero al extremo del raíl en ambos lados: 20 mm cada uno hasta el tamaño 35',
   assumedLimitOfBallGuides: 'límite supuesto de las guías de bolas',
   travelOfOuterBlocks: 'recorrido de los patines exteriores',
@@ -77,15 +77,15 @@ export const texts = {
   frictionOfLoad: 'rozamiento de la carga',
   fixedFixed: 'fijo – fijo',
   overhungLoadFactors:
-    'piñón de cadena 1,4 (menos de 13 dientes; 1,25 con menos de 20), piñón 1,15 (1,25 en otras fuentes), correa dentada de 1,5 a 2,5, correa trapecial 1,75, correa plana 2,5; del lado seguro',
+    'piñón de cadena 1,4 (menos de 13 dientes; 1,25 con menos de 20), piñón 1,15 (1,25 en otras fuentes), correa dentada de 1,5 a 2,5, correa trapecial 1,75, correa plana 2,5; por el lado de la seguridad',
   heatAt20:
-    'los límites térmicos valen a 20 °C; 0,85 a 30 °C, 0,80 a 40 °C (valor predeterminado, del lado seguro), 1,15 a 10 °C; servicio continuo',
+    'los límites térmicos son válidos a 20 °C; 0,85 a 30 °C, 0,80 a 40 °C (valor predeterminado, por el lado de la seguridad), 1,15 a 10 °C; servicio continuo',
   dutyFactorsOfHeat:
-    'servicio continuo, del lado seguro; a 20 °C 1,5 con un ciclo de trabajo del 80 %, 1,6 con el 60 %, 1,8 con el 40 %, 2,0 con el 20 %',
+    'servicio continuo, por el lado de la seguridad; a 20 °C 1,5 con un ciclo de trabajo del 80 %, 1,6 con el 60 %, 1,8 con el 40 %, 2,0 con el 20 %',
   cageMotors:
     'par de arranque y máximo de motores de jaula en arranque directo: de 2 a 3 × par nominal; menos con arrancador suave o variador',
   otherBrandsPeak: 'solo motores de otras marcas: par máximo = 3 × par nominal; los del catálogo tienen de 2,0 a 3,6',
-  meanInputSpeed: 'velocidad media de entrada = velocidad nominal del motor (marcha continua, del lado seguro)',
+  meanInputSpeed: 'velocidad media de entrada = velocidad nominal del motor (marcha continua, por el lado de la seguridad)',
   fastCycles: 'para ciclos rápidos 4, idealmente 1',
   inputSpeedOfMaker: 'velocidad de entrada máxima del fabricante',
   heatLimitOfMaker: 'límite térmico del fabricante',

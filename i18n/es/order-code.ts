@@ -77,7 +77,7 @@ export const texts = {
     optional: 'opcional',
     open: 'Sin elegir',
     fromCalculation: 'de su cálculo',
-    otherThanCalculated: 'Las comprobaciones de abajo valen para {code}.',
+    otherThanCalculated: 'Las comprobaciones siguientes se refieren a {code}.',
     takeBack: 'Restablecer el código calculado',
     excluded: '{values}: excluido por {by}.',
     excludedMany: '{count} valores quedan excluidos por {by}.',

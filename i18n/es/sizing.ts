@@ -124,7 +124,7 @@ export const texts = {
       'Se comprueba si el fabricante indica un límite; si no, las fuerzas de aceleración están incluidas en las comprobaciones de carga.',
     accuracyOfAxis: 'La precisión del eje terminado depende de su instalación y no se calcula.',
     ambient:
-      'Los valores nominales valen en un entorno limpio de unos 0 a 40 °C, los límites térmicos reducidos a 40 °C; para otras condiciones, consulte al fabricante.',
+      'Los valores nominales son válidos en un entorno limpio de unos 0 a 40 °C, los límites térmicos reducidos a 40 °C; para otras condiciones, consulte al fabricante.',
     backDrives: 'El accionamiento no es autobloqueante: un eje vertical necesita un freno, que se elige con el motor.',
     backDrivesBeyondHolding: 'La carga solo se sujeta hasta la fuerza de retención indicada; las vibraciones pueden soltarla.',
     bearingsByUser: 'Los rodamientos de los extremos se eligen por separado: compruébelos con la fuerza axial máxima indicada.',
@@ -138,7 +138,7 @@ export const texts = {
       'Lo cubren los valores de empuje y velocidad del fabricante para un cilindro completo, dentro de las carreras disponibles.',
     frictionNotStated: 'El catálogo no indica el par de rozamiento en vacío ni la masa del vástago; no se incluyen: deje un margen de par.',
     cyclesOfRating:
-      'Los pares máximos valen para el número de arranques que el fabricante indica con ellos (véanse las observaciones del modelo); el número de arranques no es un dato de entrada.',
+      'Los pares máximos son válidos para el número de arranques que el fabricante indica con ellos (véanse las observaciones del modelo); el número de arranques no es un dato de entrada.',
     hangingNotAsked:
       'Los raíles suspendidos no son una opción aquí; no se comprueban tornillos, superficies de montaje ni la rigidez de la base.',
     heatByMaker: 'Lo cubren los límites de velocidad, par y ciclo de trabajo del fabricante; no se calcula un balance térmico.',

@@ -23,7 +23,7 @@ export const texts = {
   show: 'Показанные строки',
   unknownColumns: 'Неизвестные столбцы, пропущены: {names}',
   repeatedColumns: 'Повторяющиеся столбцы (прочитан только первый): {names}',
-  asRead: 'Исходные данные, как прочитаны',
+  asRead: 'Исходные данные в прочитанном виде',
   moreRows: 'Показать ещё {count}',
   fit: 'подходят {matched} из {total} моделей',
   unlimited: 'без ограничения',

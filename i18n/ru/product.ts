@@ -67,7 +67,7 @@ export const texts = {
     flangeBoltCircleMm: 'диаметр окружности болтов фланца',
     flangeHoleMm: 'диаметр отверстий фланца',
     outline: 'габаритные размеры',
-    payloadHorizontalKg: 'горизонтальный груз',
+    payloadHorizontalKg: 'груз при горизонтальной оси',
     permissibleTorqueNm: 'допустимый момент',
     pitchMomentKnm: 'статический момент MP',
     precisionType: 'класс точности',

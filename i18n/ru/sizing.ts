@@ -85,7 +85,7 @@ export const texts = {
     requiredDistance: 'Требуемый ресурс (путь)',
     motionShare: 'Доля времени движения',
     supportAllowance: 'Припуск на расстояние между опорами',
-    bucklingMargin: 'Коэффициент продольного изгиба',
+    bucklingMargin: 'Коэффициент запаса по продольному изгибу',
     bucklingSafety: 'Коэффициент запаса по продольному изгибу',
     criticalSpeedMargin: 'Коэффициент запаса по критической частоте вращения',
     permissibleStress: 'Допустимое напряжение',

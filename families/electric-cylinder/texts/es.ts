@@ -43,7 +43,7 @@ export const texts = {
   words: { servo: 'Servomotor, se pide aparte', step: 'Motor paso a paso, incluido', dc: 'Motor de corriente continua, incluido' },
   remarks: {
     ratedAsWhole:
-      'Cilindro completo: el empuje y la velocidad del fabricante valen para todas las carreras disponibles e incluyen el pandeo y la velocidad crítica.',
+      'Cilindro completo: el empuje y la velocidad del fabricante son válidos para todas las carreras disponibles e incluyen el pandeo y la velocidad crítica.',
     acmeScrew: 'Husillo trapecial (ACME).',
     dc24: 'Motor de 24 V CC.',
     dc24Fast: 'Motor de 24 V CC, versión rápida.',

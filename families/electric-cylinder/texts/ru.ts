@@ -13,8 +13,8 @@ export const texts = {
     pressingSpeed: 'Скорость прижима',
     ratedAcceleration: 'Номинальное ускорение',
     ratedDuty: 'Номинальная продолжительность включения',
-    horizontalPayload: 'Горизонтальный груз',
-    verticalPayload: 'Вертикальный груз',
+    horizontalPayload: 'Груз при горизонтальной оси',
+    verticalPayload: 'Груз при вертикальной оси',
     driveTorque: 'Приводной момент',
     motorSpeed: 'Частота вращения двигателя',
     motorPower: 'Мощность двигателя',
@@ -69,6 +69,6 @@ export const texts = {
     pressingForce: 'Усилие прижима {value} Н.',
   },
   columns: {
-    payloadAtHigherAcceleration: 'горизонтальный груз при этом ускорении',
+    payloadAtHigherAcceleration: 'груз при этом ускорении и горизонтальной оси',
   },
 } as const

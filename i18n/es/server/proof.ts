@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Informe de dimensionado',
   subject: 'Cálculo de {model}',
-  otherOrder: 'Solicitado como {asked}, calculado como {code}: las comprobaciones siguientes valen solo para {code}.',
+  otherOrder: 'Solicitado como {asked}, calculado como {code}: las comprobaciones siguientes son válidas solo para {code}.',
   demonstration: 'Datos de demostración: no válidos para pedidos',
   verdict: {
     passed: 'Se cumplen las {count} comprobaciones. Comprobación determinante: {check}, {share}.',

@@ -53,7 +53,7 @@ export const texts = {
   },
   phases: {
     label: 'Fases',
-    hint: 'Fases de trabajo del vástago en un ciclo. Determinan la vida; todos los límites valen también para la fase más desfavorable. Vacío: la carrera de arriba, sin pausas',
+    hint: 'Fases de trabajo del vástago en un ciclo. Determinan la vida; todos los límites se aplican también a la fase más desfavorable. Vacío: la carrera de arriba, sin pausas',
     load: { label: 'Fuerza en el vástago', hint: 'Negativa en tracción' },
     speed: { label: 'Velocidad', hint: '0 si está parado' },
     time: { label: 'Tiempo' },
@@ -61,10 +61,10 @@ export const texts = {
   requiredSpeed: { label: 'Velocidad requerida', hint: 'Si se indica un tiempo: la velocidad necesaria para cumplirlo' },
   motionProfile: {
     label: 'Perfil de movimiento',
-    hint: 'Forma de las rampas. La velocidad y la aceleración de arriba son los valores máximos de la carrera: una rampa suavizada dura más',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas arriba son los valores máximos de la carrera: una rampa suavizada dura más',
     options: {
       trapezoid: 'Trapezoidal: aceleración constante',
-      sCurve: 'Curva en S: la aceleración sube y baja linealmente',
+      sCurve: 'Curva en S: la aceleración aumenta y disminuye linealmente',
       modifiedSine: 'Seno modificado',
     },
   },

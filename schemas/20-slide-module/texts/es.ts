@@ -34,10 +34,10 @@ export const texts = {
   accuracy: { label: 'Repetibilidad', hint: 'Repetibilidad de posicionamiento requerida o mejor' },
   motionProfile: {
     label: 'Perfil de movimiento',
-    hint: 'Forma de las rampas. La velocidad y la aceleración de arriba son los valores máximos de la carrera: una rampa suavizada dura más',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas arriba son los valores máximos de la carrera: una rampa suavizada dura más',
     options: {
       trapezoid: 'Trapezoidal: aceleración constante',
-      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      sCurve: 'Curva en S: la aceleración aumenta y disminuye linealmente',
       modifiedSine: 'Seno modificado',
     },
   },
@@ -49,7 +49,7 @@ export const texts = {
   forceC: { label: 'Punto de aplicación, altura', hint: 'Sobre la mesa; si queda vacío, el de la masa' },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases de trabajo que el módulo repite. Determinan la vida; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas las fases',
+    hint: 'Fases de trabajo que el módulo repite. Determinan la vida; los demás límites se aplican a ellas y al movimiento indicado arriba. El centro de gravedad es el mismo en todas las fases',
     load: { label: 'Carga' },
     acceleration: { label: 'Aceleración', hint: 'En uno u otro sentido; 0 a velocidad constante' },
     speed: { label: 'Velocidad', hint: 'Velocidad media de la fase; 0 en reposo' },

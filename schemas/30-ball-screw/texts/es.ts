@@ -14,12 +14,12 @@ export const texts = {
     hint: 'Orientación del eje del husillo',
     options: { horizontal: 'Horizontal', vertical: 'Vertical' },
   },
-  inclination: { label: 'Inclinación', hint: 'Ángulo que sube el avance sobre la horizontal; vacío: horizontal' },
+  inclination: { label: 'Inclinación', hint: 'Ángulo con que sube el avance respecto a la horizontal; vacío: horizontal' },
   load: { label: 'Carga', hint: 'Masa total que mueve la tuerca' },
   speed: { label: 'Velocidad máx.', hint: 'Velocidad máxima de la mesa' },
   acceleration: { label: 'Aceleración', hint: 'También se aplica a la deceleración' },
   travel: { label: 'Carrera', hint: 'Recorrido útil de la tuerca' },
-  precision: { label: 'Clase de precisión', hint: 'JIS B 1192: C0 el más fino, C10 el más basto', options: { 'C7/C10': 'C7 o C10' } },
+  precision: { label: 'Clase de precisión', hint: 'JIS B 1192: C0 es la más fina; C10, la más basta', options: { 'C7/C10': 'C7 o C10' } },
   fixing: {
     label: 'Apoyo de los extremos',
     hint: 'Disposición de los rodamientos en ambos extremos; determina la velocidad crítica y la carga de pandeo',
@@ -37,7 +37,7 @@ export const texts = {
   returnLoad: { label: 'Carga en la carrera de retorno', hint: 'Masa movida en la carrera de retorno, si es distinta' },
   preload: {
     label: 'Precarga de la tuerca',
-    hint: 'Reduce la vida, causa par de arrastre y carga las bolas; hasta el 10 % de la capacidad de carga dinámica',
+    hint: 'Reduce la vida, genera par de arrastre y carga las bolas; hasta el 10 % de la capacidad de carga dinámica',
   },
   travelDeviation: {
     label: 'Desviación admisible de la carrera',
@@ -53,17 +53,17 @@ export const texts = {
   },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases de trabajo que el husillo repite. Determinan la vida; los límites estáticos valen para ellas y para el movimiento de arriba. La carga es la fuerza axial sobre el husillo, positiva contra el avance',
+    hint: 'Fases de trabajo que el husillo repite. Determinan la vida; los límites estáticos se aplican a ellas y al movimiento indicado arriba. La carga es la fuerza axial sobre el husillo, positiva contra el avance',
     load: { label: 'Fuerza axial' },
     speed: { label: 'Velocidad' },
     time: { label: 'Duración' },
   },
   motionProfile: {
     label: 'Perfil de movimiento',
-    hint: 'Forma de las rampas. La velocidad y la aceleración de arriba son los valores máximos de la carrera: una rampa suavizada dura más',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas arriba son los valores máximos de la carrera: una rampa suavizada dura más',
     options: {
       trapezoid: 'Trapezoidal: aceleración constante',
-      sCurve: 'Curva en S: la aceleración sube y baja linealmente',
+      sCurve: 'Curva en S: la aceleración aumenta y disminuye linealmente',
       modifiedSine: 'Seno modificado',
     },
   },

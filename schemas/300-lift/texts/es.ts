@@ -50,7 +50,7 @@ export const texts = {
   },
   inputRadialForce: {
     label: 'Fuerza radial en el eje de entrada',
-    hint: 'De correa, cadena o engranaje, por gato, a la mitad del extremo del eje',
+    hint: 'De correa, cadena o engranaje, por gato, en el centro del extremo del eje',
   },
   maxNutPressure: {
     label: 'Presión admisible en los flancos de la tuerca',
@@ -62,7 +62,7 @@ export const texts = {
   },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases de trabajo que el gato repite, pausas incluidas. Determinan la carga térmica y la vida; los demás límites valen para ellas y para el movimiento de arriba. Los valores medios se toman sobre 30 minutos como máximo',
+    hint: 'Fases de trabajo que el gato repite, pausas incluidas. Determinan la carga térmica y la vida; los demás límites se aplican a ellas y al movimiento indicado arriba. Los valores medios se toman sobre 30 minutos como máximo',
     load: { label: 'Carga de diseño', hint: 'Total de todos los gatos, con el factor de servicio incluido' },
     speed: { label: 'Velocidad de elevación', hint: '0 en reposo' },
     time: { label: 'Duración' },

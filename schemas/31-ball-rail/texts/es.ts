@@ -13,7 +13,7 @@ export const texts = {
     hint: 'Posición de montaje de los raíles; determina las disposiciones disponibles',
     options: { horizontal: 'Horizontal', vertical: 'Vertical', wall: 'En pared' },
   },
-  inclination: { label: 'Inclinación', hint: 'Ángulo que sube el avance sobre la horizontal; vacío: horizontal' },
+  inclination: { label: 'Inclinación', hint: 'Ángulo con que sube el avance respecto a la horizontal; vacío: horizontal' },
   layout: {
     label: 'Disposición',
     hint: 'Raíles × patines por raíl',
@@ -62,16 +62,16 @@ export const texts = {
   },
   motionProfile: {
     label: 'Perfil de movimiento',
-    hint: 'Forma de las rampas. La velocidad y la aceleración de arriba son los valores máximos de la carrera: una rampa suavizada dura más',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas arriba son los valores máximos de la carrera: una rampa suavizada dura más',
     options: {
       trapezoid: 'Trapezoidal: aceleración constante',
-      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      sCurve: 'Curva en S: la aceleración aumenta y disminuye linealmente',
       modifiedSine: 'Seno modificado',
     },
   },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases de trabajo que la guía repite. Determinan la vida; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas las fases',
+    hint: 'Fases de trabajo que la guía repite. Determinan la vida; los demás límites se aplican a ellas y al movimiento indicado arriba. El centro de gravedad es el mismo en todas las fases',
     load: { label: 'Carga' },
     acceleration: { label: 'Aceleración', hint: 'En uno u otro sentido; 0 a velocidad constante' },
     speed: { label: 'Velocidad', hint: 'Velocidad media de la fase; 0 en reposo' },
