@@ -96,6 +96,7 @@ export const texts = {
     efficiencyOfTable: 'Efficiency from power and torque in the manufacturer’s table.',
     highestSpeedTwoPoles: 'Maximum input speed: that of the two-pole motors offered by the manufacturer.',
     highestSpeedFourPoles: 'Maximum input speed: that of the four-pole motors offered by the manufacturer.',
+    drawnAs: 'Drawn as {value}, the largest flange and shaft printed for its size; the catalogue offers others.',
     heatAt20: 'Thermal limit at 20 °C with mineral oil.',
     heatAboveRated: 'According to the catalogue, the thermal limit is above the rated power.',
     heatOfStrongestMotor:

@@ -96,6 +96,7 @@ export const texts = {
     efficiencyOfTable: 'Rendimiento deducido de la potencia y el par de la tabla del fabricante.',
     highestSpeedTwoPoles: 'Velocidad de entrada máxima: la de los motores de dos polos que ofrece el fabricante.',
     highestSpeedFourPoles: 'Velocidad de entrada máxima: la de los motores de cuatro polos que ofrece el fabricante.',
+    drawnAs: 'Dibujado como {value}, la mayor brida y el mayor eje publicados para su tamaño; el catálogo ofrece otros.',
     heatAt20: 'Límite térmico a 20 °C con aceite mineral.',
     heatAboveRated: 'Según el catálogo, el límite térmico supera la potencia nominal.',
     heatOfStrongestMotor:

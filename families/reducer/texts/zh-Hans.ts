@@ -94,6 +94,7 @@ export const texts = {
     efficiencyOfTable: '效率由厂家表中的功率和扭矩推算。',
     highestSpeedTwoPoles: '最高输入转速：厂家提供的二极电机的转速。',
     highestSpeedFourPoles: '最高输入转速：厂家提供的四极电机的转速。',
+    drawnAs: '图样为 {value}：该规格样本所列最大的法兰和轴；样本另有其他选择。',
     heatAt20: '热功率按 20 °C、矿物油。',
     heatAboveRated: '按样本，热功率高于额定功率。',
     heatOfStrongestMotor: '未给出热功率，以厂家所列最大电机的功率作为 40 °C 时的限值（20 °C 时为其 1.25 倍）。',
