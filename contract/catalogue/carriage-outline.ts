@@ -16,6 +16,9 @@ export const carriageOutline = [
   'bedCounterboreDepth',
   'bedHolePitch',
   'bedHoleRow',
+  // Threads for the bolts of the bed, from below, instead of holes: as many as the pitch allows.
+  'bedThread',
+  'bedThreadDepth',
   // The end with the motor: how much longer the module is than its bed, and the flange.
   'bracketLength',
   'headLength',

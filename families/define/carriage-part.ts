@@ -22,13 +22,20 @@ const belt: BodySchema = {
 const bedHoles = { grid: ['bedHolePitch', 'bedHoleRow'], counts: ['bedHoles', 2] } as const
 const floor = { shape: 'box', width: 'bedLength', height: 'width' } as const
 
-/** A trough: its floor, with the holes for its bolts where they are stated, and its walls. */
+/** A trough: its floor, with the holes or threads for its bolts where they are stated, and its walls. */
 const bed: BodySchema = {
   material: 'aluminium',
   along: '+z',
   at: ['bedLength / 2', 0, 0],
   slices: [
     { length: 'floor', when: "bolts == 'none'", add: [floor] },
+    {
+      length: 'bedThreadDepth',
+      when: "bolts == 'threads'",
+      add: [floor],
+      cut: [{ shape: 'circle', diameter: 'bedThread', tapped: true, on: { ...bedHoles, counts: ['bedThreads', 2] } }],
+    },
+    { length: 'floor - bedThreadDepth', when: "bolts == 'threads'", add: [floor] },
     {
       length: 'floor - bedCounterboreDepth',
       when: "bolts == 'stated'",
@@ -158,19 +165,22 @@ export const carriagePart = (
   { words, ...drive }: Drive & Pick<PartSchema, 'words'> = {},
 ): PartSchema => ({
   name,
-  words: { bolts: ['stated', 'none'], ...words },
+  words: { bolts: ['stated', 'threads', 'none'], ...words },
   dimensions: {
     ...own,
     height: { usual: '0.75 * width' },
     bedHeight: { usual: 'max(min(0.45 * width, 0.6 * height), screw + floor + 2.5)' },
     wall: { usual: '0.16 * width' },
-    floor: { usual: 'max(0.16 * width, 1.4 * bedCounterboreDepth)' },
+    floor: { usual: 'max(0.16 * width, 1.4 * max(bedCounterboreDepth, bedThreadDepth))' },
     bedHole: { usual: '0.09 * width' },
     bedCounterbore: { usual: '1.7 * bedHole' },
     bedCounterboreDepth: { usual: '0.09 * width' },
+    bedThread: { usual: 'bedHole' },
+    bedThreadDepth: { usual: 'bedCounterboreDepth' },
     bedHolePitch: { usual: '1.6 * width' },
     bedHoleRow: { usual: 'width - 2 * wall - 1.4 * bedCounterbore' },
     bedHoles: { unit: '', value: 'max(1, floor((bedLength - 3.8 * bedCounterbore) / bedHolePitch) + 1)' },
+    bedThreads: { unit: '', value: 'max(1, floor((bedLength - 3.2 * bedThread) / bedHolePitch) + 1)' },
     axisHeight: { value: '(floor + bedHeight) / 2' },
     carriageGap: { usual: '0.12 * width' },
     carriageLength: { usual: 'min(1.2 * width, (bedLength - stroke) / carriages - carriageGap)' },
@@ -187,7 +197,7 @@ export const carriagePart = (
     carriageHole: { usual: '0.07 * width' },
     carriageHoleDepth: { usual: 'min(0.1 * width, 0.6 * (height - bedHeight))' },
     carriageHoleRows: { unit: '', usual: '2' },
-    holePitchAlong: { usual: '0.6 * carriageLength' },
+    holePitchAlong: { usual: '0.6 * carriageLength / max(1, carriageHoleRows - 1)' },
     holePitchAcross: { usual: '0.6 * carriageWidth' },
     /** How far carriages stand out beyond the bed at the end of their travel: the flange is beyond it. */
     overhang: { value: 'max(0[mm], -carriageStart)' },
@@ -213,10 +223,16 @@ export const carriagePart = (
 /** Kinds of the further figures of every module. */
 export const carriageFurther = { bolts: 'words' } as const
 
-/** @returns the further words of a module: whether the holes of its bed are stated */
-export const carriageWords = ({ outline }: { readonly outline?: { readonly bedHole?: number | undefined } | undefined }) => ({
-  bolts: outline?.bedHole === undefined ? 'none' : 'stated',
-})
+/** Stated holes or threads of a bed. */
+type Bolts = Readonly<Partial<Record<'bedHole' | 'bedThread', number | undefined>>>
+
+const boltsOf = ({ bedHole, bedThread }: Bolts): 'stated' | 'threads' | 'none' => {
+  if (bedThread !== undefined) return 'threads'
+  return bedHole === undefined ? 'none' : 'stated'
+}
+
+/** @returns the further words of a module: whether the holes or threads of its bed are stated */
+export const carriageWords = ({ outline = {} }: { readonly outline?: Bolts | undefined }) => ({ bolts: boltsOf(outline) })
 
 /** Converts a column of pairs (`{ key: value }`) into number pairs `[by, value]` of two related lengths. */
 export const statedBy = (pairs: Readonly<Record<string, number>> = {}): readonly (readonly [by: number, value: number])[] =>

@@ -41,6 +41,7 @@ export const texts = {
   removeNamed: 'Remove {name}',
   note: 'Note',
   noteOf: 'Note on {name}',
+  lengths: 'Lengths: {stated} stated, {usual} typical',
   piecesOf: 'Quantity of {name}',
   noSelections: 'No saved selections yet',
   noSelectionsHint: 'Calculate, then press “Save” above the recommended models or on a model page.',

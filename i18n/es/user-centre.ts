@@ -41,6 +41,7 @@ export const texts = {
   removeNamed: 'Quitar {name}',
   note: 'Nota',
   noteOf: 'Nota de {name}',
+  lengths: 'Cotas: {stated} indicadas, {usual} típicas',
   piecesOf: 'Cantidad de {name}',
   noSelections: 'Todavía no hay selecciones guardadas',
   noSelectionsHint: 'Calcule y pulse «Guardar» sobre los modelos recomendados o en la página de un modelo.',

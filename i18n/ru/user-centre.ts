@@ -41,6 +41,7 @@ export const texts = {
   removeNamed: 'Убрать {name}',
   note: 'Заметка',
   noteOf: 'Заметка к {name}',
+  lengths: 'Размеры: {stated} указано, {usual} типовых',
   piecesOf: 'Количество: {name}',
   noSelections: 'Сохранённых подборов пока нет',
   noSelectionsHint: 'Выполните расчёт и нажмите «Сохранить» над рекомендованными моделями или на странице модели.',

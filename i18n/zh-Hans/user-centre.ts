@@ -41,6 +41,7 @@ export const texts = {
   removeNamed: '移除 {name}',
   note: '备注',
   noteOf: '{name} 的备注',
+  lengths: '尺寸：给出 {stated}，常用 {usual}',
   piecesOf: '{name} 的数量',
   noSelections: '还没有保存的选型',
   noSelectionsHint: '计算后，在推荐型号上方或型号页面点击“保存”。',

@@ -1,4 +1,4 @@
-/** What is open in the order code of an entry of the shopping list, judged as on the page of its model. */
+/** What is open in the order code of an entry of the shopping list, and how far its lengths are stated, as on the page of its model. */
 import * as z from 'zod/mini'
 import { judgeListed, listedCode } from '../../../contract/catalogue/judge-listed.ts'
 import { product } from '../../../contract/catalogue/product.ts'
@@ -8,11 +8,11 @@ import { getAnswer } from '../../base/api/api.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import type { ShoppingItem } from '../../base/saved/store.ts'
-import { useLocale } from '../../base/texts/texts.ts'
+import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { placeOf } from './saved-model.ts'
 
-const { skuName, order, ordered } = product.shape
-const shape = z.object({ skuName, order, ordered })
+const { skuName, order, ordered, lengths } = product.shape
+const shape = z.object({ skuName, order, ordered, lengths })
 
 type OrderedQuery = { readonly serviceID: string; readonly driveID: string; readonly code: string; readonly locale: Locale }
 
@@ -27,6 +27,7 @@ const orderedModels: Query<OrderedQuery, z.infer<typeof shape>> = {
 
 export const OrderOpen = ({ item: { selectionID, orderParams } }: { readonly item: ShoppingItem }) => {
   const words = useOrderWords()
+  const { t } = useTexts('user-centre')
   const locale = useLocale()
   const place = placeOf(selectionID)
   const { data } = useQuery(orderedModels, place && { ...place, code: listedCode(orderParams), locale })
@@ -38,8 +39,11 @@ export const OrderOpen = ({ item: { selectionID, orderParams } }: { readonly ite
     ? words.t('complete.wholeButAlso', { parts: words.listed(also.map(words.makerPart)) })
     : words.t(`complete.${state}`, { parts: words.listed(parts.map(words.nameOf)) })
   return (
-    <small className={`block text-label ${isWrong ? 'font-semibold text-emphasis-strong' : 'text-ink-soft'}`}>
-      {rest === '' ? text : words.t('box.rest', { rest })}
-    </small>
+    <>
+      <small className={`block text-label ${isWrong ? 'font-semibold text-emphasis-strong' : 'text-ink-soft'}`}>
+        {rest === '' ? text : words.t('box.rest', { rest })}
+      </small>
+      {data.lengths && <small className="block text-label text-ink-soft">{t('lengths', data.lengths)}</small>}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 /** Calls that export what a page shows as a file: a shopping list, models side by side. */
 import type * as z from 'zod/mini'
+import type { Product } from '../../../contract/catalogue/product.ts'
 import {
   comparisonRequest,
   type ComparisonRequest,
@@ -27,11 +28,10 @@ import { modelPlaceOf } from '../people/model-place.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
 import { modelOfId } from '../products/find-model.ts'
 import type { ListOf, OrderedFamily } from '../products/name-index.ts'
-import type { ShownProducts } from '../products/product-of.ts'
 
 /** The models that can be listed, and their catalogue version. */
 export type SheetCatalogue = {
-  readonly families: readonly (Pick<OrderedFamily, 'table'> & Pick<ShownProducts, 'lengthsOf'>)[]
+  readonly families: readonly Pick<OrderedFamily, 'table'>[]
   readonly listOf: ListOf
   readonly productOf: ProductOf
   readonly version: () => string
@@ -46,43 +46,28 @@ const common = {
   answer: fileAnswer,
 } as const
 
-/** The lengths of a model without options. */
-const lengthsIn = ({
-  family,
-  model: { candidate },
-}: {
-  readonly family: Pick<ShownProducts, 'lengthsOf'>
-  readonly model: { readonly candidate: unknown }
-}) =>
-  // Every family's candidate is an object of its columns; the import has validated its shape.
-  family.lengthsOf?.(candidate as Readonly<Record<string, unknown>>, {})
-
 /** What is open in the order code of an entry, judged as on the page of its model. */
-const openIn = ({ productOf }: SheetCatalogue, { selectionID, orderParams }: PartsListRequest['items'][number], locale: Locale): string => {
-  const place = modelPlaceOf(selectionID)
-  const product = place && productOf({ ...place, code: listedCode(orderParams) })
+function openIn(product: Product | undefined, { orderParams }: PartsListRequest['items'][number], locale: Locale): string {
   if (!product) return ''
   const { rest, ...standing } = judgeListed(product, orderParams)
   return rest === '' ? orderStateText(locale, standing) : (translate(locale, 'order-code:box.rest', { rest }) ?? rest)
 }
 
-const partOf = (catalogue: SheetCatalogue, item: PartsListRequest['items'][number], locale: Locale): ListedPart => {
-  const { families, listOf } = catalogue
+const partOf = ({ families, listOf, productOf }: SheetCatalogue, item: PartsListRequest['items'][number], locale: Locale): ListedPart => {
   const { selectionID, orderParams, quantity, note } = item
-  const [found] = families.flatMap((family) => {
-    const model = modelOfId([family], listOf, selectionID)
-    return model ? [{ model, family }] : []
-  })
-  const model = found?.model
+  const model = modelOfId(families, listOf, selectionID)
+  const place = modelPlaceOf(selectionID)
+  const product = place && productOf({ ...place, code: listedCode(orderParams) })
   const code = orderParams.find(({ paramName }) => paramName === orderCodeParameter)?.value
-  const { maker = '', series = '', basis = 'unverified', source = '' } = model ?? {}
   return {
     name: model?.skuName ?? selectionID,
     orderCode: code === undefined ? '' : String(code),
-    orderState: openIn(catalogue, item, locale),
+    orderState: openIn(product, item, locale),
     quantity,
     note,
-    ...(found && { model: { maker, series, basis, source, lengths: lengthsIn(found) } }),
+    ...(model && {
+      model: { maker: model.maker, series: model.series, basis: model.basis, source: model.source, lengths: product?.lengths },
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Laws of solids over every model: parts do not overlap, none hangs in the air, and what turns together turns about one line. */
 import { describe, expect, test } from 'vitest'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
-import type { Body } from '../../../engine/part/solid.ts'
+import { type Body, holdsPoint, type Shape } from '../../../engine/part/solid.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { buildModelPart, modelPartOf } from '../../../server/files/geometry/model-part.ts'
 import { scaledPart } from '../../setup/runs.ts'
@@ -74,6 +74,26 @@ const apartOf = ({ bodies, axes }: BuiltPart): readonly string[] =>
     return new Set(lines.map((line) => line.replace(/^\w+ /, ''))).size > 1 ? [lines.join(', ')] : []
   })
 
+/** Of a round hole as many points of its rim, a micrometre within. */
+const rimOf = (hole: Shape & { readonly shape: 'circle' }): readonly (readonly [number, number])[] =>
+  Array.from({ length: 24 }, (_, index) => {
+    const angle = (index * Math.PI) / 12
+    const radius = hole.diameter / 2 - 0.001
+    return [hole.centre[0] + radius * Math.cos(angle), hole.centre[1] + radius * Math.sin(angle)]
+  })
+
+/** Round holes that leave the outline of their slice, of which volumes subtract them whole. */
+const beyondOf = ({ bodies }: Pick<BuiltPart, 'bodies'>): readonly string[] =>
+  bodies.flatMap(({ name, slices }) =>
+    slices.flatMap(({ add, cut }) =>
+      cut.flatMap((hole) =>
+        hole.shape === 'circle' && rimOf(hole).some((point) => !add.some((outline) => holdsPoint(outline, point)))
+          ? [`a hole of ${hole.diameter} at ${hole.centre.join(', ')} leaves ${name}`]
+          : [],
+      ),
+    ),
+  )
+
 const faultsOf = (cases: readonly Case[], find: (one: Case) => readonly string[]): readonly string[] =>
   cases.flatMap((one) => find(one).map((fault) => `${one.name}: ${fault}`)).slice(0, 20)
 
@@ -81,6 +101,7 @@ describe.each(families)('solids of $id', (family) => {
   test('do not overlap, hang together, and turn about one line', async () => {
     const cases = await casesOf(family)
     expect(faultsOf(cases, ({ part }) => apartOf(part))).toEqual([])
+    expect(faultsOf(cases, ({ part }) => beyondOf(part))).toEqual([])
     expect(faultsOf(cases, ({ surfaces }) => overlapsOf(surfaces))).toEqual([])
     expect(faultsOf(cases, ({ surfaces }) => looseOf(surfaces))).toEqual([])
   })
@@ -106,6 +127,14 @@ describe('a part with a fault', () => {
     ['are a tenth apart', [10.1, 0, 0], [], ['other hangs in the air']],
   ] as const)('is found where two bodies %s', (_, at, overlaps, loose) => {
     expect([overlapsOf(withOther(at)), looseOf(withOther(at))]).toEqual([overlaps, loose])
+  })
+
+  test('is found where a hole leaves its slice', () => {
+    const [slice] = one.slices
+    const drilled = (diameter: number, y: number) => ({
+      bodies: [{ ...one, slices: slice ? [{ ...slice, cut: [{ shape: 'circle' as const, centre: [0, y] as const, diameter }] }] : [] }],
+    })
+    expect([beyondOf(drilled(4, 3)), beyondOf(drilled(4, 3.1))]).toEqual([[], ['a hole of 4 at 0, 3.1 leaves one']])
   })
 
   test('is found where an axis is beside the other', () => {

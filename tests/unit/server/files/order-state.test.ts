@@ -44,6 +44,15 @@ test.each([
   const also = product.order.also?.filter((name) => !product.ordered?.further?.some((one) => one.name === name)) ?? []
   const [head = [], row = []] = await listed([{ selectionID: `${serviceID}/${driveID}`, orderParams: code === '' ? [] : ordered(code) }])
   expect(row[head.indexOf('Code status')]).toBe(orderStateText('en', { ...orderStatusOf(built), also }))
+  expect(row[head.indexOf('Lengths')]).toBe(`${product.lengths?.stated} stated, ${product.lengths?.usual} typical*`)
+})
+
+test('a parts list counts the lengths of the model as it is ordered, as its page does', async () => {
+  const code = 'RCV 141 i 1.29 +56:B5'
+  const [bare, flanged] = [await productOf('RCV', 'RCV141-1.29', ''), await productOf('RCV', 'RCV141-1.29', code)]
+  const [head = [], row = []] = await listed([{ selectionID: 'RCV/RCV141-1.29', orderParams: ordered(code) }])
+  expect(flanged.lengths?.stated).toBeGreaterThan(bare.lengths?.stated ?? 99)
+  expect(row[head.indexOf('Lengths')]).toMatch(new RegExp(`^${flanged.lengths?.stated} stated, ${flanged.lengths?.usual} typical`))
 })
 
 test('a code that is incomplete is told, and so is one that is not understood', async () => {
