@@ -3,7 +3,7 @@ import { shaftStiffness } from '../../formulas/axial-stiffness.ts'
 import { jackBucklingLoad } from '../../formulas/buckling.ts'
 import { criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
 import { jackInputPower, jackInputSpeed, permissiblePower } from './drive.ts'
-import { jackFixings, type JackFixing } from './fixing.ts'
+import { jackFixings, judgedSpeedFactor, type JackFixing } from './fixing.ts'
 import { lifeDistance, lifeRevolutions, loadForDistance } from '../../formulas/life.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import { screwRotates, type ScrewJack, type ScrewJackAssumptions, type ScrewJackDuty } from './input.ts'
@@ -30,12 +30,12 @@ export type ScrewJackFigures = ReturnType<typeof screwJackFigures>
 export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigures }
 
 /**
- * Squared eigenvalue λ² = fn π² of a jack's screw.
+ * Squared eigenvalue λ² = fn π² of a jack's screw that is judged with.
  * @param fixing end supports
  * @returns dimensionless
  * Source: beam theory; fn of the selection rules.
  */
-export const jackEigenvalueSquared = (fixing: JackFixing): number => jackFixings[fixing].speedFactor * Math.PI ** 2
+export const jackEigenvalueSquared = (fixing: JackFixing): number => judgedSpeedFactor(fixing) * Math.PI ** 2
 
 /**
  * Input torque for a torque at the screw, N·m: the losses of the worm gear add to it when driven, and reduce it when the load

@@ -7,7 +7,7 @@ import { permissibleLoadCheck } from '../../sizing/permissible-load.ts'
 import { nutPressure } from '../../formulas/trapezoidal-thread.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { jackEigenvalueSquared, pitchDiameterOf, type ScrewJackContext } from './figures.ts'
-import { jackFixings } from './fixing.ts'
+import { jackFixings, judgedSpeedFactor } from './fixing.ts'
 import { screwRotates, type ScrewJack } from './input.ts'
 
 const { check } = checksOf<ScrewJackContext>()
@@ -61,7 +61,7 @@ const criticalSpeedCheck = check({
     source: 'beamTheory',
     inputs: [
       ['k', assumptions.criticalSpeedMargin, ''],
-      ['fn', jackFixings[duty.fixing].speedFactor, ''],
+      ['fn', judgedSpeedFactor(duty.fixing), ''],
       ['d', jack.rootDiameter, 'mm'],
       ['L', figures.freeLength, 'mm'],
     ],

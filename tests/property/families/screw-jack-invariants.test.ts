@@ -8,7 +8,7 @@ import { screwJackDuty, screwJackSizer, screwJackOf } from '../../../families/sc
 import type { ScrewJackParameters } from '../../../families/screw-jack/parameters.ts'
 import { resolveAssumptions } from '../../../families/define/assumption-set.ts'
 import { jackBucklingLoad } from '../../../families/formulas/buckling.ts'
-import { jackFixings } from '../../../families/screw-jack/sizing/fixing.ts'
+import { jackFixingNames, jackFixings, judgedSpeedFactor } from '../../../families/screw-jack/sizing/fixing.ts'
 import { standardGravity } from '../../../families/formulas/physical-constants.ts'
 import { screwJackSizing } from '../../../families/screw-jack/sizing/screw-jack-sizing.ts'
 import { isSelfLocking, threadFrictionAngle, trapezoidalFlankAngle } from '../../../families/formulas/trapezoidal-thread.ts'
@@ -103,6 +103,15 @@ test('17: buckling goes with d⁴ and 1/L²; free end : both supported : end fix
       expect(isSubset(open ?? [], supported ?? []) && isSubset(supported ?? [], fixed ?? [])).toBe(true)
     }),
   )
+})
+
+test('a screw is judged with the specified speed factor, but never with more than the beam has', () => {
+  const [free, supported] = [jackFixings['base-fixed-end-free'].eigenvalueSquared, jackFixings['both-supported'].eigenvalueSquared].map(
+    Math.sqrt,
+  )
+  expect(Math.cos(free ?? 0) * Math.cosh(free ?? 0)).toBeCloseTo(-1, 5)
+  expect(Math.tan(supported ?? 0)).toBeCloseTo(Math.tanh(supported ?? 0), 5)
+  expect(jackFixingNames.map(judgedSpeedFactor)).toEqual([1.56, expect.closeTo(0.35625, 5), 1.56])
 })
 
 test('18: the speed factor of a free end is below that of a held end; both held ends share it', () => {

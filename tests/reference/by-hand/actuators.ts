@@ -155,7 +155,7 @@ export const actuators: readonly Situation[] = [
       '3000 × 1.3 × g = 38 246 N; 7 / 7 = 1 mm per turn: 900 per minute, the screw 128.6.',
       'T = 38 246 × 0.001 / (2 π × 0.24) + 0.6 = 25.963 N·m, 2.447 kW; 3 kW × 0.8 at 40 °C = 2.4 kW.',
       'L = 2650 mm: 25 000 × 32⁴ / 2650² = 3733 N against 4 × 38 246 N (Tsubaki).',
-      'Critical speed by the printed 0.36 (3.516 / π² = 0.3562 of the beam; the specification prints 0.36): 0.8 × 0.36 × 1.2072e8 × 32 / 2650² = 158.4 per minute.',
+      'Critical speed by the beam, 3.516 / π² = 0.35625, below the specified 0.36: 0.8 × 0.35625 × 1.2072e8 × 32 / 2650² = 156.75 per minute.',
       'Thread: d2 36.5 mm, angle 3.493°; at μ 0.15 / cos 15° tan 3.493° / tan(3.493° + 8.827°) = 27.95 %; at μ 0.06 its friction angle 3.554° is too near to lock.',
     ],
     values: {
@@ -169,7 +169,7 @@ export const actuators: readonly Situation[] = [
       selfLocking: 0,
       brakeNeeded: 1,
     },
-    checks: { thermal: [2.447, 2.4], buckling: [152_984, 3732.9], criticalSpeed: [128.57, 158.4], capacity: [3900, 5000] },
+    checks: { thermal: [2.447, 2.4], buckling: [152_984, 3732.9], criticalSpeed: [128.57, 156.75], capacity: [3900, 5000] },
   },
   {
     title: 'twelve tonnes beside the middle of six jacks',

@@ -84,8 +84,8 @@ const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[]
   { check: 'buckling', request: {}, required: 156_906.4, available: 80_684.5 },
   // 147 × π × 32² / 4
   { check: 'permissibleLoad', request: {}, required: 39_226.6, available: 118_224 },
-  // 300 / 7 min⁻¹; 0.8 × 0.36 × 60 × π / (8 × 0.57²) × 0.032 × √(2.06e11 / 7850) = 20.886 × 0.032 × 5122.70
-  { check: 'criticalSpeed', request: {}, required: 42.857, available: 3423.75 },
+  // 300 / 7 min⁻¹; 0.8 × 3.516 × 60 / (8 × π × 0.57²) × 0.032 × √(2.06e11 / 7850) = 20.668 × 0.032 × 5122.70, as 0.36 is rounded up
+  { check: 'criticalSpeed', request: {}, required: 42.857, available: 3388.06 },
   // 20 000 h × 60 × 0.3 m/min × 0.3; (39 000 / 39 226.6)³ × 10 mm × 10⁶ = 0.982770 × 10 km
   // Mean 240 mm/min: 20 000 h × 60 × 0.24 m/min; ((44 129.9³ × 24 + 9806.65³ × 48) / 72)^(1/3) = 30 820.2 N: (39 000 / 30 820.2)³ × 10 km
   {
