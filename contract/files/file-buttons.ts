@@ -10,6 +10,8 @@ const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefi
   step: 'download3d',
   stl: 'download3d',
   threeMf: 'download3d',
+  step214: 'download3d',
+  step203: 'download3d',
   preview: 'download3d',
   report: 'report',
   sheet: undefined,

@@ -17,6 +17,8 @@ export const fileKinds = {
   report: { type: 9, extension: 'pdf' },
   stl: { type: 10, extension: 'stl' },
   threeMf: { type: 11, extension: '3mf' },
+  step214: { type: 12, extension: 'stp' },
+  step203: { type: 13, extension: 'stp' },
 } as const satisfies Readonly<Record<string, { readonly type: number; readonly extension: string }>>
 export type FileKind = keyof typeof fileKinds
 

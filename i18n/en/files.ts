@@ -12,6 +12,8 @@ export const texts = {
     report: 'sizing report (PDF)',
     stl: 'STL mesh',
     threeMf: '3MF mesh',
+    step214: 'STEP AP214',
+    step203: 'STEP AP203',
   },
   title: 'Files',
   lead: 'Generated for this model with the options selected above.',

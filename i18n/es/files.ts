@@ -12,6 +12,8 @@ export const texts = {
     report: 'informe de dimensionado (PDF)',
     stl: 'malla STL',
     threeMf: 'malla 3MF',
+    step214: 'STEP AP214',
+    step203: 'STEP AP203',
   },
   title: 'Archivos',
   lead: 'Se generan para este modelo con las opciones elegidas arriba.',

@@ -12,6 +12,8 @@ export const texts = {
     report: 'расчётный отчёт (PDF)',
     stl: 'сетка STL',
     threeMf: 'сетка 3MF',
+    step214: 'STEP AP214',
+    step203: 'STEP AP203',
   },
   title: 'Файлы',
   lead: 'Создаются для этой модели с выбранными выше параметрами.',

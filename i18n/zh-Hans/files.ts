@@ -12,6 +12,8 @@ export const texts = {
     report: '验算书（PDF）',
     stl: 'STL 网格模型',
     threeMf: '3MF 网格模型',
+    step214: 'STEP AP214',
+    step203: 'STEP AP203',
   },
   title: '文件',
   lead: '按上方所选选项为此型号生成。',

@@ -3,7 +3,13 @@ import { type FileKind, fileKinds } from '../../contract/files/files.ts'
 import { sha256 } from './canonical-json.ts'
 
 /** Suffixes of kinds that share their extension with another kind. */
-const marks: Partial<Readonly<Record<FileKind, string>>> = { drawing3d: '3d', report: 'report', bom: 'bom' }
+const marks: Partial<Readonly<Record<FileKind, string>>> = {
+  drawing3d: '3d',
+  report: 'report',
+  bom: 'bom',
+  step214: 'ap214',
+  step203: 'ap203',
+}
 
 /** Longest name without suffix and extension: file systems permit 255 bytes, and a letter may take four. */
 const longest = 50

@@ -34,7 +34,20 @@ const Preview = lazy(async () => ({
 }))
 
 /** Offered files in order, as far as the service generates them. A report requires a calculation. */
-const buttons: readonly FileKind[] = ['drawing', 'drawing3d', 'dxf', 'step', 'stl', 'threeMf', 'sheet', 'bom', 'archive', 'report']
+const buttons: readonly FileKind[] = [
+  'drawing',
+  'drawing3d',
+  'dxf',
+  'step',
+  'step214',
+  'step203',
+  'stl',
+  'threeMf',
+  'sheet',
+  'bom',
+  'archive',
+  'report',
+]
 
 /** Returns the selection of the calculation that led to this model. */
 const selectionOf = (payload: JumpPayload | undefined): Selection | undefined => payload?.calculation?.selection

@@ -1,4 +1,4 @@
-/** Writes a part as a STEP file (AP242): an assembly whose products are the bodies, placed and coloured. */
+/** Writes a part as a STEP file: an assembly whose products are the bodies, placed and, where the schema has colours, coloured. */
 import type { TDF_Label } from 'replicad-opencascadejs'
 import type { Material } from '../../../engine/part/part-schema.ts'
 import { type Body, volumeOf } from '../../../engine/part/solid.ts'
@@ -8,6 +8,7 @@ import { locationOf } from './place-solid.ts'
 import { type Colour, withColours } from './step-colours.ts'
 import { type StepHeader, stepText, withHeader } from './step-header.ts'
 import { withProducts } from './step-products.ts'
+import { type StepSchemaName, stepSchemas, withMaker } from './step-schemas.ts'
 
 /** Colours of materials. */
 export const materialColours: Readonly<Record<Material, Colour>> = {
@@ -28,6 +29,8 @@ export type StepAssembly = {
   /** Masses of bodies, kg, as far as the maker states them. */
   readonly massesKg?: Readonly<Record<string, number>>
   readonly header: StepHeader
+  /** AP242 by default. */
+  readonly schema?: StepSchemaName | undefined
 }
 
 const fileName = 'part.step'
@@ -38,15 +41,11 @@ const assemblyName = '-'
 /** @returns part number and name of a body of a model: those of two models are never equal */
 export const productNumber = (code: string, body: string): string => `${code} / ${body}`
 
-/**
- * Settings of the writer: millimetres, AP242, no curves in parameter space, which double the size and which readers compute
- * themselves.
- */
+/** Settings of the writer: no curves in parameter space, which double the size and which readers compute themselves. */
 const settings: readonly (readonly [name: string, value: number])[] = [
   ['write.surfacecurve.mode', 0],
   ['write.precision.mode', 0],
   ['write.step.assembly', 1],
-  ['write.step.schema', 5],
 ]
 
 function documentOf(kernel: Kernel, { bodies }: StepAssembly, onStep: (done: number) => void) {
@@ -81,6 +80,7 @@ function documentOf(kernel: Kernel, { bodies }: StepAssembly, onStep: (done: num
  */
 export function makeStep(kernel: Kernel, assembly: StepAssembly, onStep: (done: number) => void = () => undefined): string {
   const { oc } = kernel
+  const schema = stepSchemas[assembly.schema ?? 'AP242']
   const document = documentOf(kernel, assembly, onStep)
   const session = new oc.XSControl_WorkSession()
   const writer = new oc.STEPCAFControl_Writer(session, false)
@@ -89,15 +89,17 @@ export function makeStep(kernel: Kernel, assembly: StepAssembly, onStep: (done: 
   oc.Interface_Static.SetCVal('xstep.cascade.unit', 'MM')
   oc.Interface_Static.SetCVal('write.step.unit', 'MM')
   for (const [name, value] of settings) oc.Interface_Static.SetIVal(name, value)
+  oc.Interface_Static.SetIVal('write.step.schema', schema.number)
   if (!writer.Perform(document, fileName, new oc.Message_ProgressRange())) throw new Error('the kernel could not write the STEP file')
   const bytes = oc.FS.readFile(`/${fileName}`)
   oc.FS.unlink(`/${fileName}`)
   const data = new TextDecoder().decode(bytes)
   const colours = new Map(assembly.bodies.map(({ name, material }) => [stepText(name).slice(1, -1), materialColours[material]]))
-  return withHeader(productsNamed(withColours(data, colours), assembly), assembly.header)
+  const coloured = schema.hasColours ? withColours(data, colours) : data
+  return withHeader(withMaker(productsNamed(coloured, assembly, schema.hasMeasures), assembly.header), assembly.header)
 }
 
-const productsNamed = (data: string, { name: number, description, bodies, massesKg = {} }: StepAssembly): string =>
+const productsNamed = (data: string, { name: number, description, bodies, massesKg = {} }: StepAssembly, hasMeasures: boolean): string =>
   withProducts(
     data,
     { written: assemblyName, number, description },
@@ -105,7 +107,6 @@ const productsNamed = (data: string, { name: number, description, bodies, masses
       written: body.name,
       number: productNumber(number, body.name),
       description,
-      volumeMm3: Number(volumeOf(body).toPrecision(9)),
-      massKg: massesKg[body.name],
+      ...(hasMeasures && { volumeMm3: Number(volumeOf(body).toPrecision(9)), massKg: massesKg[body.name] }),
     })),
   )

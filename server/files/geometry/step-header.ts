@@ -13,7 +13,7 @@ export type StepHeader = {
 }
 
 /** Fixed time stamp: the current time would change the file each time. */
-const timeStamp = '2000-01-01T00:00:00'
+export const timeStamp = '2000-01-01T00:00:00'
 
 /**
  * Encodes a text for ISO 10303-21: quotes doubled, characters beyond ASCII as `\X2\` with four digits each (`\X4\` with eight

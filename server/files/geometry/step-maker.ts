@@ -1,9 +1,14 @@
 /** Solids as STEP. */
+import type { FileKind } from '../../../contract/files/files.ts'
 import type { FileMaker } from '../file-input.ts'
 import { openKernel } from './kernel.ts'
 import { lengthsInWords, notesOf } from './part-notes.ts'
 import { makeStep } from './make-step.ts'
 import { partOf } from './model-part.ts'
+import type { StepSchemaName } from './step-schemas.ts'
+
+/** Schemas of the kinds; a solid in a drawing is AP242. */
+const schemas: Partial<Readonly<Record<FileKind, StepSchemaName>>> = { step214: 'AP214', step203: 'AP203' }
 
 /** Program name in the file. */
 const system = 'Sizewright'
@@ -21,6 +26,7 @@ export const stepMaker: FileMaker = async (input, onStep) => {
       description,
       bodies,
       massesKg,
+      schema: schemas[input.kind],
       header: {
         name: orderCode,
         description: [description, lengthsInWords(locale, lengths).join(': '), ...notesOf({ ...input, unit: 'mm' }, hasUsual)],

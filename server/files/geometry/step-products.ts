@@ -7,8 +7,9 @@ export type StepProduct = {
   /** Part number and name: unique for the model. */
   readonly number: string
   readonly description: string
-  readonly volumeMm3: number
-  readonly massKg: number | undefined
+  /** Left out where the schema has no measures of products. */
+  readonly volumeMm3?: number
+  readonly massKg?: number | undefined
 }
 
 type Definition = { readonly product: string; readonly definition: string }
@@ -88,5 +89,5 @@ export function withProducts(
     return `${number} = PRODUCT(${stepText(named.number)},${stepText(named.number)},${stepText(named.description)},`
   })
   const end = named.lastIndexOf('ENDSEC;')
-  return `${named.slice(0, end)}${[...units, ...properties].join('\n')}\n${named.slice(end)}`
+  return properties.length === 0 ? named : `${named.slice(0, end)}${[...units, ...properties].join('\n')}\n${named.slice(end)}`
 }

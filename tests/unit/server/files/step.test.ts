@@ -1,5 +1,6 @@
 /** STEP files of every series, read again by another reader: products, extent, volume and holes as the part says, to a micrometre. */
 import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import type { OrderChosen } from '../../../../contract/catalogue/order-choices.ts'
 import type { Place } from '../../../../engine/part/part-schema.ts'
@@ -9,6 +10,7 @@ import { openKernel } from '../../../../server/files/geometry/kernel.ts'
 import { makeStep, productNumber } from '../../../../server/files/geometry/make-step.ts'
 import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
 import { stepText } from '../../../../server/files/geometry/step-header.ts'
+import type { StepSchemaName, stepSchemas } from '../../../../server/files/geometry/step-schemas.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { measured, readStep, type ReadProduct } from './read-step.ts'
@@ -30,10 +32,12 @@ const series = (await loadFamilies())
   )
   .map(({ id, model }) => ({ name: `${id} ${model.series}`, id, model }))
 
-const stepOf = async (id: string, candidate: unknown) => {
+const schemaNames = ['AP242', 'AP214', 'AP203'] as const satisfies readonly (keyof typeof stepSchemas)[]
+
+const stepOf = async (id: string, candidate: unknown, schema?: StepSchemaName) => {
   // Every family's candidate is an object of its columns.
   const { bodies } = await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {} })
-  return { bodies, file: makeStep(await openKernel(), { name: 'whole', description: 'Maker model', bodies, header }) }
+  return { bodies, file: makeStep(await openKernel(), { name: 'whole', description: 'Maker model', bodies, header, schema }) }
 }
 
 const extent = ({ points }: ReadProduct): readonly number[] =>
@@ -72,8 +76,8 @@ const rimsOf = (body: Body, { points }: ReadProduct): readonly number[] =>
   )
 
 describe.each(scaledPart(series, 2))('$name', ({ id, model }) => {
-  test('is read again as it was built', async () => {
-    const { bodies, file } = await stepOf(id, model.candidate)
+  test.each(schemaNames)('is read again as it was built, from %s', async (schema) => {
+    const { bodies, file } = await stepOf(id, model.candidate, schema)
     const { whole, products } = await readStep(file)
     expect([whole, products.map(({ name }) => name)]).toEqual(['whole', bodies.map(({ name }) => productNumber('whole', name))])
     for (const [index, body] of bodies.entries()) {
@@ -100,6 +104,35 @@ test('the same model gives the same bytes, whatever was made before, with nothin
   expect([await hash(one), await hash(other), await hash(one)]).toEqual([first, between, first])
 })
 
+/** Statements of a kind: what stands between the brackets. */
+const statementsIn = (file: string, kind: string): readonly string[] =>
+  [...file.matchAll(new RegExp(` = ${kind}\\(([^;]*)\\);`, 'g'))].map(([, inside = '']) => inside.replaceAll(/\s*\n\s*/g, ''))
+
+test.each([
+  ['AP242', 'AP242_MANAGED_MODEL_BASED_3D_ENGINEERING_MIM_LF {1 0 10303 442 1 1 4 }'],
+  ['AP214', 'AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }'],
+  ['AP203', 'CONFIG_CONTROL_DESIGN'],
+] as const)('%s says its schema, and states of products what that has', async (schema, written) => {
+  const [one] = series
+  const { file } = await stepOf(one?.id ?? '', one?.model.candidate, schema)
+  expect(file).toContain(`FILE_SCHEMA(('${written}'));`)
+  expect(['STYLED_ITEM', 'MEASURE_REPRESENTATION_ITEM'].map((kind) => file.includes(` = ${kind}(`))).toEqual(
+    schema === 'AP203' ? [false, false] : [true, true],
+  )
+})
+
+test('AP203 says who made it as the head does, and neither the machine nor its clock', async () => {
+  const [one] = series
+  const { file } = await stepOf(one?.id ?? '', one?.model.candidate, 'AP203')
+  expect(file).not.toContain(hostname())
+  expect(statementsIn(file, 'PERSON')).toEqual(["'Sizewright','Sizewright',$,$,$,$"])
+  expect(statementsIn(file, 'ORGANIZATION')).toEqual(["$,'Demo',''"])
+  expect([statementsIn(file, 'CALENDAR_DATE'), statementsIn(file, 'LOCAL_TIME')]).toEqual([
+    ['2000,1,1'],
+    [expect.stringMatching(/^0,0,\$,#\d+$/)],
+  ])
+})
+
 test('the head says what it is, in letters of any language', async () => {
   const [one] = series
   const { file } = await stepOf(one?.id ?? '', one?.model.candidate)
@@ -107,10 +140,6 @@ test('the head says what it is, in letters of any language', async () => {
   expect(file).toContain('AP242_MANAGED_MODEL_BASED_3D_ENGINEERING')
   expect(stepText('a\\b')).toBe("'a\\\\b'")
 })
-
-/** Statements of a kind: what stands between the brackets. */
-const statementsIn = (file: string, kind: string): readonly string[] =>
-  [...file.matchAll(new RegExp(` = ${kind}\\(([^;]*)\\);`, 'g'))].map(([, inside = '']) => inside.replaceAll(/\s*\n\s*/g, ''))
 
 const railOf = async (name: string, chosen: OrderChosen) => {
   const candidate = { railWidthMm: 20, heightMm: 30, widthMm: 44, lengthMm: 77, blockMassKg: 0.38, railMassKgPerM: 2.21 }
