@@ -12,6 +12,7 @@ const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefi
   threeMf: 'download3d',
   step214: 'download3d',
   step203: 'download3d',
+  iges: 'download3d',
   preview: 'download3d',
   report: 'report',
   sheet: undefined,

@@ -19,6 +19,7 @@ export const fileKinds = {
   threeMf: { type: 11, extension: '3mf' },
   step214: { type: 12, extension: 'stp' },
   step203: { type: 13, extension: 'stp' },
+  iges: { type: 14, extension: 'igs' },
 } as const satisfies Readonly<Record<string, { readonly type: number; readonly extension: string }>>
 export type FileKind = keyof typeof fileKinds
 

@@ -14,6 +14,7 @@ export const texts = {
     threeMf: '3MF mesh',
     step214: 'STEP AP214',
     step203: 'STEP AP203',
+    iges: 'IGES',
   },
   title: 'Files',
   lead: 'Generated for this model with the options selected above.',

@@ -14,6 +14,7 @@ export const texts = {
     threeMf: 'malla 3MF',
     step214: 'STEP AP214',
     step203: 'STEP AP203',
+    iges: 'IGES',
   },
   title: 'Archivos',
   lead: 'Se generan para este modelo con las opciones elegidas arriba.',

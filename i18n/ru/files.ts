@@ -14,6 +14,7 @@ export const texts = {
     threeMf: 'сетка 3MF',
     step214: 'STEP AP214',
     step203: 'STEP AP203',
+    iges: 'IGES',
   },
   title: 'Файлы',
   lead: 'Создаются для этой модели с выбранными выше параметрами.',

@@ -14,6 +14,7 @@ export const texts = {
     threeMf: '3MF 网格模型',
     step214: 'STEP AP214',
     step203: 'STEP AP203',
+    iges: 'IGES',
   },
   title: '文件',
   lead: '按上方所选选项为此型号生成。',

@@ -41,6 +41,7 @@ const buttons: readonly FileKind[] = [
   'step',
   'step214',
   'step203',
+  'iges',
   'stl',
   'threeMf',
   'sheet',

@@ -6,6 +6,7 @@
 /** Red, green, blue: 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
+/** Solids of a product, which is named as it is encoded, and the context of its geometry. */
 type Representation = { readonly product: string; readonly solids: readonly string[]; readonly context: string }
 
 /** Statements of a kind by number: the text between the brackets, on one line. */
@@ -20,14 +21,14 @@ const statementsOf = (data: string, kind: string): ReadonlyMap<string, string> =
 const numbersIn = (text: string): readonly string[] => text.match(/#\d+/g) ?? []
 
 /** The product of each solid: definition → formation → product. */
-function representationsOf(data: string): readonly Representation[] {
+export function solidsByProduct(data: string): readonly Representation[] {
   const [products, formations, definitions, shapes] = [
     statementsOf(data, 'PRODUCT'),
     statementsOf(data, 'PRODUCT_DEFINITION_FORMATION'),
     statementsOf(data, 'PRODUCT_DEFINITION'),
     statementsOf(data, 'PRODUCT_DEFINITION_SHAPE'),
   ]
-  const solids = statementsOf(data, 'MANIFOLD_SOLID_BREP')
+  const solids = new Set(['MANIFOLD_SOLID_BREP', 'BREP_WITH_VOIDS'].flatMap((kind) => [...statementsOf(data, kind).keys()]))
   const next = (map: ReadonlyMap<string, string>, number: string | undefined) => numbersIn(map.get(number ?? '') ?? '')[0]
   const representations = statementsOf(data, 'ADVANCED_BREP_SHAPE_REPRESENTATION')
   return [...statementsOf(data, 'SHAPE_DEFINITION_REPRESENTATION').values()].flatMap((inside) => {
@@ -63,7 +64,7 @@ const styled = (solid: string, [red, green, blue]: Colour, from: number): readon
  */
 export function withColours(data: string, colours: ReadonlyMap<string, Colour>): string {
   let last = Math.max(0, ...[...data.matchAll(/^#(\d+) = /gm)].map(([, number]) => Number(number)))
-  const statements = representationsOf(data).flatMap(({ product, solids, context }) => {
+  const statements = solidsByProduct(data).flatMap(({ product, solids, context }) => {
     const colour = colours.get(product)
     if (colour === undefined || solids.length === 0) return []
     const items = solids.map((solid) => {

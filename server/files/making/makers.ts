@@ -10,6 +10,7 @@ const single: MakerTable = {
   step: async () => (await import('../geometry/step-maker.ts')).stepMaker,
   step214: async () => (await import('../geometry/step-maker.ts')).stepMaker,
   step203: async () => (await import('../geometry/step-maker.ts')).stepMaker,
+  iges: async () => (await import('../iges/iges-maker.ts')).igesMaker,
   stl: async () => (await import('../mesh/mesh-makers.ts')).stlMaker,
   threeMf: async () => (await import('../mesh/mesh-makers.ts')).threeMfMaker,
   preview: async () => (await import('../preview/preview-maker.ts')).previewMaker,

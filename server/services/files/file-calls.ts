@@ -137,7 +137,7 @@ const ordering = (parts: FileParts): readonly GuardedCall[] => [
     operation: 'fileCreate',
     summary: 'Request a file',
     description:
-      'Answers with a task, within a second: a file that is made by then is complete at once. The same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP (AP242), 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report, 10 STL, 11 3MF, 12 STEP AP214, 13 STEP AP203; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
+      'Answers with a task, within a second: a file that is made by then is complete at once. The same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP (AP242), 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report, 10 STL, 11 3MF, 12 STEP AP214, 13 STEP AP203, 14 IGES; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
     access: to('file', 'add'),
     answer: { name: 'FileTaskMade', shape: fileTaskMade },
     failures: [...requestOf(parts).failures, 'reportWithoutCalculation'],

@@ -79,6 +79,7 @@ export const mediaTypeOf: Readonly<Record<(typeof fileKinds)[FileKind]['extensio
   stp: 'model/step',
   zip: 'application/zip',
   glb: 'model/gltf-binary',
+  igs: 'model/iges',
   stl: 'model/stl',
   '3mf': 'model/3mf',
   dxf: 'image/vnd.dxf',

@@ -1,5 +1,5 @@
 declare module 'occt-import-js' {
   /** Opens the reader; its answers are described where it is used. */
-  const open: () => Promise<never>
+  const open: (settings: { readonly print: () => void }) => Promise<never>
   export default open
 }

@@ -1,4 +1,4 @@
-/** Reads a STEP file by a reader that is not ours: products with their meshes, in mm. */
+/** Reads STEP and IGES files by a reader that is not ours: products with their meshes, in mm. */
 import openReader from 'occt-import-js'
 import type { Place } from '../../../../engine/part/part-schema.ts'
 
@@ -13,7 +13,8 @@ type Mesh = {
   readonly index: { readonly array: readonly number[] }
 }
 type Answer = { readonly success: boolean; readonly root: Node; readonly meshes: readonly Mesh[] }
-type Reader = { ReadStepFile(content: Uint8Array, options: Readonly<Record<string, unknown>>): Answer }
+type Read = (content: Uint8Array, options: Readonly<Record<string, unknown>>) => Answer
+type Reader = { readonly ReadStepFile: Read; readonly ReadIgesFile: Read }
 
 /** A product where it stands. */
 export type ReadProduct = {
@@ -32,10 +33,11 @@ const threes = (numbers: readonly number[]): readonly Place<number>[] =>
 
 let reader: Promise<Reader> | undefined
 
+const options = { linearUnit: 'millimeter', linearDeflectionType: 'absolute_value', linearDeflection: deflection, angularDeflection: 0.5 }
+
 /** @throws Error where it cannot be read */
 export async function readStep(file: string): Promise<{ readonly whole: string; readonly products: readonly ReadProduct[] }> {
-  reader ??= openReader()
-  const options = { linearUnit: 'millimeter', linearDeflectionType: 'absolute_value', linearDeflection: deflection, angularDeflection: 0.5 }
+  reader ??= openReader({ print: () => undefined })
   const { success, root, meshes } = (await reader).ReadStepFile(new TextEncoder().encode(file), options)
   const [whole] = root.children
   if (!success || !whole) throw new Error('the STEP file cannot be read')
@@ -46,6 +48,19 @@ export async function readStep(file: string): Promise<{ readonly whole: string; 
     }),
   )
   return { whole: whole.name, products }
+}
+
+/** @throws Error where it cannot be read */
+export async function readIges(file: Uint8Array): Promise<readonly ReadProduct[]> {
+  reader ??= openReader({ print: () => undefined })
+  const { success, meshes } = (await reader).ReadIgesFile(file, options)
+  if (!success) throw new Error('the IGES file cannot be read')
+  return meshes.map(({ name, color, attributes, index }) => ({
+    name,
+    colour: color,
+    points: threes(attributes.position.array),
+    triangles: threes(index.array),
+  }))
 }
 
 /** Of a closed mesh: mm³ by the divergence theorem, and its surface, mm². */
