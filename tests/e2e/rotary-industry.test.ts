@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { cards } from './form.ts'
+import { cards, openRow, rows } from './form.ts'
 import { tabTo } from './keyboard.ts'
 import { calculateScene, drawer, fillButton, found, foundAfter, narrowing, openScenes, row, sceneResult, submitButton } from './rotary.ts'
 
@@ -77,14 +77,15 @@ test(
     await expect(page).toHaveURL(/productslecto/)
     await page.goBack()
     await narrowing(page, () => page.getByRole('radio', { name: '30', exact: true }).click())
-    const platform = page.getByRole('article', { name: 'HP85 i 30 + APM-EB04A', exact: true })
+    await openRow(rows(page).filter({ hasText: 'HL100 i 30' }))
+    const platform = page.getByRole('article', { name: 'HL100 i 30 + APM-EB04A', exact: true })
     await platform.getByRole('button', { name: 'Select model' }).click()
     await expect(drawer(page)).toContainText('Select the servo motor')
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/calc_120/)
     await platform.getByRole('button', { name: 'Select model' }).click()
     await narrowing(page, () => chooseMotor(page, 'SGMAH-02A'))
-    await expect(page.getByText('SGMAH-02A is not suitable for HP85 i 30 under these conditions')).toBeVisible()
+    await expect(page.getByText('SGMAH-02A is not suitable for HL100 i 30 under these conditions')).toBeVisible()
     const brought = drawer(page).getByText('Brought in from the working-condition calculation, cannot be modified')
     await expect(brought).toHaveCount(0)
     const brand = drawer(page).getByLabel('Motor brand', { exact: true })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { answered, resultsLine } from './form.ts'
+import { answered, resultsLine, rows } from './form.ts'
 
 /** Motors of the list, in order. */
 export const motors = (page: Page) => page.locator('[role=listbox] > [role=option] > span:first-child')
@@ -32,8 +32,12 @@ export async function gearUnits(page: Page): Promise<readonly string[]> {
   // A row begins with the gear unit; what drives it comes after a plus.
   const names = () =>
     page.locator('tr[data-open] th button').evaluateAll((all) => all.map((name) => name.textContent.split('+')[0]?.trim() ?? ''))
+  await expect(rows(page).first()).toBeVisible()
+  // Without a count all of them are on the page.
+  const more = page.getByRole('button', { name: /^More recommendations \d/ })
+  if ((await more.count()) === 0) return (await names()).toSorted()
   const shown = await names()
-  await page.getByRole('button', { name: /^More recommendations/ }).click()
+  await more.click()
   await expect(page.getByRole('dialog').locator('tr[data-open]').first()).toBeVisible()
   await expect(page.locator('table[aria-busy=true]')).toHaveCount(0)
   const all = await names()
