@@ -97,7 +97,7 @@ export default defineConfig({
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
               name: 'app',
-              test: /(engine\/react\/skin|screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title)|texts\/class-names)|drawings\/class-picture|ui\/(failure-reason|retry-button|retry-notice)))\./,
+              test: /(screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title)|texts\/class-names)|drawings\/class-picture|ui\/(failure-reason|retry-button|retry-notice)))\./,
               priority: 10,
             },
             { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 9 },
@@ -115,14 +115,15 @@ export default defineConfig({
             // Figures, and what waits for an answer, are on pages without a form, too.
             {
               name: 'units',
-              test: /engine\/(units\/|react\/input-mode)|base\/(machine\/|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
+              test: /engine\/(units\/|react\/(input-mode|skin))|base\/(machine\/|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
               priority: 9,
             },
             {
               name: 'form',
-              test: /screens\/(pages\/calculator-page|calculator\/option-picture|drawings\/dimension)\.|engine\/(commit\/read-table|react\/rows-skin)\./,
+              test: /screens\/(pages\/calculator-page|calculator\/option-picture)\.|engine\/(commit\/read-table|react\/rows-skin)\./,
               priority: 7,
             },
+            { name: 'diagram', test: /engine\/react\/diagram-field|screens\/drawings\/(guide-layout|dimension)/, priority: 7 },
             // Lists, and what waits for an answer: fetched when the form is there.
             { name: 'form-later', test: /engine\/react\/list-field\.|screens\/calculator\/matching-runs\./, priority: 7 },
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.

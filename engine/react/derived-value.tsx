@@ -49,7 +49,7 @@ const Formula = memo(function Formula({ id }: { readonly id: string }) {
         aria-label={`${texts.formula}: ${texts.label(id)}`}
         onClick={() => setOpen(!isOpen)}
       >
-        ƒ
+        f
       </button>
       {isOpen && (
         <div className={skin.derivedFormula}>

@@ -10,36 +10,41 @@ import type { FormTexts } from './texts.ts'
 /** The sections of a form, in reading order. Optional ones are closed until the user opens them. */
 export const Sections = memo(function Sections({ plan, texts }: { readonly plan: Plan; readonly texts: FormTexts }) {
   return plan.schema.layout.map(({ section, items, extended }) => {
-    const content = items.map((id) => (plan.fields.has(id) ? <Field key={id} id={id} /> : <DerivedValue key={id} id={id} />))
     const title = texts.section(section)
     return extended ? (
-      <ExtendedSection key={section} title={title} items={items}>
-        {content}
-      </ExtendedSection>
+      <ExtendedSection key={section} plan={plan} title={title} items={items} />
     ) : (
       <section key={section} className={skin.section} aria-labelledby={`section-${section}`}>
         <h2 className={skin.sectionTitle} id={`section-${section}`}>
           {title}
         </h2>
-        {content}
+        {items.map((id) => itemOf(plan, id))}
       </section>
     )
   })
 })
 
-type ExtendedProps = { readonly title: string; readonly items: readonly string[]; readonly children: ReactNode }
+const itemOf = ({ fields }: Plan, id: string): ReactNode =>
+  fields.has(id) ? <Field key={id} id={id} /> : <DerivedValue key={id} id={id} />
 
-/** A section that starts closed unless one of its fields is filled in. Filled-in fields are listed while it is closed. */
-function ExtendedSection({ title, items, children }: ExtendedProps) {
+type ExtendedProps = { readonly plan: Plan; readonly title: string; readonly items: readonly string[] }
+
+/**
+ * A section that starts closed unless one of its fields is filled in. Filled-in fields are listed while it is closed. Its lists, whose code
+ * loads by itself, are rendered once it is opened.
+ */
+function ExtendedSection({ plan, title, items }: ExtendedProps) {
   const filled = useFilledIn(items)
   const [startsOpen] = useState(filled.length > 0)
+  const [wasOpened, setOpened] = useState(startsOpen)
+  const rendered = wasOpened ? items : items.filter((id) => plan.fields.get(id)?.field.kind !== 'list')
   return (
-    <details className={skin.fold} open={startsOpen}>
+    <details className={skin.fold} open={startsOpen} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className={skin.foldTitle}>
         <h2 className={skin.foldName}>{title}</h2>
         <FilledIn names={filled} />
       </summary>
-      <div className={skin.section}>{children}</div>
+      <div className={skin.section}>{rendered.map((id) => itemOf(plan, id))}</div>
     </details>
   )
 }

@@ -14,7 +14,6 @@ export const texts = {
   table: { picture: 'Picture', maker: 'Manufacturer', models: 'Models', basis: 'Data' },
   whole: 'Entire series',
   filters: 'Grouped by {name}',
-  openRoot: 'All series: {name}',
   notFound: 'Not in the product directory',
   notFoundHint: 'It may have been renamed or removed from the catalogue.',
   toDirectory: 'Product directory',

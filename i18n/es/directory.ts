@@ -14,7 +14,6 @@ export const texts = {
   table: { picture: 'Imagen', maker: 'Fabricante', models: 'Modelos', basis: 'Datos' },
   whole: 'Serie completa',
   filters: 'Agrupada por {name}',
-  openRoot: 'Todas las series de: {name}',
   notFound: 'No está en el directorio de productos',
   notFoundHint: 'Puede haber cambiado de nombre o salido del catálogo.',
   toDirectory: 'Al directorio de productos',

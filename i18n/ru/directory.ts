@@ -14,7 +14,6 @@ export const texts = {
   table: { picture: 'Рисунок', maker: 'Производитель', models: 'Модели', basis: 'Данные' },
   whole: 'Вся серия',
   filters: 'Группировка: {name}',
-  openRoot: 'Все серии: {name}',
   notFound: 'Нет в каталоге продукции',
   notFoundHint: 'Возможно, запись переименована или исключена из каталога.',
   toDirectory: 'К каталогу продукции',

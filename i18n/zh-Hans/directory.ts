@@ -14,7 +14,6 @@ export const texts = {
   table: { picture: '图片', maker: '厂家', models: '型号数', basis: '数据来源' },
   whole: '整个系列',
   filters: '按{name}分组',
-  openRoot: '全部系列：{name}',
   notFound: '产品目录中没有该项',
   notFoundHint: '可能已改名，或已从产品库中移除。',
   toDirectory: '前往产品目录',

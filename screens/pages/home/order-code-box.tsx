@@ -32,7 +32,7 @@ export const OrderCodeBox = () => {
       <div className="mt-1.5 flex gap-2 rounded-panel bg-surface p-1.5 text-ink">
         <input
           id="order-code"
-          className="code min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-3"
+          className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-3 not-placeholder-shown:[font-family:var(--mono)]"
           type="text"
           autoComplete="off"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { choice, defineCalculator, number, section } from '../../../engine/define/index.ts'
+import { choice, defineCalculator, list, number, section } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import { openForm } from './open-form.tsx'
 
@@ -18,6 +18,20 @@ const plan = compile(
       get: 'Small/Calculation',
       query: { W: 'load', End: 'end', F: { value: 'force', optional: true } },
     },
+    results: { family: 'none', overlayMs: 0 },
+  }),
+)
+
+const withList = compile(
+  defineCalculator({
+    id: 904,
+    name: 'extended-list',
+    fields: {
+      load: number({ unit: 'kg', exclusiveMin: 0 }),
+      phases: list({ row: { time: number({ unit: 's', min: 0 }) }, required: false, maxRows: 5 }),
+    },
+    layout: [section('all', ['load']), section('more', ['phases'], { extended: true })],
+    request: { get: 'Small/Calculation', query: { W: 'load', Phases: { value: 'phases', optional: true } } },
     results: { family: 'none', overlayMs: 0 },
   }),
 )
@@ -74,5 +88,17 @@ describe('an extended section', () => {
     await page.getByRole('button', { name: 'Start' }).click({ force: true })
     await expect.poll(() => document.activeElement?.id).toBe('force')
     expect(details()?.open).toBe(true)
+  })
+
+  it('has its lists, whose code loads by itself, once it was opened', async () => {
+    openForm(withList)
+    await expect.poll(() => document.querySelector('[data-start]')).not.toBeNull()
+    const list = () => document.querySelector('[data-field="phases"]')
+    // Not even the place of a list that is on its way.
+    expect(details()?.querySelector('div')?.childElementCount).toBe(0)
+    await toggle().click()
+    await expect.poll(list).not.toBeNull()
+    await toggle().click()
+    expect(list()).not.toBeNull()
   })
 })
