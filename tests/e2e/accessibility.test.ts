@@ -109,8 +109,9 @@ inViews(2, 'the user centre', async (page) => {
     })
   for (const entry of ['user-selection', 'download-list', 'projects']) await look(entry, 'main [role=status] > p')
   await page.goto('/#/productslecto/WTF/THK-WTF2040-2')
-  await page.locator('article header button[aria-label^=Favourite]').click()
-  await page.locator('article header button[aria-label^=Favourite] + button').click()
+  const favourite = 'article header .icon-button[aria-pressed]'
+  await page.locator(favourite).click()
+  await page.locator(`${favourite} + button`).click()
   await sizeScrew(page)
   await resultsLine(page).locator('.button[aria-haspopup=dialog]').first().click()
   await page.getByRole('dialog').locator('.button[data-kind=primary]').click()

@@ -26,14 +26,15 @@ export const someOf = <T>(all: readonly T[]): readonly T[] => (isDeep ? all : al
 
 /**
  * axe also reports large targets that a sticky bar happens to cover in part at this scroll position; WCAG 2.5.8 is about the target. That of a box
- * with its label around it is the label.
+ * is the larger of itself and the label around it.
  */
-async function isSmall(page: Page, selector: string): Promise<boolean> {
-  const { width, height } = await page
-    .locator(selector)
-    .evaluate((element) => (element.closest('label') ?? element).getBoundingClientRect())
-  return width < 24 || height < 24
-}
+const isSmall = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) =>
+    [element, element.closest('label') ?? element].every((each) => {
+      const { width, height } = each.getBoundingClientRect()
+      return width < 24 || height < 24
+    }),
+  )
 
 /** What fades in has no contrast yet, and what slides in no place. */
 const isStill = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
