@@ -15,7 +15,6 @@ import { projectSchema } from '../../server/routes/json-schemas.ts'
 import { accessOfRoutes } from '../../server/routes/open-pages.ts'
 import { themeCss } from '../../server/sites/theme/palette.ts'
 import { createWholeApp } from '../../server/whole-app.ts'
-import { demoFiles } from '../demo-series/demo-files.ts'
 import { replaceSection } from '../marked-section.ts'
 import { emitEngine } from '../package/emit-engine.ts'
 import { entryPages } from './api-pages.ts'
@@ -88,7 +87,6 @@ export const checkedInFiles: readonly Generator[] = [
       ]),
   },
   { makes: 'the colours of the default theme', files: () => new Map([['screens/app/theme-colours.css', themeFile()]]) },
-  { makes: 'the demonstration series of gear units and platforms', files: demoFiles },
 ]
 
 /** Pages for reading, below `docs/generated/`. */

@@ -1,6 +1,4 @@
 /** The checked-in reducers: what every row must satisfy, and what there is to choose from. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { motorFrameCandidate } from '../../../../families/motor-frame/wire/motor-frame.ts'
 import {
@@ -11,7 +9,6 @@ import {
   reducerTypes,
   transmissionTypes,
 } from '../../../../families/reducer/wire/reducer.ts'
-import { demoFiles } from '../../../../scripts/demo-series/demo-files.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { breaking, countBy, seedRows } from './seed-rows.ts'
 
@@ -187,10 +184,6 @@ describe('the published rows', () => {
 })
 
 describe('the demonstration series', () => {
-  it.each([...demoFiles()])('is what its rule makes: %s', (path, text) => {
-    expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toBe(text)
-  })
-
   it('of industrial units carry the torque steps of the usual series from ratio 10 on, less below', () => {
     expect(['NP107-25', 'NK157-14', 'NW97-100'].map(torqueOf)).toEqual([7840, 18000, 4000])
   })
