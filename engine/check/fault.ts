@@ -1,5 +1,6 @@
 /** The faults that a check reports: one per cause, with advice on how to fix it. */
 
+import { at } from '../base/at.ts'
 import { suggest } from '../expression/index.ts'
 
 /** The parts of a calculator besides its schema. */
@@ -42,7 +43,7 @@ export function messageOf({ path, part, message }: Pick<Fault, 'path' | 'part' |
 
 /** Drops faults that follow from another one: a field that is never visible is not also reported as unsent or unused. */
 export function withoutConsequences(faults: readonly Fault[]): readonly Fault[] {
-  const root = ({ path }: Fault): string => path.split(/[.#]/)[0] ?? ''
+  const root = ({ path }: Fault): string => at(path.split(/[.#]/), 0)
   const causes = new Set(faults.filter(({ code }) => code === 'unreachableField' || code === 'visibilityDeadlock').map(root))
   return faults.filter((fault, index) => {
     const isCause = faults.findIndex((one) => root(one) === root(fault)) === index

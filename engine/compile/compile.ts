@@ -1,4 +1,5 @@
 /** Schema → plan: checks everything, orders everything, evaluates nothing. */
+import { at } from '../base/at.ts'
 import type { CalculatorSchema } from '../define/index.ts'
 import { openPlan } from '../plan/open-plan.ts'
 import type { Scope } from '../expression/index.ts'
@@ -18,9 +19,9 @@ import { withWindows } from './tolerance.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 
 const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
-  path: cycle[0]?.from ?? '',
+  path: at(cycle, 0).from,
   code: 'cycle',
-  message: `cycle: ${[...cycle.map(({ from, kind }) => `${from} –${kind}→`), cycle[0]?.from].join(' ')}`,
+  message: `cycle: ${[...cycle.map(({ from, kind }) => `${from} –${kind}→`), at(cycle, 0).from].join(' ')}`,
 })
 
 type Compiled = Parts & { readonly schema: CalculatorSchema; readonly scope: Scope; readonly rows: readonly CompiledRows[] }

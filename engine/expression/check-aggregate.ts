@@ -2,6 +2,7 @@
 import { complainOfType, valueType } from './check-unify.ts'
 import type { Checker } from './checker.ts'
 import { references } from './expression.ts'
+import { rootOf } from '../base/root-of.ts'
 import type { Call, Expression } from './expression.ts'
 import type { ExpressionType, RecordType, Scope } from './expression-type.ts'
 import { aggregates } from './functions.ts'
@@ -9,8 +10,6 @@ import type { AggregateName } from './functions.ts'
 
 const isColumns = (type: ExpressionType | undefined): type is RecordType =>
   type?.kind === 'record' && Object.values(type.members).some((member) => member.kind === 'column')
-
-const rootOf = (path: string) => path.split('.', 1)[0] ?? ''
 
 /** The lists whose columns an expression reads, without duplicates. */
 export function listsIn(expression: Expression, { names }: Scope): readonly string[] {
@@ -37,7 +36,7 @@ export function checkAggregate(
     checker.complainAt(at)('argumentCount', `'${name}' takes 1 column, not ${values.length} arguments`, params)
     return undefined
   }
-  const [list, ...others] = listsIn(element, checker.scope)
+  const [list, other] = listsIn(element, checker.scope)
   const complain = checker.complainAt(element.at)
   if (list === undefined) {
     // An error inside the argument is more useful than "not a column".
@@ -45,11 +44,8 @@ export function checkAggregate(
     if (type) complainOfType(`a column, such as '<list>.<field>'`, type, complain)
     return undefined
   }
-  if (others.length > 0) {
-    complain('typeMismatch', `columns of two lists, '${list}' and '${others[0] ?? ''}', have no rows in common`, {
-      expected: list,
-      found: others[0] ?? '',
-    })
+  if (other !== undefined) {
+    complain('typeMismatch', `columns of two lists, '${list}' and '${other}', have no rows in common`, { expected: list, found: other })
     return undefined
   }
   const inner = checker.within(inRows(checker.scope, list))

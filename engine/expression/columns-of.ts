@@ -1,4 +1,5 @@
 /** The columns that an expression aggregates; needed when a schema is compiled. */
+import { rootOf } from '../base/root-of.ts'
 import { columnPath } from './aggregate.ts'
 import type { Call, Expression } from './expression.ts'
 import { parts, references } from './expression.ts'
@@ -14,7 +15,5 @@ export function columnsOf(expression: Expression): readonly Expression[] {
 
 /** The list that a column belongs to: the root of its first path that is a list. */
 export function listOfColumn(element: Expression, isList: (name: string) => boolean): string | undefined {
-  return references(element)
-    .map((path) => path.split('.', 1)[0] ?? '')
-    .find(isList)
+  return references(element).map(rootOf).find(isList)
 }

@@ -53,7 +53,7 @@ export function tokenize(source: string): Token[] {
 }
 
 function tokenAt(source: string, start: number): Token {
-  const first = source[start] ?? ''
+  const first = source.charAt(start)
   if (first === "'") return textToken(source, start)
   if (first >= '0' && first <= '9') return numberToken(source, start)
   const kind = endOf(names, source, start) > start ? 'name' : 'symbol'

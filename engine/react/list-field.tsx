@@ -1,7 +1,7 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 import type { ClipboardEvent } from 'react'
 import type { ListField as ListSchema } from '../define/index.ts'
-import { mostRows } from '../index.ts'
+import { mostRows, unitOf } from '../index.ts'
 import type { PlannedField } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
 import { useFormParts, useSystem } from './form-context.ts'
@@ -23,9 +23,7 @@ function useColumns(list: string, schema: ListSchema): readonly ListColumn[] {
     const row = store.plan.rows.get(list)?.plan
     const fields = Object.keys(schema.row).flatMap((id): ListColumn[] => {
       const planned = row?.fields.get(id)
-      return planned
-        ? [{ id, label: texts.label(`${list}.${id}`), planned, unit: planned.field.kind === 'number' ? (planned.field.unit ?? '') : '' }]
-        : []
+      return planned ? [{ id, label: texts.label(`${list}.${id}`), planned, unit: unitOf(planned) }] : []
     })
     const derived = Object.entries(schema.rowDerived ?? {}).flatMap(([id, { unit = '', shown = true }]): ListColumn[] =>
       shown ? [{ id, label: texts.label(`${list}.${id}`), planned: undefined, unit }] : [],

@@ -20,7 +20,9 @@ export const withFurther = (further: Further, item: string, value: number | unde
 
 /** Returns the values to store: numbers of known items. */
 export const savedFurther = (further: Further = {}): Further =>
-  Object.fromEntries(furtherItems.flatMap(({ name }) => (Number.isFinite(further[name]) ? [[name, further[name] ?? 0] as const] : [])))
+  Object.fromEntries(
+    Object.entries(further).filter(([name, value]) => Number.isFinite(value) && furtherItems.some((item) => item.name === name)),
+  )
 
 /** Returns the rows of the entered demands. */
 export const furtherRows = (further: Further): readonly CalculationRow[] =>

@@ -1,18 +1,14 @@
 /** Recent keywords of this browser with results, newest first. */
-import { readStored, writeStored } from '../base/browser/storage.ts'
+import { readStoredJson, writeStored } from '../base/browser/storage.ts'
 
 const key = 'sizewright.searches'
 const mostSearches = 8
 
 /** Reads the stored keywords; invalid entries are dropped. */
 export const readSearches = (): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')
-    const texts: readonly unknown[] = Array.isArray(stored) ? stored : []
-    return texts.filter((one) => typeof one === 'string').slice(0, mostSearches)
-  } catch {
-    return []
-  }
+  const stored = readStoredJson('local', key)
+  const texts: readonly unknown[] = Array.isArray(stored) ? stored : []
+  return texts.filter((one) => typeof one === 'string').slice(0, mostSearches)
 }
 
 const write = (searches: readonly string[]): readonly string[] => {

@@ -1,6 +1,7 @@
 /** Panel to measure between two points, picked on the model or chosen by name. */
 import { useId } from 'react'
 import type { PreviewFeature } from '../../contract/files/preview.ts'
+import { at } from '../../engine/base/at.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import type { Place } from './geometry.ts'
 import { distanceBetween, type WriteLength } from './lengths.ts'
@@ -85,7 +86,7 @@ export const MeasurePanel = ({ ends, features, write, onEnds }: Props) => {
             </NamedValue>
             {axes.map((axis, index) => (
               <NamedValue key={axis} name={t('measuring.along', { axis: axis.toUpperCase() })}>
-                <span className="font-semibold">{write(distance.along[index] ?? 0)}</span>
+                <span className="font-semibold">{write(at(distance.along, index))}</span>
               </NamedValue>
             ))}
           </NamedValues>

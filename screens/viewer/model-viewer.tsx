@@ -68,7 +68,7 @@ function useClicks(onClick: (at: ScreenPoint) => void) {
 }
 
 const sizeText = ({ low, high }: PreviewExtras, write: WriteLength): string =>
-  [0, 1, 2].map((axis) => write((high[axis] ?? 0) - (low[axis] ?? 0), 'stated')).join(' × ')
+  ([0, 1, 2] as const).map((axis) => write(high[axis] - low[axis], 'stated')).join(' × ')
 
 /** The stage puts its canvas in. */
 const stageClasses =

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/errors.ts'
 import { longestAnswer, type OperatorRecord, recordAnswer, recordStates } from '../../../contract/people/submissions.ts'
 import { describeFailure } from '../../base/api/api.ts'
-import { readStored, writeStored } from '../../base/browser/storage.ts'
+import { readStoredJson, writeStored } from '../../base/browser/storage.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { useCheckedForm } from '../../ui/forms/use-checked-form.ts'
@@ -18,13 +18,8 @@ const typedAnswer = answerFields.check(z.refine(({ state, answer }) => state !==
 const draftKey = (number: string) => `sizewright.answer.${number}`
 
 /** Returns the stored draft, if valid. */
-const draftOf = (number: string): z.infer<typeof answerFields> | undefined => {
-  try {
-    return answerFields.safeParse(JSON.parse(readStored('session', draftKey(number)) ?? '')).data
-  } catch {
-    return undefined
-  }
-}
+const draftOf = (number: string): z.infer<typeof answerFields> | undefined =>
+  answerFields.safeParse(readStoredJson('session', draftKey(number))).data
 
 type Props = { readonly record: OperatorRecord; readonly onStored: () => void; readonly onReload: () => void }
 

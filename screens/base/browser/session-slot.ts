@@ -1,6 +1,6 @@
 /** A typed slot in session storage; survives reloads and the back button. */
 import * as z from 'zod/mini'
-import { readStored, writeStored } from './storage.ts'
+import { parsedJson, readStored, writeStored } from './storage.ts'
 
 export type SessionSlot<Saved> = {
   /** Returns undefined if the stored value does not have the expected shape. */
@@ -15,13 +15,8 @@ export type SessionSlot<Saved> = {
 }
 
 /** Parses a stored JSON text; undefined if it does not match `shape`. */
-export const readAs = <Saved>(shape: z.ZodMiniType<Saved>, stored: string | undefined): Saved | undefined => {
-  try {
-    return z.safeParse(shape, JSON.parse(stored ?? '')).data
-  } catch {
-    return undefined
-  }
-}
+export const readAs = <Saved>(shape: z.ZodMiniType<Saved>, stored: string | undefined): Saved | undefined =>
+  z.safeParse(shape, parsedJson(stored)).data
 
 export const sessionSlot = <Saved>(key: string, shape: z.ZodMiniType<Saved>): SessionSlot<Saved> => ({
   read: () => readAs(shape, readStored('session', key)),

@@ -14,6 +14,17 @@ export const readStored = (place: Place, key: string): string | undefined => {
   }
 }
 
+/** Parses a stored text; undefined where there is none or it is damaged. */
+export const parsedJson = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const readStoredJson = (place: Place, key: string): unknown => parsedJson(readStored(place, key))
+
 /**
  * Stores a value.
  *

@@ -1,5 +1,5 @@
 /** Sends usage events in batches, repeating each until it is stored. Unsent events survive a reload. */
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readStoredJson, writeStored } from '../browser/storage.ts'
 import { type Batch, cut, emptyQueue, type Queue, withEvent, withoutBatch } from './queue.ts'
 import type { BehaviourEvent } from '../../../contract/site/logs.ts'
 
@@ -29,12 +29,8 @@ const isQueue = (value: unknown): value is Queue =>
   Array.isArray(value.batches)
 
 const readQueue = (): Queue => {
-  try {
-    const stored: unknown = JSON.parse(readStored('session', slot) ?? '')
-    return isQueue(stored) ? stored : emptyQueue
-  } catch {
-    return emptyQueue
-  }
+  const stored = readStoredJson('session', slot)
+  return isQueue(stored) ? stored : emptyQueue
 }
 
 /** Schedules retries with exponential backoff; at most one is pending. */

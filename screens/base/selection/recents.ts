@@ -1,7 +1,7 @@
 /** Recent calculations of this browser, newest first. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { readSelection, type Selection } from '../../../contract/saved/selection-document.ts'
-import { readStored, recentsKey, writeStored } from '../browser/storage.ts'
+import { readStoredJson, recentsKey, writeStored } from '../browser/storage.ts'
 
 export type Recent = {
   /** Path of the page, such as `/selection/calc_30`. */
@@ -24,12 +24,8 @@ const readRecent = (value: unknown): Recent[] => {
 
 /** Reads the stored calculations; invalid entries are dropped. */
 export const readRecents = (): readonly Recent[] => {
-  try {
-    const stored: unknown = JSON.parse(readStored('local', recentsKey) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(readRecent).slice(0, mostRecents) : []
-  } catch {
-    return []
-  }
+  const stored = readStoredJson('local', recentsKey)
+  return Array.isArray(stored) ? stored.flatMap(readRecent).slice(0, mostRecents) : []
 }
 
 const write = (recents: readonly Recent[]): readonly Recent[] => {

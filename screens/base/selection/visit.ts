@@ -7,7 +7,7 @@ import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { isSelection } from './is-selection.ts'
 import { randomID } from '../browser/random-id.ts'
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readStored, readStoredJson, writeStored } from '../browser/storage.ts'
 
 /**
  * A selection with the state that only this browser needs: unparsed input texts, the request of the results, and the selection
@@ -25,12 +25,8 @@ const pageKey = (page: string) => `sizewright.page.${page}`
 const isVisit = (value: unknown): value is Visit => isRecord(value) && isSelection(value['selection'])
 
 const read = (key: string): Visit | undefined => {
-  try {
-    const stored: unknown = JSON.parse(readStored('session', key) ?? '')
-    return isVisit(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readStoredJson('session', key)
+  return isVisit(stored) ? stored : undefined
 }
 
 const write = (key: string, visit: Visit): void => void writeStored('session', key, JSON.stringify(visit))

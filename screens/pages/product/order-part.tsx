@@ -155,7 +155,7 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
   const fault = value === undefined ? undefined : orderFaultOf(choices, chosen, { name: part.name, value })
   const narrower = choices.rules.find((rule) => rule.part === part.name && chosen[rule.by] !== undefined)?.by
   const by = narrower && chosen[narrower] !== undefined ? partIs(narrower, chosen[narrower]) : ''
-  const ends = { least: length(least), most: length(most ?? 0), by }
+  const ends = { least: length(least), by }
   return (
     <div>
       <NumberInput
@@ -170,7 +170,11 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
         onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
       />
       <p className={noteLook}>
-        <span>{most === null ? t('complete.longestUnknown', ends) : t(by === '' ? 'complete.span' : 'complete.spanBy', ends)}</span>
+        <span>
+          {most === null
+            ? t('complete.longestUnknown', ends)
+            : t(by === '' ? 'complete.span' : 'complete.spanBy', { ...ends, most: length(most) })}
+        </span>
         {step !== 1 && <span>{`, ${t('complete.step', { step: length(step) })}`}</span>}
       </p>
     </div>

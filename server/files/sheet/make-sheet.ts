@@ -4,7 +4,7 @@ import { translate } from '../../../i18n/translate.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { orderStateText } from '../order-state.ts'
 import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'
-import { basisWord, figureCells, type FigureWords, figureWords, inUnit, sheetText } from './sheet-words.ts'
+import { basisWord, figureCells, type FigureWords, figureWords, inUnit, notStated, sheetText } from './sheet-words.ts'
 import { workbookOf } from './workbook.ts'
 
 type Row = readonly SheetCell[]
@@ -34,7 +34,7 @@ const identityRows = (input: FileInput, words: FigureWords): readonly Row[] => {
     say('series', model.series),
     say('id', model.sku),
     say('basis', basisWord(locale, model.basis)),
-    say('source', model.source === '' ? (translate(locale, 'product:notStated') ?? '') : model.source),
+    say('source', model.source === '' ? notStated(locale) : model.source),
     ...remarks.map((remark) => say('remark', remark)),
     say('catalogue', catalogueVersion),
     say('engine', engineVersion),

@@ -5,7 +5,7 @@ import { convert, formatUnit, parseUnit, roundedNumber, sameDimension } from '..
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
-import { translate } from '../../../i18n/translate.ts'
+import { translate, translateOr } from '../../../i18n/translate.ts'
 import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
 
 /** Translates a text of the `server/sheets` namespace; returns the key where the text is missing. */
@@ -13,6 +13,9 @@ export const sheetText = (locale: Locale, key: string, params: TextParams = {}):
   translate(locale, `server/sheets:${key}`, params) ?? key
 
 /** The translated basis of a model's figures. */
+/** What a cell says of a figure that its maker does not state. */
+export const notStated = (locale: Locale): string => translateOr(locale, 'product:notStated', '–')
+
 export const basisWord = (locale: Locale, basis: Basis): string => translate(locale, `models:basis.${basis}`) ?? basis
 
 /** Language and lengths of the reader. */
@@ -66,9 +69,9 @@ export const figureCells = (
   { value, unit, list }: Pick<ProductFigure, 'value' | 'unit' | 'list'>,
   { locale, system, words }: SheetReader & { readonly words: FigureWords },
 ): readonly [SheetCell, SheetCell] => {
-  if (list) return [textCell(list.length > 0 ? list.join(' · ') : (translate(locale, 'product:notStated') ?? '')), undefined]
+  if (list) return [textCell(list.length > 0 ? list.join(' · ') : notStated(locale)), undefined]
   const reader = { locale, system }
-  if (value === null) return [textCell(translate(locale, 'product:notStated') ?? '', 'faint'), textCell(inUnit(0, unit, reader).unit)]
+  if (value === null) return [textCell(notStated(locale), 'faint'), textCell(inUnit(0, unit, reader).unit)]
   if (typeof value === 'string') return [textCell(words.wordOf(value)), undefined]
   const shown = inUnit(value, unit, reader)
   return [numberCell(shown.value), shown.unit === '' ? undefined : textCell(shown.unit)]

@@ -51,7 +51,10 @@ export const fixText = (
   const [name = parameter] = keys.flatMap((key) => (key === undefined ? [] : (translate(locale, key) ?? [])))
   const relation = exact === true ? '=' : to < from ? '≤' : '≥'
   const value = withUnit({ number: messageNumber(to, locale), unit: formatUnit(unit, locale) })
-  return translate(locale, asFarAsKnown ? 'results:fitsAsFarAsKnown' : 'results:fits', { name, relation, value }) ?? ''
+  return (
+    translate(locale, asFarAsKnown ? 'results:fitsAsFarAsKnown' : 'results:fits', { name, relation, value }) ??
+    `${name} ${relation} ${value}`
+  )
 }
 
 /** Adds the unit of the field to an issue that states a limit. */

@@ -1,5 +1,5 @@
 /** The columns of a table: the inputs of a form, with their names in every language. */
-import { type InitData, isWindowEnd, optionsOf, type PlannedField, readingOrder } from '../../../engine/index.ts'
+import { type InitData, isWindowEnd, optionsOf, type PlannedField, readingOrder, unitOf } from '../../../engine/index.ts'
 import { type Locale, locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
@@ -57,7 +57,7 @@ const distinct = (names: readonly string[]): readonly string[] => [...new Set(na
 const columnOf = (form: FormPlan, planned: PlannedField, init: InitData | undefined): BatchColumn => ({
   id: planned.id,
   planned,
-  unit: planned.field.kind === 'number' ? (planned.field.unit ?? '') : '',
+  unit: unitOf(planned),
   names: distinct([planned.id, ...locales.map((locale) => columnLabel(form, planned.id, locale))]),
   options: valuesOf(form, planned, init).map((value) => ({
     value,

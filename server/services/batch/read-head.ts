@@ -1,6 +1,6 @@
 /** Finds and reads the head of a table: the column and unit at each position. */
 import { locales } from '../../../i18n/locales.ts'
-import { translate } from '../../../i18n/translate.ts'
+import { translateOr } from '../../../i18n/translate.ts'
 import { mostTitleRows, type UploadedRow } from '../../files/upload/upload-limits.ts'
 import { type BatchColumn, plain } from './columns.ts'
 
@@ -20,7 +20,10 @@ export type TableHead = {
   readonly repeated: readonly string[]
 }
 
-const itemNames: ReadonlySet<string> = new Set(['item', ...locales.map((locale) => plain(translate(locale, 'server/batch:item') ?? ''))])
+const itemNames: ReadonlySet<string> = new Set([
+  'item',
+  ...locales.map((locale) => plain(translateOr(locale, 'server/batch:item', 'item'))),
+])
 
 /** `Load [kN]`, `Load (kN)`, `Load / kN`: the name and the unit. */
 const withUnit = (text: string): readonly [name: string, unit: string] => {

@@ -10,6 +10,7 @@ import {
   type Plan,
   type PlannedField,
   leftOutDefaults,
+  unitOf,
 } from '../../../engine/index.ts'
 import type { ServedParameter } from '../calls/served-call.ts'
 
@@ -67,6 +68,6 @@ export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[]
       required: planned.visible === undefined && isNeeded(planned.field) && byDefault[planned.id] === undefined,
       conditional: planned.visible !== undefined,
       shape: shapeOf(plan, init, planned),
-      unit: planned.field.kind === 'number' ? (planned.field.unit ?? '') : '',
+      unit: unitOf(planned),
     }))
 }

@@ -29,7 +29,7 @@ function* withAlike(text: string, count: number, from = 0): Generator<string> {
     return
   }
   for (let place = from; place < text.length; place += 1) {
-    const other = alike[text[place] ?? '']
+    const other = alike[text.charAt(place)]
     if (other !== undefined) yield* withAlike(replaced(text, place, other), count - 1, place + 1)
   }
 }
@@ -43,7 +43,7 @@ function* withOneLessAlike(text: string): Generator<string> {
 
 function* swappedOrDoubled(text: string): Generator<string> {
   for (let place = 0; place < text.length; place += 1) {
-    const [before, here, next, after] = [text.slice(0, place), text[place] ?? '', text[place + 1] ?? '', text.slice(place + 2)]
+    const [before, here, next, after] = [text.slice(0, place), text.charAt(place), text.charAt(place + 1), text.slice(place + 2)]
     if (here === next) yield before + here + after
     else if (next !== '') yield before + next + here + after
   }

@@ -16,7 +16,7 @@ export function isOneEditAway(one: string, other: string): boolean {
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1
   if (long.length === short.length) {
-    const swapped = (long[same + 1] ?? '') + (long[same] ?? '') + long.slice(same + 2)
+    const swapped = long.charAt(same + 1) + long.charAt(same) + long.slice(same + 2)
     if (short.slice(same) === swapped) return true
   }
   const rest = long.length === short.length ? short.slice(same + 1) : short.slice(same)
