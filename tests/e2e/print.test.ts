@@ -32,10 +32,13 @@ async function print(page: Page, within = page.locator('main'), project = 'Packi
 /** Pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-/** Prints as the browser's menu does, until the report is loaded for it: its text, and the pages. */
+/**
+ * Prints as the browser's menu does, until the report is loaded for it: its text, and the pages. Read when it has been printed: a
+ * listener of `beforeprint` that is older than the report's own would run before it.
+ */
 async function printFromMenu(page: Page): Promise<{ readonly text: string; readonly pages: number }> {
   await page.evaluate(() => {
-    window.addEventListener('beforeprint', () => {
+    window.addEventListener('afterprint', () => {
       document.documentElement.dataset['menu'] = document.querySelector('[data-report]')?.textContent ?? ''
     })
   })
