@@ -6,7 +6,7 @@ import type { CalculatorExamples } from '../engine/define/examples.ts'
 type Case = CalculatorExamples['cases'][number]
 
 /** Recorded behaviour of an untouched form, and of each example by name. */
-export type Recorded = Pick<CalculatorExamples, 'fresh' | 'offers' | 'announces' | 'empties'> & {
+export type Recorded = Pick<CalculatorExamples, 'fresh' | 'offers' | 'announces' | 'empties' | 'restates'> & {
   readonly cases: Readonly<Record<string, Omit<Case, 'name' | 'inputs' | 'request'> & Pick<CalculatorExamples, 'offers'>>>
 }
 

@@ -50,6 +50,9 @@ export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
     ...cases.map((one, at) => ({ ...one, init, path: `cases.${at}.name` })),
     ...others.map((one, at) => ({ ...one, path: `otherAnswers.${at}.name` })),
   ]
+  const namedTwice = all
+    .filter(({ name }, at) => all.findIndex((one) => one.name === name) < at)
+    .map(({ name, path }) => faultAt(path, 'exampleTwice', { message: `two examples are called '${name}'`, cure: 'say what differs' }))
   const sentFaults = all.flatMap(({ name, inputs, request, init: answer, path }): readonly Fault[] => {
     const inCase = (code: string, text: string, cure = ''): Fault => faultAt(path, code, { message: `'${name}': ${text}`, cure })
     const state = reduce(initialState(plan, { init: answer }), { type: 'restore', inputs })
@@ -67,5 +70,11 @@ export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
       ),
     )
   })
-  return [...initFaults(plan, { answer: init, whose: 'the sample answer' }), ...sentFaults, ...tried, ...unusedFaults(plan, examples)]
+  return [
+    ...initFaults(plan, { answer: init, whose: 'the sample answer' }),
+    ...namedTwice,
+    ...sentFaults,
+    ...tried,
+    ...unusedFaults(plan, examples),
+  ]
 }

@@ -52,13 +52,15 @@ export function withoutConsequences(faults: readonly Fault[]): readonly Fault[] 
 }
 
 /** Codes for examples that contradict the form in something other than the request. */
-export type TriedCode = 'exampleFresh' | 'exampleOffers' | 'exampleTried'
-const triedCodes = ['exampleFresh', 'exampleOffers', 'exampleTried'] as const satisfies readonly TriedCode[]
-/** Codes that are meaningful only when nothing else is wrong. */
+export type TriedCode = 'exampleFresh' | 'exampleOffers' | 'exampleTried' | 'exampleRestated'
+const triedCodes = ['exampleFresh', 'exampleOffers', 'exampleTried', 'exampleRestated'] as const satisfies readonly TriedCode[]
+/** Codes that are meaningful only when there is no error. */
 const laterCodes: ReadonlySet<string> = new Set([...triedCodes, 'unusedInExamples'])
 
 /** Drops findings about examples when anything else is wrong, since they are then only consequences. */
 export function causesOf<OneFault extends Pick<Fault, 'code' | 'severity'>>(found: readonly OneFault[]): readonly OneFault[] {
   const others = found.filter(({ code }) => !laterCodes.has(code))
-  return others.some(({ severity }) => severity === 'error') ? others : found
+  if (others.some(({ severity }) => severity === 'error')) return others
+  // Whatever else is said of a part says more than that it is another one than before.
+  return others.length > 0 ? found.filter(({ code }) => code !== 'exampleRestated') : found
 }

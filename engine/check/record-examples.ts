@@ -15,6 +15,7 @@ import {
   sparedParameters,
   type AnsweredPlan,
 } from './example-form.ts'
+import { restatedNow } from './restated-faults.ts'
 import { shownAt } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
@@ -74,11 +75,12 @@ function recordCase(answered: AnsweredPlan, one: Case): Omit<Case, 'name' | 'inp
  * @returns the same examples with the present behaviour of the form; `announces` and `empties` are kept
  */
 export function recordExamples(plan: Plan, examples: CalculatorExamples): CalculatorExamples {
-  const { init, fresh, offers, cases, otherAnswers } = examples
+  const { init, fresh, offers, restates, cases, otherAnswers } = examples
   return {
     ...examples,
     ...(fresh && { fresh: shown(initialState(plan, { init }), fresh) }),
     ...(offers && { offers: offersNow({ plan, init }, offers) }),
+    ...(restates && { restates: restatedNow(plan, restates) }),
     cases: cases.map((one) => ({ ...one, ...recordCase({ plan, init }, one) })),
     ...(otherAnswers && {
       otherAnswers: otherAnswers.map((one) => {

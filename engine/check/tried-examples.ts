@@ -16,6 +16,7 @@ import {
   openedForm,
   sparedParameters,
 } from './example-form.ts'
+import { restatedFaults } from './restated-faults.ts'
 import { printed, expectedValueFaults } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
@@ -106,7 +107,7 @@ const offeredFaults = (plan: Plan, offers: Offers, init: CalculatorExamples['ini
 
 /** Every place where the form behaves differently from its examples; empty when all hold. */
 export function triedFaults(plan: Plan, examples: CalculatorExamples): readonly TriedFault[] {
-  const { init, fresh = {}, offers = {}, announces, empties, cases, otherAnswers = [] } = examples
+  const { init, fresh = {}, offers = {}, announces, empties, restates = {}, cases, otherAnswers = [] } = examples
   const tried = (path: string, { name }: Case, messages: readonly string[]): readonly TriedFault[] =>
     messages.map((message) => ({ path, code: 'exampleTried', message: `'${name}': ${message}` }))
   const begun = initialState(plan, { init })
@@ -117,6 +118,7 @@ export function triedFaults(plan: Plan, examples: CalculatorExamples): readonly 
       message: `a form that nobody has touched has ${what}`,
     })),
     ...offeredFaults(plan, offers, init).map((message) => ({ path: 'offers', code: 'exampleOffers' as const, message })),
+    ...restatedFaults(plan, restates).map((message) => ({ path: 'restates', code: 'exampleRestated' as const, message })),
     ...(empties ? emptyingFaults(begun, cases, empties) : []).map((message) => ({
       path: 'empties',
       code: 'exampleTried' as const,

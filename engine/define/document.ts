@@ -30,6 +30,12 @@ const shown = z.record(z.string(), z.nullable(cell))
 const options = z.record(z.string(), z.array(z.string()))
 const answer = z.record(z.string(), z.unknown())
 const names = z.array(z.string())
+const part = z.exactOptional(z.unknown())
+const restates = strict(
+  'CalculatorRestated',
+  { place: part, layout: part, results: part },
+  'Parts of the schema that no input shows, stated again.',
+)
 /** Inputs, the request that they make, and what the form makes of further input. */
 const caseShape = {
   name: z.string(),
@@ -57,6 +63,7 @@ const examples = strict(
     offers: z.exactOptional(options.check(z.describe('Field, its options in their order.'))),
     announces: z.exactOptional(names.check(z.describe('All fields of which it is said aloud when a number is corrected.'))),
     empties: z.exactOptional(names.check(z.describe('All fields that a text without a number empties.'))),
+    restates: z.exactOptional(restates),
     cases: z.array(strict('CalculatorExample', caseShape, 'Inputs with the request that each must make.')),
     otherAnswers: z.exactOptional(
       z.array(

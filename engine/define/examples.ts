@@ -45,6 +45,8 @@ export type CalculatorExamples = {
   readonly announces?: readonly string[]
   /** All fields that text without a number empties; others refuse it. */
   readonly empties?: readonly string[]
+  /** Parts of the schema that no input shows, stated again: a slip in one of the two is a difference. */
+  readonly restates?: Readonly<Partial<Record<'place' | 'layout' | 'results', unknown>>>
   readonly cases: readonly ExampleCase[]
   /** Forms under other init answers. */
   readonly otherAnswers?: readonly OtherAnswer[]

@@ -44,6 +44,8 @@ export const electricCylinder = defineCalculator({
     horizontalLoad: number({ unit: 'kg', min: 0, hint: recommendedMass }),
     // Either may be 0, but not both: without any load there is nothing to size.
     verticalLoad: number({ unit: 'kg', min: 0, exclusiveMin: '-horizontalLoad', hint: recommendedMass }),
+    stroke: number({ unit: 'mm', exclusiveMin: 0, min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'hint' }),
+    acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
     motion: alternatives({
       branches: { maxSpeed: ['maxSpeed'], time: ['time'], noLoadSpeed: ['noLoadSpeed'] },
       default: 'maxSpeed',
@@ -55,8 +57,6 @@ export const electricCylinder = defineCalculator({
       hint: recommendedTime,
     }),
     noLoadSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
-    stroke: number({ unit: 'mm', exclusiveMin: 0, min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'hint' }),
-    acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
     mounting: choice({ options: ['clevis', 'guided', 'rigid', 'free'], required: false }),
     externalForce: number({ unit: 'N', min: 0, required: false, visible: "load != 'thrust'" }),
     returnForce: number({ unit: 'N', min: 0, required: false, visible: "load != 'thrust'" }),
@@ -69,8 +69,8 @@ export const electricCylinder = defineCalculator({
       required: false,
       maxRows: 20,
     }),
-    motionProfile: motionProfileField,
     emergencyDeceleration: number({ unit: 'm/s^2', exclusiveMin: 0, required: false, visible: "load != 'thrust'" }),
+    motionProfile: motionProfileField,
   },
   derived: {
     requiredSpeed: {

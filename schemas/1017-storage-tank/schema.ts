@@ -48,8 +48,8 @@ export const storageTank = defineCalculator({
     }),
     shaftEfficiency: number({ unit: '%', min: 30, max: 100, default: 95 }),
     serviceFactor: number({ exclusiveMin: 0, max: 100, picker: 'serviceFactor' }),
-    surplus: number({ unit: '%', min: 10, max: 200, default: 60 }),
     ...typeFields,
+    surplus: number({ unit: '%', min: 10, max: 200, default: 60 }),
     ...outputFields,
   },
   derived: {

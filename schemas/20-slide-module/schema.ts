@@ -30,8 +30,8 @@ export const slideModule = defineCalculator({
     usual: { mimW: 1, maxW: 130, minStroke: 100, maxStroke: 1450, minSpeed: 1, maxSpeed: 1250 },
   },
   fields: {
-    posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'images' }),
     load: number({ unit: 'kg', min: 'init.mimW', max: 'init.maxW', onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'images' }),
     armLateral: number({ unit: 'mm', min: 0, max: 'init.maxA', onOutOfRange: 'correct', onNotANumber: 'empty' }),
     armAlong: number({
       unit: 'mm',

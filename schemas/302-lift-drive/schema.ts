@@ -23,8 +23,8 @@ export const liftDrive = defineCalculator({
     bevelEfficiency: number({ unit: '%', min: 50, max: 100, default: 95 }),
     startFactor: number({ min: 1, max: 4, default: 1.5 }),
     serviceFactor: number({ exclusiveMin: 0, max: 100, picker: 'serviceFactor' }),
-    surplus: number({ unit: '%', min: 10, max: 200, default: 60 }),
     ...typeFields,
+    surplus: number({ unit: '%', min: 10, max: 200, default: 60 }),
     ...outputFields,
   },
   derived: {

@@ -224,7 +224,8 @@ export const checkCalculator = async (path: string): Promise<readonly CheckFindi
   const read = await readCalculator(path, locales)
   if (read.problem !== undefined) return [atTop(read.file, errorAt('', 'unreadable', { message: read.problem }))]
   if (isDocument(read)) return ofDocument(read)
-  const json: unknown = JSON.parse(JSON.stringify(read.schema ?? null))
+  // A function is nothing in JSON.
+  const json: unknown = JSON.parse(JSON.stringify(read.schema ?? null) ?? 'null')
   if (isOwnScreen(json)) return ofOwnScreen(read, json)
   return meaningOf(read, json)
 }

@@ -44,6 +44,19 @@ const takenFaults = (own: AnyClass, others: readonly AnyClass[]): readonly Fault
   ]
 }
 
+/** The drawing of a class of the same service that makes another call, where the own call has a class with a drawing. */
+const drawnCallFaults = (own: CalculatorSchema, others: readonly CalculatorSchema[]): readonly Fault[] => {
+  const callOf = (one: CalculatorSchema): string => requestCall(one.request).path
+  const serviceOf = (one: CalculatorSchema): string | undefined => callOf(one).split('/', 1)[0]
+  const drawn = others.filter((one) => one.place?.drawing === own.place?.drawing)
+  const alike = others.filter((one) => callOf(one) === callOf(own))
+  const [first] = drawn
+  if (!first || alike.length === 0 || !drawn.every((one) => serviceOf(one) === serviceOf(own) && callOf(one) !== callOf(own))) return []
+  const message = `'${own.place?.drawing}' is the drawing of ${nameOf(first)}, which calls '${callOf(first)}'`
+  const drawings = [...new Set(alike.flatMap((one) => one.place?.drawing ?? []))].join(', ')
+  return [warning('place.drawing', 'otherDrawing', { message, cure: `make that call, or draw ${drawings} as others with this call` })]
+}
+
 /** What turns stands in the group of its own. */
 const [turning, rotary] = ['turn', 'rotary'] as const
 const ofRotary: ReadonlySet<string> = new Set([turning, 'drive'])
@@ -133,6 +146,7 @@ const formFaults = (own: CalculatorSchema, others: readonly AnyClass[]): readonl
   const [offered, called] = [init?.get.split('/', 1)[0], requestCall(request).path.split('/', 1)[0]]
   return [
     ...overlayFaults(own, others.filter(isForm)),
+    ...drawnCallFaults(own, others.filter(isForm)),
     ...(offered !== undefined && offered !== called
       ? [
           warning('init.get', 'otherService', {

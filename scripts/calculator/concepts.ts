@@ -120,3 +120,6 @@ export const unitsOfConcept: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whether a concept is a quantity, as opposed to a thing or a property. */
 export const isQuantity = (concept: string): boolean => (unitsOfConcept.get(concept) ?? []).length > 0
+
+/** Whether a concept is a quantity with a unit; numbers and factors are named in many ways. */
+export const isMeasured = (concept: string): boolean => (unitsOfConcept.get(concept) ?? []).some((unit) => unit !== '1')

@@ -1,7 +1,9 @@
 /** Finds texts that are interchanged: each of two says what belongs to the other, by what tells the two apart. */
 import type { CalculatorSchema, Field } from '../../engine/define/index.ts'
 import { type CalculatorTexts, mainLanguage, type TextFault } from './calculator-texts.ts'
-import { isQuantity, namingsIn } from './concepts.ts'
+import { isKnownLocale } from '../../i18n/locales.ts'
+import { isMeasured, isQuantity, namingsIn } from './concepts.ts'
+import { remarkOpenings } from './language-words.data.ts'
 
 /** A text, by what it names and by what it ought to name: the words of its identifier, or those of another language. */
 type Compared = { readonly path: string; readonly meant: ReadonlySet<string>; readonly stated: ReadonlySet<string> }
@@ -17,13 +19,14 @@ const apart = (one: Compared, other: Compared): Pick<Compared, 'meant' | 'stated
   stated: without(one.stated, other.stated),
 })
 
-/** Pairs of which no text fits its own place, and one fits that of the other. */
-const interchanged = (group: readonly Compared[]): readonly (readonly [Compared, Compared])[] =>
+/** Pairs of which no text fits its own place, and one fits that of the other, or each of them. */
+const interchanged = (group: readonly Compared[], fewest: 'one' | 'both' = 'one'): readonly (readonly [Compared, Compared])[] =>
   group.flatMap((one, at) =>
     group.slice(at + 1).flatMap((other) => {
       const [own, others] = [apart(one, other), apart(other, one)]
       const isRight = fits(own.meant, own.stated) || fits(others.meant, others.stated)
-      const isCrossed = fits(own.meant, others.stated) || fits(others.meant, own.stated)
+      const [isOne, isOther] = [fits(own.meant, others.stated), fits(others.meant, own.stated)]
+      const isCrossed = fewest === 'one' ? isOne || isOther : isOne && isOther
       return isRight || !isCrossed ? [] : [[one, other] as const]
     }),
   )
@@ -61,6 +64,50 @@ const nameGroups = ({ fields, derived = {}, layout }: CalculatorSchema): readonl
 
 const hintsOf = ({ fields, derived = {} }: CalculatorSchema): Group =>
   [...Object.keys(fields), ...Object.keys(derived)].map((id) => [`${id}.hint`, id] as const)
+
+/** The name and the hint of one part, and those of the class: either may stand in place of the other. */
+const ownPairs = ({ fields, derived = {} }: CalculatorSchema): readonly (readonly [name: string, hint: string])[] => [
+  ['class.name', 'class.note'],
+  ...[...Object.keys(fields), ...Object.keys(derived)].map((id) => [`${id}.label`, `${id}.hint`] as const),
+]
+
+/** Names that are hints of the same part, and hints that are its names: by the identifier, by the main language, or by their lengths. */
+const crossed = (schema: CalculatorSchema, texts: CalculatorTexts): readonly TextFault[] => {
+  const main = texts.get(mainLanguage)
+  return ownPairs(schema).flatMap(([name, hint]) =>
+    [...texts].flatMap(([locale, own]): readonly TextFault[] => {
+      const [label, note] = [own.get(name), own.get(hint)]
+      if (label === undefined || note === undefined) return []
+      const isRemark = isKnownLocale(locale) && new RegExp(`^(?:${remarkOpenings[locale]})`, 'iu').test(label)
+      const id = name === 'class.name' ? schema.name : name.replace(/\.label$/, '')
+      const meant = locale === mainLanguage ? namedIn(wordsOf(id)) : conceptsIn(main?.get(name) ?? '', mainLanguage)
+      const [stated, further] =
+        locale === mainLanguage ? [namedIn(label), namedIn(note)] : [conceptsIn(label, locale), conceptsIn(note, locale)]
+      const isSentence = /[;:；：。]|\p{L}{5}\. /u.test(label) && !/[;:；：。]/u.test(note)
+      const isOther = label.length > note.length && !fits(meant, stated) && fits(meant, further)
+      if (!isRemark && !isSentence && !isOther) return []
+      const message = `the name is what ${hint} ought to say`
+      return [{ locale, path: name, code: 'interchangedTexts', message, cure: 'interchange the two' }]
+    }),
+  )
+}
+
+/** Titles of sections that fit each other's items. */
+const titles = ({ layout }: CalculatorSchema, texts: CalculatorTexts): readonly TextFault[] => {
+  const main = texts.get(mainLanguage)
+  const compared = layout.map(({ section, items }) => ({
+    path: `sections.${section}`,
+    meant: new Set(items.flatMap((id) => [...namedIn(`${wordsOf(id)} ${main?.get(`${id}.label`) ?? ''}`)])),
+    stated: namedIn(`${wordsOf(section)} ${main?.get(`sections.${section}`) ?? ''}`),
+  }))
+  return interchanged(compared, 'both').map(([one, other]) => ({
+    locale: mainLanguage,
+    path: one.path,
+    code: 'interchangedNames',
+    message: `the title is that of the items in ${other.path}, whose title is that of these`,
+    cure: 'interchange them, or name both otherwise',
+  }))
+}
 
 /** Names of the main language that fit each other's identifiers. */
 const byIdentifier = (schema: CalculatorSchema, texts: CalculatorTexts): readonly TextFault[] => {
@@ -121,6 +168,11 @@ const misnamed = (schema: CalculatorSchema, texts: CalculatorTexts): readonly Te
       conceptsIn(translation, locale),
     ]
     const left = [...without(meant, stated)].filter((concept) => translated.has(concept) && !isQuantity(concept))
+    const unnamed = [...without(meant, stated)].filter((concept) => translated.has(concept) && isMeasured(concept))
+    if (unnamed.length > 0 && ![...stated].some(isQuantity)) {
+      const text = `the text does not name ‘${unnamed.join('’, ‘')}’, as the identifier and ${locale} do`
+      return [{ locale: mainLanguage, path, code: 'otherConcept', message: text, cure: 'say the same in every language' }]
+    }
     const more = [...without(without(stated, meant), translated)].filter((concept) => !isQuantity(concept))
     if (left.length === 0 || more.length === 0) return []
     const message = `the text names ‘${more.join('’, ‘')}’, the identifier and ${locale} name ‘${left.join('’, ‘')}’`
@@ -152,5 +204,5 @@ export const interchangedFaults = (schema: CalculatorSchema, texts: CalculatorTe
   const ofMain = byIdentifier(schema, texts)
   const named = new Set(ofMain.map(({ path }) => path))
   const compared = [...byLanguage(schema, texts), ...misnamed(schema, texts)].filter(({ path }) => !named.has(path))
-  return [...ofMain, ...compared, ...sameInOne(schema, texts)]
+  return [...ofMain, ...compared, ...crossed(schema, texts), ...titles(schema, texts), ...sameInOne(schema, texts)]
 }

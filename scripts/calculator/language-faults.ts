@@ -3,7 +3,7 @@ import type { Plan } from '../../engine/index.ts'
 import { parseQuantity } from '../../engine/units/index.ts'
 import { isKnownLocale } from '../../i18n/locales.ts'
 import { type CalculatorTexts, isName, mainLanguage, type TextFault } from './calculator-texts.ts'
-import { negations, opposites } from './language-words.data.ts'
+import { negations, numerals, opposites } from './language-words.data.ts'
 
 /** A text in every language that has it. */
 type Translated = { readonly path: string; readonly texts: ReadonlyMap<string, string> }
@@ -39,18 +39,38 @@ const outvoted = (readings: ReadonlyMap<string, string>, { texts }: Translated):
 const readingsOf = ({ texts }: Translated, read: (text: string, locale: string) => string): ReadonlyMap<string, string> =>
   new Map([...texts].map(([locale, text]) => [locale, read(text, locale)]))
 
-/** Numbers of two and more digits, whichever way they are grouped; smaller ones may be written as words. */
-const numbersIn = (text: string): string => {
+const hasWord = (text: string, locale: string, source: string): boolean =>
+  new RegExp(locale === 'zh-Hans' ? source : `(?<!\\p{L})(?:${source})`, 'iu').test(text)
+
+/** The numbers of a text, whichever way they are grouped. */
+const numbersOf = (text: string): readonly string[] => {
   const ungrouped = text.replaceAll(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '').replaceAll(/(?<=\d),(?=\d)/g, '.')
-  const numbers = [...ungrouped.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
-  return numbers
-    .filter((number) => number.length > 1)
-    .toSorted()
-    .join(', ')
+  return [...ungrouped.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).toSorted()
+}
+
+/** The numbers of a name, written as words or as digits. */
+const countsIn = (text: string, locale: string): readonly string[] =>
+  isKnownLocale(locale)
+    ? numerals
+        .flatMap((words, at) => (hasWord(text, locale, words[locale]) ? [String(at + 1)] : []))
+        .concat(numbersOf(text))
+        .toSorted()
+    : []
+
+/** Which numbers are compared: those of one digit may be written as words, in a name they are read then. */
+const numbersRead = ({ path, texts }: Translated): ((text: string, locale: string) => string) => {
+  const areAsMany = (read: (text: string, locale: string) => readonly string[]): boolean =>
+    new Set([...texts].map(([locale, text]) => read(text, locale).length)).size === 1
+  if (isName(path) && areAsMany(countsIn)) return (text, locale) => countsIn(text, locale).join(', ')
+  if (areAsMany(numbersOf)) return (text) => numbersOf(text).join(', ')
+  return (text) =>
+    numbersOf(text)
+      .filter((number) => number.length > 1)
+      .join(', ')
 }
 
 const numberFaults = (item: Translated): readonly Other[] =>
-  outvoted(readingsOf(item, numbersIn), item).map(({ locale, own, other }) => ({
+  outvoted(readingsOf(item, numbersRead(item)), item).map(({ locale, own, other }) => ({
     locale,
     code: 'otherNumber',
     message: `says ${own || 'no number'} where all other languages say ${other || 'none'}`,
@@ -92,9 +112,6 @@ const symbolFaults = (item: Translated): readonly Other[] =>
       code: 'otherSymbol',
       message: `says ${own || 'no symbol'} where all other languages say ${other || 'none'}`,
     }))
-
-const hasWord = (text: string, locale: string, source: string): boolean =>
-  new RegExp(locale === 'zh-Hans' ? source : `(?<!\\p{L})(?:${source})`, 'iu').test(text)
 
 /** What a language says with a negation and no other one does; Chinese has negations in many words. */
 const negationFaults = (item: Translated): readonly Other[] =>

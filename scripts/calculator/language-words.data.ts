@@ -11,6 +11,26 @@ export const negations: Words = {
   'zh-Hans': '[不无非未没勿别除0]',
 }
 
+/** The numbers from 1 to 8, as they are written in names. */
+export const numerals: readonly Words[] = [
+  { en: '(?:one|single)(?!\\p{L})', es: '(?:un|una|uno)(?!\\p{L})', ru: 'одн[аоу]|одинарн|один(?!\\p{L})', 'zh-Hans': '[一单]' },
+  { en: '(?:two|both|double)(?!\\p{L})', es: '(?:dos|ambos|ambas|doble)(?!\\p{L})', ru: 'дв[аеу]|обе|оба|двойн', 'zh-Hans': '[二两双]' },
+  { en: '(?:three|triple)(?!\\p{L})|three-', es: 'tres(?!\\p{L})|tri(?:ple|fás)', ru: 'три(?!\\p{L})|тр[её]х', 'zh-Hans': '三' },
+  { en: 'four(?!\\p{L})|fourfold', es: 'cuatro|cuádruple', ru: 'четыр', 'zh-Hans': '四' },
+  { en: 'five(?!\\p{L})', es: 'cinco', ru: 'пят[ьи]', 'zh-Hans': '五' },
+  { en: 'six(?!\\p{L})|sixfold', es: 'seis', ru: 'шест[ьи](?!\\p{L})|шестик', 'zh-Hans': '六' },
+  { en: 'seven(?!\\p{L})', es: 'siete', ru: 'сем[ьи](?!\\p{L})', 'zh-Hans': '七' },
+  { en: 'eight(?!\\p{L})', es: 'ocho', ru: 'восем|восьм', 'zh-Hans': '八' },
+]
+
+/** Words that begin a remark and no name. */
+export const remarkOpenings: Words = {
+  en: '(?:of|at|with|without|up to|from|in|to|for|by|if|including|between|above|below|while|where|as|determines|follows|also|only|under|before|after|what|that)(?!\\p{L})',
+  es: '(?:del?|en|con|sin|hasta|desde|para|por|si|entre|sobre|bajo|mientras|donde|como|determina|resulta|también|solo|a|al|según|lo que)(?!\\p{L})',
+  ru: '(?:от|на|с|со|без|до|из|в|для|по|если|между|над|под|при|пока|где|как|определяет|также|только|перед|после)(?!\\p{L})',
+  'zh-Hans': '不含|包括|仅|也|决定|留空|取决',
+}
+
 /** Pairs of words of which a text must not have the one where the others have the other. */
 export const opposites: readonly (readonly [Words, Words])[] = [
   [

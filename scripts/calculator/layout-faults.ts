@@ -136,13 +136,31 @@ const apartFaults = ({ fields, layout }: CalculatorSchema): readonly Fault[] => 
   })
 }
 
+/** Fields of a section that stand in another order than they are declared in: one of the two is a slip. */
+const declaredFaults = ({ fields, layout }: CalculatorSchema): readonly Fault[] => {
+  const ids = Object.keys(fields)
+  return layout.flatMap(({ section, items }) => {
+    const own = items.filter((id) => Object.hasOwn(fields, id))
+    return own.flatMap((id, at) => {
+      const before = own[at - 1]
+      if (before === undefined || ids.indexOf(before) < ids.indexOf(id)) return []
+      const message = `'${before}' stands before '${id}', and is declared behind it`
+      return [warning(`layout.${section}`, 'outOfOrder', { message, cure: 'interchange them, here or where they are declared' })]
+    })
+  })
+}
+
 /** @returns fields and values of a form that do not stand where a reader looks for them, and proposals that contradict themselves */
-export const layoutFaults = (plan: CheckedPlan): readonly Fault[] => [
-  ...strayTabs(plan.schema),
-  ...beforeConditions(plan),
-  ...beforeSources(plan),
-  ...seriesFaults(plan.schema),
-  ...proposalFaults(plan.schema),
-  ...unseenFaults(plan.schema),
-  ...apartFaults(plan.schema),
-]
+export const layoutFaults = (plan: CheckedPlan): readonly Fault[] => {
+  const found = [
+    ...strayTabs(plan.schema),
+    ...beforeConditions(plan),
+    ...beforeSources(plan),
+    ...seriesFaults(plan.schema),
+    ...proposalFaults(plan.schema),
+    ...unseenFaults(plan.schema),
+    ...apartFaults(plan.schema),
+  ]
+  // Whatever else is found of the places is the cause.
+  return found.length > 0 ? found : declaredFaults(plan.schema)
+}

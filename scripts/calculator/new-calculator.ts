@@ -90,7 +90,7 @@ const filesBelow = (folder: string): readonly string[] =>
 const idOf = /\bid: \d[\d_]*/
 const nameOf = /\bname: '(?<name>\w+)'/
 
-/** Copies another calculator's files under the new id and name, without its further ids, its address and its position. */
+/** Copies another calculator's files under the new id and name, without its further ids, its address, its position, and what restates them. */
 const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (readonly [string, string])[] => {
   const folder = readdirSync(join(root, 'schemas')).find((one) => one.startsWith(`${like}-`))
   if (folder === undefined) throw new RangeError(`there is no calculator ${like}`)
@@ -103,6 +103,7 @@ const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (r
       .replace(new RegExp(`export const ${before}\\b`), `export const ${name}`)
       .replace(`name: '${before}'`, `name: '${name}'`)
       .replaceAll(`${before}Examples`, `${name}Examples`)
+    if (path === 'recorded.json') return [path, text.replace(/^ {2}"restates": .*\n/m, '')] as const
     if (path !== 'schema.ts') return [path, text] as const
     const ownId = text.replace(idOf, `id: ${id}`)
     return [

@@ -135,9 +135,15 @@ const callFault = (
   const [service = '', call = ''] = path.split('/')
   const known = services.get(service)
   if (!known) return unknownService(at, service, services)
-  return known.calls.includes(call)
-    ? undefined
-    : { path: at, code: 'unknownCall', message: `'${service}' has no call '${call}'`, cure: nearest(call, known.calls) }
+  if (!known.calls.includes(call)) {
+    return { path: at, code: 'unknownCall', message: `'${service}' has no call '${call}'`, cure: nearest(call, known.calls) }
+  }
+  // Either is answered; neither with what the other one is read for.
+  const isInit = at.startsWith('init.')
+  const meant = known.calls.filter((one) => (one === formCalls.init) === isInit)
+  if (meant.includes(call)) return undefined
+  const message = `'${call}' is the call ${isInit ? 'of the calculation' : 'for the init answer'}`
+  return { path: at, code: 'otherCall', message, cure: `write ${meant.map((one) => `'${service}/${one}'`).join(' or ')}` }
 }
 
 /** What answers a call: the rows of one table, or a calculation of pairs; undefined of both if there is no such call. */
@@ -150,6 +156,10 @@ export const answererOf = async (path: string, usual: string) => {
   const paired = await pairs?.()
   return { family, selection: undefined, paired, calculation: paired?.calculations.find((one) => one.call === call) }
 }
+
+/** Whether a family has a card for combinations that its models are part of. */
+const showsCombinations = async (family: string): Promise<boolean> =>
+  Object.keys((await loadFamily(family)).shown?.otherCards ?? {}).length > 0
 
 /**
  * @param plan of the schema
@@ -179,12 +189,13 @@ export const contractFaults = async (plan: Plan, examples: CalculatorExamples | 
   const unknown = named.flatMap((one) => callFault(one, services) ?? [])
   if (unknown.length > 0) return unknown
   const { family, selection, paired, calculation } = await answererOf(path, results.family)
-  if (selection) {
-    if (family === results.family) {
-      return [...initCallFaults(plan, examples, selection.services), ...(await ownFaults(plan, examples, await selection.parameters()))]
-    }
+  const isShown = family === results.family || (!selection && (await showsCombinations(results.family)))
+  if (!isShown) {
     const message = `'${path.split('/', 1)[0]}' finds models of '${family}', not of '${results.family}'`
     return [{ path: 'results.family', code: 'otherFamily', message, cure: `write '${family}'` }]
+  }
+  if (selection) {
+    return [...initCallFaults(plan, examples, selection.services), ...(await ownFaults(plan, examples, await selection.parameters()))]
   }
   if (!paired || !calculation) return []
   const found = parameterFaults(plan, examples?.init, bodyParameters(calculation.request, paired.units))

@@ -85,6 +85,7 @@ describe('examples that are right', () => {
     ['with what it asks', { asks: { way: 'steep' } }],
     ['what others may leave out', { spares: ['Slope', 'Speed', 'Phases'] }],
     ['what it needs, of defaults too', { needs: ['way', 'size', 'load', 'slope', 'turns', 'speed', 'phases.0.force'] }],
+    ['parts of the schema again', {}, { restates: { results: plan.schema.results, layout: plan.schema.layout } }],
     ['options of an answer, in their order', {}, { offers: { way: ['flat', 'steep'], size: ['L 2', 'L 10'] } }],
   ]
   it.each(right.map(([says, own, beside = {}]) => ({ says, own, beside })))('$says', ({ own, beside }) => {
@@ -122,6 +123,13 @@ describe('examples that are wrong', () => {
       'exampleTried: it cannot start without slope, which `needs` does not name',
       { needs: ['way', 'size', 'load', 'turns', 'speed', 'phases.0.force'] },
     ],
+    [
+      `exampleRestated: results.overlayMs is ${plan.schema.results.overlayMs}, the examples say 99`,
+      {},
+      { restates: { results: { ...plan.schema.results, overlayMs: 99 } } },
+    ],
+    ['exampleRestated: place is nothing, the examples say {"group":"linear"}', {}, { restates: { place: { group: 'linear' } } }],
+    ["exampleTwice: two examples are called 'two'", { name: 'two' }],
     ['exampleOffers: size offers L 2, L 10, the examples say L 10, L 2', {}, { offers: { size: ['L 10', 'L 2'] } }],
   ]
   it.each(wrong.map(([said, own, beside = {}]) => ({ said, own, beside })))('$said', ({ said, own, beside }) => {

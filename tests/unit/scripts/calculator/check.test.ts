@@ -110,8 +110,8 @@ it('checks JSON by the same rules; broken files and those that are not there are
   const [json, broken] = [join(place, 'hoist.json'), join(place, 'broken.json')]
   writeFileSync(json, JSON.stringify(hoist, null, 2))
   writeFileSync(broken, '{"id": 1,')
-  const all = await findingsOf([json, broken, join(place, 'schemas/1-none')])
-  expect(all.map(({ code }) => code)).toEqual(['unknownProperty', 'unreadable', 'unreadable'])
+  const all = await findingsOf([json, broken, join(place, 'schemas/1-none'), join(root, 'schemas/with-recorded.ts')])
+  expect(all.map(({ code }) => code)).toEqual(['unknownProperty', 'unreadable', 'unreadable', 'shape'])
   const [first] = all
   expect(readFileSync(json, 'utf8').split('\n')[(first?.line ?? 0) - 1]).toContain('"load"')
   const sarif = await run(['check', '--sarif', json])

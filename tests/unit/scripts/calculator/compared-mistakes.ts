@@ -33,6 +33,18 @@ export const comparedMistakes: readonly Planted[] = [
     'a number in a text that is another in all other languages',
   ),
   inTexts(
+    1017,
+    [['texts/ru.ts', 'Шесть лопастей', 'Восемь лопастей']],
+    [['otherNumber', /says 45, 8 where all other languages say 45, 6 in ru: impeller\.options\.pitchedSix/]],
+    'a number that is written as a word in a name',
+  ),
+  inTexts(
+    1000,
+    [['texts/es.ts', 'Masa elevada; 0 = ninguna', 'Masa elevada; 1 = ninguna']],
+    [['otherNumber', /says 1 where all other languages say 0 in es: verticalLoad\.hint/]],
+    'a number of one digit in a hint',
+  ),
+  inTexts(
     20,
     [['texts/es.ts', 'Brazo A, lateral', 'Brazo B, lateral']],
     [['otherSymbol', /says B where all other languages say A in es: armLateral\.label/]],
@@ -103,12 +115,12 @@ export const comparedMistakes: readonly Planted[] = [
     name: 'a field of a tab in another section',
     like: 1000,
     edits: [
-      ['schema.ts', "'verticalLoad']),", "'verticalLoad', 'noLoadSpeed']),"],
-      ['schema.ts', "'time', 'noLoadSpeed', 'requiredSpeed'", "'time', 'requiredSpeed'"],
+      ['schema.ts', "'verticalLoad']),", "'verticalLoad', 'time']),"],
+      ['schema.ts', "'maxSpeed', 'time', 'noLoadSpeed'", "'maxSpeed', 'noLoadSpeed'"],
     ],
     finds: [
-      ['strayTab', /noLoadSpeed.*put them behind 'motion'/],
-      ['standsApart', /noLoadSpeed.*'load'.*'motion'/],
+      ['strayTab', /time.*put them behind 'motion'/],
+      ['standsApart', /time.*'load'.*'motion'/],
     ],
     at: "section('motion'",
   },

@@ -64,6 +64,35 @@ it('finds names and hints of a translation by what the main language says, which
   expect(found(textsOf(hints, {}))).toEqual([['es', 'idlerMass.hint', 'interchangedTexts']])
 })
 
+it('finds a name and its hint that are interchanged, in either language, and those of the class', () => {
+  const own = { 'idlerMass.label': english.idlerMass.hint, 'idlerMass.hint': english.idlerMass.label }
+  const remark = { 'length.label': english.length.hint, 'length.hint': english.length.label }
+  expect(found(textsOf({ ...remark }))).toEqual([['en', 'length.label', 'interchangedTexts']])
+  expect(found(textsOf(own))).toEqual([['en', 'idlerMass.label', 'interchangedTexts']])
+  const translated = { 'length.label': spanish.length.hint, 'length.hint': spanish.length.label }
+  expect(found(textsOf({}, translated))).toEqual([['es', 'length.label', 'interchangedTexts']])
+  const named = { 'class.name': 'For a belt with bulk material', 'class.note': 'Belt drive' }
+  expect(found(textsOf(named))).toEqual([['en', 'class.name', 'interchangedTexts']])
+})
+
+it('finds titles that are those of each other’s sections', () => {
+  const twoSections = {
+    ...schema,
+    layout: [section('belt', ['length', 'beltMass', 'idlerMass']), section('rope', ['ropeForce', 'startForce'])],
+  }
+  const titled = (belt: string, rope: string) =>
+    interchangedFaults(twoSections, textsOf({ 'sections.belt': belt, 'sections.rope': rope })).map(({ path, code }) => [path, code])
+  expect(titled('Belt and idlers', 'Rope')).toEqual([])
+  expect(titled('Rope', 'Belt and idlers')).toEqual([['sections.belt', 'interchangedNames']])
+  const renamed = { ...twoSections, layout: twoSections.layout.map((one, at) => ({ ...one, section: at === 0 ? 'rope' : 'belt' })) }
+  const texts = textsOf({ 'sections.belt': 'Belt and idlers', 'sections.rope': 'Rope' })
+  expect(interchangedFaults(renamed, texts).map(({ path, code }) => [path, code])).toEqual([['sections.rope', 'interchangedNames']])
+})
+
+it('finds a name without the quantity that the identifier and the translation name', () => {
+  expect(found(textsOf({ 'pinionSpeed.label': 'Pinion' }, {}))).toEqual([['en', 'pinionSpeed.label', 'otherConcept']])
+})
+
 it('finds a hint that was copied, where another language tells the two apart', () => {
   const fault = interchangedFaults(schema, textsOf({ 'idlerMass.hint': english.length.hint }, {})).find(({ code }) => code === 'sameText')
   expect([fault?.locale, fault?.path, fault?.message]).toEqual([

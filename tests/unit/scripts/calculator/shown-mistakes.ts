@@ -74,6 +74,31 @@ const inSchema = (
       'unread',
       /only 'rotaryIndustry' does/,
     ],
+    ['a family of other models', 302, "family: 'reducer'", "family: 'rotary'", 'otherFamily', /'ReducerWorking' finds.*write 'reducer'/],
+    [
+      'the calculation in place of the call for the init answer',
+      30,
+      "'BallScrewWorking/CalculationInit'",
+      "'BallScrewWorking/Calculation'",
+      'otherCall',
+      /write 'BallScrewWorking\/CalculationInit'/,
+    ],
+    [
+      'the drawing of a class that makes another call',
+      302,
+      "drawing: 'LiftDrive'",
+      "drawing: 'GearUnit'",
+      'otherDrawing',
+      /2000002-reducer-manual, which calls 'ReducerWorking\/ManualCalculation'/,
+    ],
+    [
+      'fields in another order than they are declared in',
+      31,
+      "['speed', 'acceleration', 'travel']",
+      "['acceleration', 'speed', 'travel']",
+      'outOfOrder',
+      /'acceleration' stands before 'speed', and is declared behind it/,
+    ],
     ['a page that there is already', 121, "moves: ['turn']", "moves: ['turn', 'drive']", 'sameAsOther', /121-turntable/],
   ] as const
 ).map(([name, like, from, to, code, words]): Planted => ({ name, like, edits: [['schema.ts', from, to]], finds: [[code, words]] }))

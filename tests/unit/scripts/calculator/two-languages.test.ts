@@ -42,6 +42,8 @@ const found = (ru: Readonly<Record<string, string>>) => {
 it.each([
   ['nothing where both say the same', {}, []],
   ['another number', { 'factor.hint': '1,29 для 80 м' }, [['ru', 'factor.hint', 'otherNumber']]],
+  ['another number of one digit', { 'area.hint': 'Сплошная поверхность без проёмов: 1' }, []],
+  ['another number in a name', { 'teeth.label': 'Число зубьев: два' }, []],
   ['a negation that is left out', { 'area.hint': 'Сплошная поверхность с проёмами' }, [['ru', 'area.hint', 'missingNegation']]],
   ['a negation that is added', { 'teeth.hint': 'Верхний предел шестерни: не 60' }, [['ru', 'teeth.hint', 'addedNegation']]],
   ['the opposite', { 'teeth.hint': 'Нижний предел шестерни: 60' }, [['ru', 'teeth.hint', 'oppositeText']]],
