@@ -27,6 +27,7 @@ import { calculating } from './services/files/calculating.ts'
 import { downloadCalls } from './services/files/download-calls.ts'
 import { fileCalls } from './services/files/file-calls.ts'
 import { logCalls } from './services/logs/log-calls.ts'
+import type { CatalogueLookup } from './services/people/model-place.ts'
 import { servePeople } from './services/people/serve-people.ts'
 import { submissionCalls } from './services/submissions/submission-calls.ts'
 import { createPublished } from './sites/content/published.ts'
@@ -99,6 +100,13 @@ const readSiteCalculators = async (
   return { siteCalculators: calculators, ofSites: serveSiteCalculators(calculators, answering) }
 }
 
+/** What calls about people ask of the catalogue. */
+const lookupIn = ({ productOf, hasFilter }: ReturnType<typeof catalogueCalls>, version: () => string): CatalogueLookup => ({
+  version,
+  hasModel: (place) => productOf(place) !== undefined,
+  hasFilter,
+})
+
 /**
  * Creates the complete service; stores the shipped catalogue where its content is new, and the shipped sites in an empty
  * database.
@@ -117,6 +125,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const files = readStaticFiles(config.distDirectory)
   const records = createSceneRecords(database, now)
   const aboutCatalogue = catalogueCalls({ database, families, catalogue, records, search: config.search })
+  const versionNow = () => catalogue.current().version
   const answering = { indexed: families.indexed, current: () => catalogue.current(), sites }
   const { siteCalculators, ofSites } = await readSiteCalculators(answering, config, surroundings)
   const making = makingOf(config, database, surroundings)
@@ -134,7 +143,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...siteCalls({ ...config, calculatorsOf: ofSites.entriesOf }), ...ofSites.calls, ...contentCalls(content)]),
-    ...servePeople(people, { hasModel: (place) => aboutCatalogue.productOf(place) !== undefined, hasFilter: aboutCatalogue.hasFilter }),
+    ...servePeople(people, lookupIn(aboutCatalogue, versionNow)),
     ...companyCalls(people, sites),
     ...submissionCalls(people),
     ...logCalls(logs),
@@ -152,7 +161,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     siteCalculators: ofSites,
     content,
     version: readVersion(),
-    catalogueVersion: () => catalogue.current().version,
+    catalogueVersion: versionNow,
     ready: readiness.ready,
     metrics: metricsOf(making),
     calls,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { projectDocument, projectFields } from './project-document.ts'
 import { jsonValue, selectionDocument } from './selection-document.ts'
+import { summaryFields } from './selection-summary.ts'
 
 const id = z.string().check(z.maxLength(200))
 const clientID = z.string().check(z.regex(/^[\w-]{8,64}$/))
@@ -31,7 +32,9 @@ const link = z.object({ id: z.string(), created: time, ends: time })
 export const projectDetails = z.object({
   ...listed,
   notes: z.string(),
-  selections: z.array(z.object({ id: z.string(), name: z.string(), calculator: z.string(), version: z.int(), changed: time })),
+  selections: z.array(
+    z.object({ id: z.string(), name: z.string(), calculator: z.string(), version: z.int(), changed: time, ...summaryFields }),
+  ),
   links: z.array(link),
 })
 

@@ -1,6 +1,7 @@
 /** Shapes of saved items: selections with their results, favourites, and the shopping list. */
 import * as z from 'zod/mini'
 import { jsonValue, selectionDocument } from './selection-document.ts'
+import { summaryFields } from './selection-summary.ts'
 
 /** Default and largest page size. */
 export const recordPage = { usual: 15, most: 100 } as const
@@ -42,7 +43,7 @@ export const selectionDetails = z.object({
   versions: z.array(z.object({ version: z.int(), saved: z.iso.datetime(), hash: z.string() })),
 })
 /** A page of records. */
-export const selectionList = z.object({ list: z.array(z.object(listed)), count: z.int() })
+export const selectionList = z.object({ list: z.array(z.object({ ...listed, ...summaryFields })), count: z.int() })
 
 /** Whether the item is a favourite. */
 export const collected = z.object({ isCollected: z.boolean() })

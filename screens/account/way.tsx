@@ -7,7 +7,7 @@ export const Way = ({ href, isCurrent = false, children }: Props) => (
   <Link
     href={href}
     aria-current={isCurrent ? 'page' : undefined}
-    className="flex min-h-11 items-center rounded-control px-3 py-1 hover:bg-main-soft aria-[current]:bg-main-soft aria-[current]:font-semibold aria-[current]:text-main"
+    className="flex min-h-9 items-center rounded-control px-3 py-1 text-ink-soft hover:bg-main-soft aria-[current]:bg-main-soft aria-[current]:font-semibold aria-[current]:text-main touch:min-h-11"
   >
     {children}
   </Link>

@@ -1,5 +1,6 @@
 /** The user centre: saved items and the account. Visitors see the items saved in this browser. */
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { currentAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'
 import { operatorPath } from '../base/account/operator-path.ts'
@@ -8,11 +9,15 @@ import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath, type Wish } from '../base/account/user-centre.ts'
 import { FavouriteList } from '../account/centre/favourite-list.tsx'
-import { Loading, EmptyList } from '../account/centre/list-parts.tsx'
+import { EmptyList } from '../account/centre/empty-list.tsx'
+import { Loading } from '../account/centre/list-parts.tsx'
 import { ProjectList } from '../account/centre/project-list.tsx'
 import { ProjectPage } from '../account/centre/project-page.tsx'
 import { SelectionList } from '../account/centre/selection-list.tsx'
 import { ShoppingList } from '../account/centre/shopping-list.tsx'
+import { ExportParts } from '../account/centre/export-parts.tsx'
+import { NewProjects } from '../account/centre/new-project.tsx'
+import { openPage } from '../account/centre/open-page.ts'
 import { useKnown } from '../account/centre/use-known.ts'
 import { NotFound } from './unknown-page.tsx'
 import { Way } from '../account/way.tsx'
@@ -101,7 +106,7 @@ const Ways = ({ current }: { readonly current: Part }) => {
   const nameOf = useNames()
   const known = useKnown()
   return (
-    <nav className="grid max-stack:flex max-stack:flex-wrap max-stack:gap-x-1" aria-label={t('title')}>
+    <nav className="grid gap-0.5 max-stack:hidden" aria-label={t('title')}>
       {parts.map((part) => (
         <Way key={part} href={entryPath(part)} isCurrent={part === current}>
           {nameOf(part)}
@@ -109,6 +114,61 @@ const Ways = ({ current }: { readonly current: Part }) => {
       ))}
       {known?.isOperator && <Way href={operatorPath}>{t('operator')}</Way>}
     </nav>
+  )
+}
+
+/** The name of the page as a choice of all pages, where there is no room beside it. */
+const WayChoice = ({ current, className }: { readonly current: Part; readonly className: string }) => {
+  const { t } = useTexts('user-centre')
+  const nameOf = useNames()
+  const known = useKnown()
+  return (
+    <select
+      className={`h-11 min-w-40 rounded-control border border-line-strong bg-surface px-3 text-lead font-semibold stack:hidden ${className}`}
+      aria-label={t('title')}
+      value={entryPath(current)}
+      onChange={({ target }) => openPage(`#${target.value}`)}
+    >
+      {parts.map((part) => (
+        <option key={part} value={entryPath(part)}>
+          {nameOf(part)}
+        </option>
+      ))}
+      {known?.isOperator && <option value={operatorPath}>{t('operator')}</option>}
+    </select>
+  )
+}
+
+const NewSizing = () => {
+  const { t } = useTexts('user-centre')
+  return (
+    <Link href="/" className="button" data-kind="primary">
+      {t('newSizing')}
+    </Link>
+  )
+}
+
+const ProjectActions = () => useKnown() && <NewProjects />
+
+/** What a page begins, beside its heading. */
+const headActions: Partial<Record<Part, ComponentType>> = {
+  'user-selection': NewSizing,
+  'shopping-list': ExportParts,
+  projects: ProjectActions,
+}
+
+type HeadProps = { readonly part: Part; readonly hasActions: boolean }
+
+const PartHead = ({ part, hasActions }: HeadProps) => {
+  const nameOf = useNames()
+  const Actions = headActions[part]
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-2 max-phone:*:grow">
+      <h1 className="mr-auto text-page max-stack:sr-only">{nameOf(part)}</h1>
+      {/* Two actions leave no room beside it. */}
+      <WayChoice current={part} className={part === 'user-selection' ? '' : 'max-phone:basis-full'} />
+      {hasActions && Actions && <Actions />}
+    </div>
   )
 }
 
@@ -147,10 +207,10 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   }, [arrivedAsVisitor, part])
   const Content = contents[part]
   return (
-    <div className="page grid max-w-[1240px] grid-cols-[180px_minmax(0,1fr)] items-start gap-6 max-stack:grid-cols-1 max-stack:gap-4">
+    <div className="page grid mx-auto w-full max-w-[1360px] grid-cols-[200px_minmax(0,1fr)] items-start gap-4 max-stack:grid-cols-1">
       <Ways current={part} />
       <div className="grid min-w-0 grid-cols-1 gap-3">
-        <h1 className="text-page">{nameOf(part)}</h1>
+        <PartHead part={part} hasActions={id === undefined} />
         {!known && <Visitor part={part} />}
         <div className="panel">
           <Suspense fallback={<Loading />}>

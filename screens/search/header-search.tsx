@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import { SearchIcon } from './search-icon.tsx'
+import { SearchIcon } from '../ui/search-icon.tsx'
 import { readText } from './saved-text.ts'
 import { searchPlace } from './search-place.ts'
 import { SearchField, searchListId } from './search-field.tsx'

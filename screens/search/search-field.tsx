@@ -1,7 +1,7 @@
 /** Keyword field with a search button; small enough for the header of every page. */
 import type { ComponentProps, MouseEvent } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
-import { SearchIcon } from './search-icon.tsx'
+import { SearchIcon } from '../ui/search-icon.tsx'
 
 /** Maximum length accepted by the service, UTF-16 units. */
 const longestKeyword = 200

@@ -155,7 +155,7 @@ export async function listSelections(db: Kysely<Tables>, personID: string, query
         .onRef('selection_version.record_id', '=', 'selection_record.id')
         .onRef('selection_version.version', '=', 'selection_record.version'),
     )
-    .select(['id', 'name', 'selection_record.version', 'created_at', 'changed_at', 'selection'])
+    .select(['id', 'name', 'selection_record.version', 'created_at', 'changed_at', 'selection', 'snapshot'])
     .orderBy(column, direction)
     .orderBy('id')
     .limit(query.size)

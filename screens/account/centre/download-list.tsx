@@ -16,8 +16,10 @@ import { sizeText, useKindName } from '../../ui/files/file-words.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { pathOf } from './saved-model.ts'
-import { ListPages, Loading, EmptyList, useDates } from './list-parts.tsx'
-import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FileIcon } from './list-icons.tsx'
+import { ListPages, Loading, useDates } from './list-parts.tsx'
+import { ActionCell, Cell, ListTable, NameCell, TableRow } from './list-table.tsx'
 import { Toolbar, ToolbarSelect } from './toolbar.tsx'
 
 type Downloads = z.infer<typeof downloadList>
@@ -78,27 +80,24 @@ const Row = ({ download }: { readonly download: Download }) => {
   const { selectionID, skuName, name, extension, downloadType, contentLength, fetched } = download
   const path = pathOf(selectionID)
   return (
-    <ListRow>
-      <RowName
-        note={
-          <>
-            {path === undefined ? <span>{skuName}</span> : <Link href={path}>{skuName}</Link>}
-            <span>
-              {' '}
-              · {kindName(downloadType)} · {sizeText(contentLength, locale)}
-            </span>
-          </>
-        }
-      >
-        <strong>
-          {name}.{extension}
-        </strong>
-      </RowName>
-      <RowNote>{fetched !== '' && <time dateTime={fetched}>{date(fetched)}</time>}</RowNote>
-      <RowActions>
+    <TableRow>
+      <NameCell note={path === undefined ? skuName : <Link href={path}>{skuName}</Link>}>
+        {name}.{extension}
+      </NameCell>
+      <Cell>
+        {kindName(downloadType)} · {sizeText(contentLength, locale)}
+      </Cell>
+      <Cell>
+        {fetched !== '' && (
+          <time className="whitespace-nowrap" dateTime={fetched}>
+            {date(fetched)}
+          </time>
+        )}
+      </Cell>
+      <ActionCell>
         <Again download={download} />
-      </RowActions>
-    </ListRow>
+      </ActionCell>
+    </TableRow>
   )
 }
 
@@ -123,23 +122,35 @@ export const DownloadList = () => {
   const { t, locale } = useTexts('files')
   const { t: centre } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
+  const { t: frame } = useTexts('frame')
+  const columns = [
+    { id: 'file', head: centre('name') },
+    { id: 'type', head: t('list.type'), className: 'w-1/4' },
+    { id: 'saved', head: centre('heads.saved'), className: 'w-36' },
+  ]
   const [{ page, type }, setLook] = useState({ page: 1, type: '' })
   const { data, failure, retry } = useQuery(downloads, { page, type, locale }, { keepPreviousData: true })
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / recordPage.usual))
   return (
     <>
-      <TypeChoice type={type} onChoose={(chosen) => setLook({ page: 1, type: chosen })} />
+      {(data?.count !== 0 || type !== '') && <TypeChoice type={type} onChoose={(chosen) => setLook({ page: 1, type: chosen })} />}
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
       {data?.count === 0 && (
-        <EmptyList title={type === '' ? centre('noDownloads') : shell('common.empty')}>{type === '' && <p>{t('list.hint')}</p>}</EmptyList>
+        <EmptyList
+          title={type === '' ? centre('noDownloads') : shell('common.empty')}
+          icon={<FileIcon />}
+          {...(type === '' && { way: { href: '/selection/prod-directory', text: centre('browse') } })}
+        >
+          {type === '' && t('list.hint')}
+        </EmptyList>
       )}
       {data && data.list.length > 0 && (
-        <ul>
+        <ListTable name={frame('entries.download-list')} columns={columns} actions="w-32">
           {data.list.map((download) => (
             <Row key={download.id} download={download} />
           ))}
-        </ul>
+        </ListTable>
       )}
       <ListPages page={Math.min(page, pages)} pages={pages} onPage={(next) => setLook({ page: next, type })} />
     </>

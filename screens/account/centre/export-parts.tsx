@@ -2,6 +2,7 @@
 import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { type PartsListRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { askFile } from '../../base/api/ask-file.ts'
+import { useShopping } from '../../base/saved/use-saved.ts'
 import type { ShoppingItem } from '../../base/saved/store.ts'
 import { saveFile } from '../../base/browser/save-file.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -33,16 +34,14 @@ const ExportButton = ({ items, format, extension, call }: Props & (typeof format
   )
   useProblem(failure)
   return (
-    <button type="button" className="button" data-size="small" disabled={isMutating} onClick={() => trigger(undefined)}>
+    <button type="button" className="button" disabled={isMutating} onClick={() => trigger(undefined)}>
       {t('exportAs', { format })}
     </button>
   )
 }
 
-export const ExportParts = ({ items }: Props) => (
-  <p className="flex justify-end gap-2 px-4 pt-3">
-    {formats.map((format) => (
-      <ExportButton key={format.format} items={items} {...format} />
-    ))}
-  </p>
-)
+export const ExportParts = () => {
+  const { data: items = [] } = useShopping()
+  if (items.length === 0) return null
+  return formats.map((format) => <ExportButton key={format.format} items={items} {...format} />)
+}

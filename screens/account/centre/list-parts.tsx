@@ -1,9 +1,10 @@
-/** Components of the lists in the user centre: search, order, pages and empty state. */
+/** Components of the lists in the user centre: search, order and pages. */
 import { type ReactNode, useState } from 'react'
 import { listPageSize } from '../../base/saved/store.ts'
 import type { QueryResult } from '../../base/api/query.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { Toolbar, ToolbarSearch, ToolbarSelect } from './toolbar.tsx'
 
 /** View of a list: search keyword, order and page number. */
@@ -19,11 +20,16 @@ export const useListLook = <Order extends string>(order: Order): Look<Order> => 
 
 type ToolsProps<Order extends string> = { readonly look: Look<Order>; readonly orders: readonly Order[] }
 
-const ListTools = <Order extends string>({ look: { keyword, order, change }, orders }: ToolsProps<Order>) => {
+const ListTools = <Order extends string>({
+  look: { keyword, order, change },
+  orders,
+  count,
+}: ToolsProps<Order> & Pick<ListProps<Order>, 'count'>) => {
   const { t, find } = useTexts('user-centre')
   return (
     <Toolbar>
       <ToolbarSearch label={t('search')} value={keyword} onChange={(typed) => change({ keyword: typed })} />
+      {count !== undefined && <span className="number ml-auto text-ink-faint max-phone:hidden">{t('count', { count })}</span>}
       <ToolbarSelect
         label={t('sortedBy')}
         value={order}
@@ -62,13 +68,6 @@ export const ListPages = ({ page, pages, onPage }: PagesProps) => {
   )
 }
 
-export const EmptyList = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <div className="grid gap-1 px-6 py-12 text-center text-ink-soft" role="status">
-    <p className="text-lead/5 font-semibold text-ink">{title}</p>
-    {children}
-  </div>
-)
-
 export const Loading = () => {
   const { t } = useTexts('shell')
   return (
@@ -82,11 +81,11 @@ type ListProps<Order extends string> = ToolsProps<Order> & {
   readonly resource: Pick<QueryResult<unknown>, 'failure' | 'retry'>
   /** Number of items on all pages; undefined until loaded. */
   readonly count: number | undefined
-  /** Title and hint shown for an empty list. */
-  readonly none: readonly [title: string, hint: string]
+  /** Shown for a list without items. */
+  readonly none: ReactNode
   /** Shown between the tools and the list. */
   readonly above?: ReactNode
-  /** Rows of the page. */
+  /** The list of the page. */
   readonly children: ReactNode
 }
 
@@ -94,30 +93,28 @@ type ListProps<Order extends string> = ToolsProps<Order> & {
 export const SavedList = <Order extends string>({ look, orders, resource, count, none, above, children }: ListProps<Order>) => {
   const { t } = useTexts('user-centre')
   const { failure, retry } = resource
-  const [title, hint] = none
+  const isAll = look.keyword.trim() === ''
   const pages = Math.max(1, Math.ceil((count ?? 0) / listPageSize))
   return (
     <>
-      <ListTools look={look} orders={orders} />
+      {(count !== 0 || !isAll) && <ListTools look={look} orders={orders} count={count} />}
       {above}
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {count === undefined && !failure && <Loading />}
-      {count === 0 &&
-        (look.keyword.trim() === '' ? (
-          <EmptyList title={title}>
-            <p>{hint}</p>
-          </EmptyList>
-        ) : (
-          <EmptyList title={t('notFound')} />
-        ))}
-      {count !== undefined && count > 0 && <ul>{children}</ul>}
+      {count === 0 && (isAll ? none : <EmptyList title={t('notFound')} />)}
+      {count !== undefined && count > 0 && children}
       <ListPages page={Math.min(look.page, pages)} pages={pages} onPage={(page) => look.change({ page })} />
     </>
   )
 }
 
+/** Returns a function that writes a time shortly: the year stands there for other years alone, without the hour. */
 export const useDates = (): ((iso: string) => string) => {
   const { locale } = useTexts('shell')
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  return (iso) => format.format(new Date(iso))
+  const ofThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+  const ofOthers = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  return (iso) => {
+    const time = new Date(iso)
+    return (time.getFullYear() === new Date().getFullYear() ? ofThisYear : ofOthers).format(time)
+  }
 }

@@ -1,36 +1,18 @@
-/** List of projects: created, imported, deleted with undo. */
+/** List of projects, deleted with undo. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { randomID } from '../../base/browser/random-id.ts'
 import { type SelectionOrder, selectionOrders } from '../../base/saved/store.ts'
 import { savedHasChanged } from '../../base/saved/use-saved.ts'
-import { addProject, deleteProject, restoreProject } from '../../base/saved/project-calls.ts'
+import { deleteProject, restoreProject } from '../../base/saved/project-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'
-import { longestOf } from '../../../contract/saved/project-document.ts'
 import { DeletedNote } from './deleted-note.tsx'
-import { ImportProject } from './import-project.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { BinIcon, FolderIcon } from './list-icons.tsx'
 import { SavedList, useDates, useListLook } from './list-parts.tsx'
-import { NameSheet } from './lazy-name-sheet.tsx'
-import { openPage } from './open-page.ts'
 import { RowAction } from './row-action.tsx'
 import { type ListedProject, projectHash, useProjects } from './use-projects.ts'
-import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
-
-const NewProject = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useTexts('user-centre')
-  const [clientID] = useState(randomID)
-  return (
-    <NameSheet
-      title={t('projects.new')}
-      action={t('projects.add')}
-      longest={longestOf.name}
-      save={(name, options) => addProject({ clientID, name }, options)}
-      onNamed={(id) => openPage(projectHash(String(id)))}
-      onClose={onClose}
-    />
-  )
-}
+import { ActionCell, Cell, ListTable, NameCell, TableRow } from './list-table.tsx'
 
 type RowProps = { readonly project: ListedProject; readonly onDeleted: () => void }
 
@@ -38,26 +20,33 @@ const Row = ({ project: { id, name, customer, number, selections, changed }, onD
   const { t } = useTexts('user-centre')
   const date = useDates()
   return (
-    <ListRow>
-      <RowName note={[customer, number].filter((part) => part !== '').join(' · ')}>
+    <TableRow>
+      <NameCell>
         <Link href={projectHash(id).slice(1)}>{name}</Link>
-      </RowName>
-      <RowNote>
-        {t('projects.selections', { count: selections })} · <time dateTime={changed}>{date(changed)}</time>
-      </RowNote>
-      <RowActions>
+      </NameCell>
+      <Cell>{[customer, number].filter((part) => part !== '').join(' · ')}</Cell>
+      <Cell>
+        <span className="number max-tablet:hidden">{selections}</span>
+        <span className="tablet:hidden">{t('projects.selections', { count: selections })}</span>
+      </Cell>
+      <Cell>
+        <time className="whitespace-nowrap" dateTime={changed}>
+          {date(changed)}
+        </time>
+      </Cell>
+      <ActionCell>
         <RowAction
           text={t('delete')}
           label={t('projects.deleteNamed', { name })}
-          isQuiet
+          icon={<BinIcon />}
           act={(options) => deleteProject(id, options)}
           onDone={() => {
             savedHasChanged()
             onDeleted()
           }}
         />
-      </RowActions>
-    </ListRow>
+      </ActionCell>
+    </TableRow>
   )
 }
 
@@ -67,27 +56,30 @@ export const ProjectList = () => {
   const { t } = useTexts('user-centre')
   const look = useListLook<SelectionOrder>('-changed')
   const { page, order } = look
-  const [isNaming, setNaming] = useState(false)
+  const columns = [
+    { id: 'name', head: t('projects.which'), className: 'w-1/3' },
+    { id: 'customer', head: `${t('projects.fields.customer')}, ${t('projects.fields.number')}` },
+    { id: 'selections', head: t('projects.inIt'), className: 'w-28' },
+    { id: 'changed', head: t('heads.saved'), className: 'w-36' },
+  ]
   const [deleted, setDeleted] = useState<ListedProject>()
   const keyword = useSettled(look.keyword.trim(), settledMs)
   const resource = useProjects({ page, keyword, order })
   const { data } = resource
   return (
-    <>
-      <div className="flex flex-wrap gap-2 px-4 pt-3">
-        <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setNaming(true)}>
-          {t('projects.new')}
-        </button>
-        <ImportProject />
-      </div>
-      <SavedList
-        look={look}
-        orders={selectionOrders}
-        resource={resource}
-        count={data?.count}
-        none={[t('projects.none'), t('projects.noneHint')]}
-        above={deleted && <DeletedNote deleted={deleted} restore={restoreProject} onRestored={() => setDeleted(undefined)} />}
-      >
+    <SavedList
+      look={look}
+      orders={selectionOrders}
+      resource={resource}
+      count={data?.count}
+      none={
+        <EmptyList title={t('projects.none')} icon={<FolderIcon />}>
+          {t('projects.noneHint')}
+        </EmptyList>
+      }
+      above={deleted && <DeletedNote deleted={deleted} restore={restoreProject} onRestored={() => setDeleted(undefined)} />}
+    >
+      <ListTable name={t('projects.title')} columns={columns}>
         {data?.list.map((project) => (
           <Row
             key={project.id}
@@ -99,8 +91,7 @@ export const ProjectList = () => {
             }}
           />
         ))}
-      </SavedList>
-      {isNaming && <NewProject onClose={() => setNaming(false)} />}
-    </>
+      </ListTable>
+    </SavedList>
   )
 }

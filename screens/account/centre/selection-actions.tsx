@@ -77,17 +77,20 @@ const Versions = ({ record, onClose }: Props) => {
   )
 }
 
-type Step = 'choose' | 'rename' | 'copy' | 'versions' | 'project' | 'files'
+export type SelectionStep = 'choose' | 'rename' | 'copy' | 'versions' | 'project' | 'files'
 
 /** The service knows the saved selection and its calculation. */
 const nothingMore = () => ({ selection: undefined })
 
-export const SelectionActions = ({ record, onClose, onDeleted }: Props & { readonly onDeleted: () => void }) => {
+type ActionsProps = Props & { readonly step: SelectionStep; readonly onDeleted: () => void }
+
+/** @param step that it begins with */
+export const SelectionActions = ({ record, step: first, onClose, onDeleted }: ActionsProps) => {
   const { t } = useTexts('user-centre')
   const store = useSavedStore()
   const isKnown = useIsKnown()
   const { t: file } = useTexts('files')
-  const [step, setStep] = useState<Step>('choose')
+  const [step, setStep] = useState<SelectionStep>(first)
   const name = record.name === '' ? t('unnamed') : record.name
   const removing = useMutation(
     (id: string, options) => store.selections.remove(id, options),

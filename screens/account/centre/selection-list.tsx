@@ -1,54 +1,60 @@
-/** List of saved selections: open, rename, copy, delete with undo, versions. */
+/** List of saved selections: open, put into a project, delete with undo, and more. */
 import { useState } from 'react'
-import { useClassNames } from '../../base/texts/class-names.ts'
 import { openSaved } from '../../base/saved/open-selection.ts'
 import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/saved/store.ts'
-import { useSavedStore, useSelections } from '../../base/saved/use-saved.ts'
+import { savedHasChanged, useIsKnown, useSavedStore, useSelections } from '../../base/saved/use-saved.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useSettled } from '../../base/browser/use-settled.ts'
 import { DeletedNote } from './deleted-note.tsx'
-import { SavedList, useDates, useListLook } from './list-parts.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { BinIcon, DotsIcon, FolderIcon, ListIcon } from './list-icons.tsx'
+import { SavedList, useListLook } from './list-parts.tsx'
+import { ActionCell, ListTable, TableRow } from './list-table.tsx'
 import { openPage } from './open-page.ts'
+import { OpensDialog } from './opens-dialog.tsx'
 import { RowAction } from './row-action.tsx'
-import { SelectionActions } from './selection-actions.tsx'
-import { ListRow, RowActions, RowName, RowNote } from './list-row.tsx'
+import { SelectionActions, type SelectionStep } from './selection-actions.tsx'
+import { SelectionCells, useSelectionColumns } from './selection-cells.tsx'
 
-type RowProps = { readonly record: ListedSelection; readonly onActions: () => void }
+type RowProps = { readonly record: ListedSelection; readonly onAct: (step: SelectionStep) => void; readonly onDeleted: () => void }
 
-const Row = ({ record: { id, name, calculator, version, changed }, onActions }: RowProps) => {
+const Row = ({ record, onAct, onDeleted }: RowProps) => {
   const { t } = useTexts('user-centre')
-  const { className } = useClassNames()
-  const date = useDates()
+  const isKnown = useIsKnown()
   const store = useSavedStore()
-  const shown = name === '' ? t('unnamed') : name
+  const { id } = record
+  const name = record.name === '' ? t('unnamed') : record.name
   return (
-    <ListRow>
-      <RowName note={calculator === 'model' ? t('model') : className(calculator)}>
-        <strong>{shown}</strong>
-      </RowName>
-      <RowNote>
-        {t('version', { version })} · <time dateTime={changed}>{date(changed)}</time>
-      </RowNote>
-      <RowActions>
+    <TableRow>
+      <SelectionCells selection={record} />
+      <ActionCell>
         <RowAction
           text={t('open')}
-          label={t('openNamed', { name: shown })}
+          label={t('openNamed', { name })}
           act={(options) => openSaved(store, { id }, options)}
           onDone={openPage}
         />
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          data-kind="quiet"
-          aria-haspopup="dialog"
-          aria-label={t('actionsNamed', { name: shown })}
-          onClick={onActions}
-        >
-          {t('actions')}
-        </button>
-      </RowActions>
-    </ListRow>
+        {isKnown && (
+          <OpensDialog text={t('projects.put')} label={t('projects.putNamed', { name })} onOpen={() => onAct('project')} isExtra>
+            <FolderIcon />
+          </OpensDialog>
+        )}
+        <RowAction
+          text={t('delete')}
+          label={t('projects.deleteNamed', { name })}
+          icon={<BinIcon />}
+          isExtra
+          act={(options) => store.selections.remove(id, options)}
+          onDone={() => {
+            savedHasChanged()
+            onDeleted()
+          }}
+        />
+        <OpensDialog text={t('actions')} label={t('actionsNamed', { name })} onOpen={() => onAct('choose')}>
+          <DotsIcon />
+        </OpensDialog>
+      </ActionCell>
+    </TableRow>
   )
 }
 
@@ -59,11 +65,18 @@ export const SelectionList = () => {
   const store = useSavedStore()
   const look = useListLook<SelectionOrder>('-changed')
   const { page, order } = look
-  const [chosen, setChosen] = useState<ListedSelection>()
+  const columns = useSelectionColumns()
+  const [chosen, setChosen] = useState<{ readonly record: ListedSelection; readonly step: SelectionStep }>()
   const [deleted, setDeleted] = useState<ListedSelection>()
   const keyword = useSettled(look.keyword.trim(), settledMs)
   const resource = useSelections({ page, keyword, order })
   const { data } = resource
+  const noteDeleted = (record: ListedSelection) => {
+    setDeleted(record)
+    setChosen(undefined)
+    // Deleting the last item of a page leaves that page.
+    if (data?.list.length === 1 && page > 1) look.change({ page: page - 1 })
+  }
   return (
     <>
       <SavedList
@@ -71,25 +84,20 @@ export const SelectionList = () => {
         orders={selectionOrders}
         resource={resource}
         count={data?.count}
-        none={[t('noSelections'), t('noSelectionsHint')]}
+        none={
+          <EmptyList title={t('noSelections')} icon={<ListIcon />} way={{ href: '/', text: t('newSizing') }}>
+            {t('noSelectionsHint')}
+          </EmptyList>
+        }
         above={deleted && <DeletedNote deleted={deleted} restore={store.selections.restore} onRestored={() => setDeleted(undefined)} />}
       >
-        {data?.list.map((record) => (
-          <Row key={record.id} record={record} onActions={() => setChosen(record)} />
-        ))}
+        <ListTable name={t('projects.inIt')} columns={columns} actions="w-28 stack:w-46">
+          {data?.list.map((record) => (
+            <Row key={record.id} record={record} onAct={(step) => setChosen({ record, step })} onDeleted={() => noteDeleted(record)} />
+          ))}
+        </ListTable>
       </SavedList>
-      {chosen && (
-        <SelectionActions
-          record={chosen}
-          onClose={() => setChosen(undefined)}
-          onDeleted={() => {
-            setDeleted(chosen)
-            setChosen(undefined)
-            // Deleting the last item of a page leaves that page.
-            if (data?.list.length === 1 && page > 1) look.change({ page: page - 1 })
-          }}
-        />
-      )}
+      {chosen && <SelectionActions {...chosen} onClose={() => setChosen(undefined)} onDeleted={() => noteDeleted(chosen.record)} />}
     </>
   )
 }

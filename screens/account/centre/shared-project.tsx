@@ -1,6 +1,6 @@
 /** A project opened by a shared link: read-only, with selections that can be opened or copied. */
 import { useState } from 'react'
-import { useClassNames } from '../../base/texts/class-names.ts'
+import { summaryOf } from '../../../contract/saved/selection-summary.ts'
 import { randomID } from '../../base/browser/random-id.ts'
 import { openShared } from '../../base/saved/open-selection.ts'
 import { savedHasChanged, useSavedStore } from '../../base/saved/use-saved.ts'
@@ -12,10 +12,12 @@ import { type Query, useQuery } from '../../base/api/query.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { Loading, EmptyList, useDates } from './list-parts.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { Loading, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { RowAction } from './row-action.tsx'
-import { ListRow, RowActions, RowName } from './list-row.tsx'
+import { ActionCell, ListTable, TableRow } from './list-table.tsx'
+import { SelectionCells, useSelectionColumns } from './selection-cells.tsx'
 import { Hint } from './panel-section.tsx'
 
 type Shared = Awaited<ReturnType<typeof openLink>>
@@ -28,7 +30,6 @@ const links: Query<{ readonly token: string; readonly locale: Locale }, Shared> 
 
 const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const { t } = useTexts('user-centre')
-  const { className } = useClassNames()
   const store = useSavedStore()
   const [clientID] = useState(randomID)
   const { selection, snapshot } = shared
@@ -38,25 +39,21 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const save = (options: MutationOptions) =>
     store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options)
   return (
-    <ListRow>
-      <RowName note={selection.calculator === 'model' ? t('model') : className(selection.calculator)}>
-        <strong>{name}</strong>
-      </RowName>
-      <span />
-      <RowActions>
+    <TableRow>
+      <SelectionCells selection={{ name, calculator: selection.calculator, ...summaryOf(opened) }} />
+      <ActionCell>
         <RowAction text={t('open')} label={t('openNamed', { name })} act={() => openShared(opened)} onDone={openPage} />
         <RowAction
           text={t('projects.shared.keep')}
           label={t('projects.shared.keepNamed', { name })}
-          isQuiet
           act={save}
           onDone={() => {
             savedHasChanged()
             showToast(t('projects.shared.kept', { name }))
           }}
         />
-      </RowActions>
-    </ListRow>
+      </ActionCell>
+    </TableRow>
   )
 }
 
@@ -66,6 +63,7 @@ const keyed = (selections: readonly SharedSelection[]) => selections.map((shared
 const Shown = ({ project: { name, customer, number, ends, selections } }: { readonly project: Shared }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
+  const columns = useSelectionColumns()
   return (
     <>
       <h1 className="text-page">{name}</h1>
@@ -75,11 +73,11 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
         {selections.length === 0 ? (
           <EmptyList title={t('projects.empty')} />
         ) : (
-          <ul>
+          <ListTable name={t('projects.inIt')} columns={columns.filter(({ id }) => id !== 'saved')} actions="w-50">
             {keyed(selections).map(([key, shared]) => (
               <Row key={key} shared={shared} />
             ))}
-          </ul>
+          </ListTable>
         )}
       </div>
     </>

@@ -9,14 +9,16 @@ import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DeletedNote } from './deleted-note.tsx'
 import { nameIn } from './saved-model.ts'
-import { ExportParts } from './export-parts.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { BinIcon } from './list-icons.tsx'
 import { SavedList, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
 import { OrderOpen } from './order-open.tsx'
 import { RowAction } from './row-action.tsx'
 import { useProblem } from './use-problem.ts'
-import { ListRow, RowActions } from './list-row.tsx'
+import { ActionCell, Cell, ListTable, TableRow } from './list-table.tsx'
+import { CartIcon } from '../../ui/saving/saving-icons.tsx'
 import { toolControl } from '../controls.ts'
 
 const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
@@ -54,7 +56,7 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
     if (key === 'Enter') keep()
   }
   return (
-    <div className="grid grid-cols-[88px_minmax(0,1fr)] gap-2">
+    <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 max-tablet:mt-1.5">
       <input
         type="number"
         inputMode="numeric"
@@ -86,30 +88,33 @@ const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: Shoppi
   const store = useSavedStore()
   const code = codeOf(item)
   return (
-    <ListRow>
-      <span>
-        <ModelName id={item.selectionID} query={queryOf(item)} />
+    <TableRow>
+      <ModelName id={item.selectionID} query={queryOf(item)}>
+        <OrderOpen item={item} />
+      </ModelName>
+      <Cell>
         {code !== undefined && (
-          <span className="code flex items-center gap-1 wrap-anywhere">
+          <span className="code flex items-center gap-1 text-ink wrap-anywhere">
             {code} <CopyButton text={code} />
           </span>
         )}
-        <OrderOpen item={item} />
-      </span>
-      <Amount item={item} />
-      <RowActions>
+      </Cell>
+      <Cell>
+        <Amount item={item} />
+      </Cell>
+      <ActionCell>
         <RowAction
           text={t('remove')}
           label={t('removeNamed', { name: nameIn(item.selectionID) })}
-          isQuiet
+          icon={<BinIcon />}
           act={(options) => store.shopping.remove(item.id, options)}
           onDone={() => {
             savedHasChanged()
             onRemoved(item)
           }}
         />
-      </RowActions>
-    </ListRow>
+      </ActionCell>
+    </TableRow>
   )
 }
 
@@ -120,7 +125,13 @@ const words = {
 
 export const ShoppingList = () => {
   const { t } = useTexts('user-centre')
+  const { t: frame } = useTexts('frame')
   const look = useListLook<ListOrder>('-added')
+  const columns = [
+    { id: 'model', head: t('model'), className: 'w-2/5' },
+    { id: 'code', head: t('heads.code') },
+    { id: 'amount', head: `${t('heads.quantity')}, ${t('note')}`, className: 'w-56 stack:w-80' },
+  ]
   const resource = useShopping()
   const view = resource.data && viewOf(resource.data, look, words)
   const store = useSavedStore()
@@ -136,24 +147,27 @@ export const ShoppingList = () => {
       orders={listOrders}
       resource={resource}
       count={view?.count}
-      none={[t('noShopping'), t('noShoppingHint')]}
+      none={
+        <EmptyList title={t('noShopping')} icon={<CartIcon />} way={{ href: '/', text: t('newSizing') }}>
+          {t('noShoppingHint')}
+        </EmptyList>
+      }
       above={
-        <>
-          {removed && (
-            <DeletedNote
-              key={removed.id}
-              deleted={{ id: removed.id, name: nameIn(removed.selectionID) }}
-              restore={restore}
-              onRestored={() => setRemoved(undefined)}
-            />
-          )}
-          {resource.data && resource.data.length > 0 && <ExportParts items={resource.data} />}
-        </>
+        removed && (
+          <DeletedNote
+            key={removed.id}
+            deleted={{ id: removed.id, name: nameIn(removed.selectionID) }}
+            restore={restore}
+            onRestored={() => setRemoved(undefined)}
+          />
+        )
       }
     >
-      {view?.shown.map((item) => (
-        <Row key={item.id} item={item} onRemoved={setRemoved} />
-      ))}
+      <ListTable name={frame('entries.shopping-list')} columns={columns}>
+        {view?.shown.map((item) => (
+          <Row key={item.id} item={item} onRemoved={setRemoved} />
+        ))}
+      </ListTable>
     </SavedList>
   )
 }

@@ -11,6 +11,7 @@ import { useSettled } from '../../base/browser/use-settled.ts'
 import { SavedList, useDates, useListLook } from '../centre/list-parts.tsx'
 import { useProblem } from '../centre/use-problem.ts'
 import { type PeopleQuery, readPeople, setPermission } from './company-calls.ts'
+import { EmptyList } from '../centre/empty-list.tsx'
 import { ListRow, RowName } from '../centre/list-row.tsx'
 import { Hint, PanelSection } from '../centre/panel-section.tsx'
 
@@ -99,12 +100,14 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
         orders={orders}
         resource={resource}
         count={data?.count}
-        none={[t('people.none'), t('people.noneHint')]}
+        none={<EmptyList title={t('people.none')}>{t('people.noneHint')}</EmptyList>}
         above={<Hint>{t('people.search')}</Hint>}
       >
-        {data?.list.map((user) => (
-          <Row key={`${user.id} ${user.infoReview.join(' ')}`} user={user} />
-        ))}
+        <ul>
+          {data?.list.map((user) => (
+            <Row key={`${user.id} ${user.infoReview.join(' ')}`} user={user} />
+          ))}
+        </ul>
       </SavedList>
     </PanelSection>
   )

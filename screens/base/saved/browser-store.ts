@@ -1,5 +1,6 @@
 /** Saved items of a visitor, stored in the browser per site and shared by all tabs. */
 import { foldCase } from '../../../engine/base/fold-case.ts'
+import { summaryOf } from '../../../contract/saved/selection-summary.ts'
 import { ApiError } from '../api/api.ts'
 import { currentSite } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
@@ -47,13 +48,14 @@ export const subscribeToThings = (listener: () => void) => {
 
 const now = () => new Date().toISOString()
 
-const listed = ({ clientID, name, selection: { calculator }, created, changed }: StoredSelection): ListedSelection => ({
+const listed = ({ clientID, name, selection, snapshot, created, changed }: StoredSelection): ListedSelection => ({
   id: clientID,
   name,
-  calculator,
+  calculator: selection.calculator,
   version: 1,
   created,
   changed,
+  ...summaryOf({ selection, snapshot }),
 })
 
 /** Returns one page of the list, filtered and sorted by the rules of the service. */

@@ -1,11 +1,12 @@
 /** Opens a saved selection on the page where it was saved. */
 import * as z from 'zod/mini'
+import { savedResults } from '../../../contract/saved/selection-summary.ts'
 import { currentAccount } from '../account/account.ts'
 import type { CallOptions } from '../api/api.ts'
 import { jumpPayload, jumpSlot } from '../selection/jump-payload.ts'
 import { hashOf } from '../selection/address.ts'
 import { openedSlot } from './opened-record.ts'
-import { savedResults, savedSlot } from './results-when-saved.ts'
+import { savedSlot } from './results-when-saved.ts'
 import type { SavedStore, SavedSelection } from './store.ts'
 
 /** Paths of pages where selections are saved; product pages may have a query. */

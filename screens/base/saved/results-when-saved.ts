@@ -1,22 +1,8 @@
 /** Results of an opened selection at the time it was saved or its link was made, kept in the session for comparison with the current catalogue. */
 import * as z from 'zod/mini'
+import { savedResults } from '../../../contract/saved/selection-summary.ts'
 import { sessionSlot } from '../browser/session-slot.ts'
 
-const savedModel = z.object({
-  skuID: z.string(),
-  skuName: z.string(),
-  motorSku: z.optional(z.string()),
-  utilisation: z.number(),
-  governing: z.string(),
-})
-
-/** Results stored with a record: the first models that fitted. Empty for product pages. */
-export const savedResults = z.object({
-  catalogue: z.optional(z.string()),
-  matched: z.optional(z.number()),
-  total: z.optional(z.number()),
-  models: z.optional(z.array(savedModel)),
-})
 export type SavedResults = z.infer<typeof savedResults>
 
 const savedThen = z.object({

@@ -1,20 +1,16 @@
 /** Summarises the inputs of a selection. */
-import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
+import { type StatedFigure, statedFigures } from '../../../contract/saved/stated-figures.ts'
 import { useQuantity } from './quantity.ts'
 
-const mostFigures = 5
-
-const isStatedNumber = (value: Json): value is readonly [number, string] =>
-  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string'
-
-/** Returns a function that formats the first inputs with a unit, which need no name; zeros and percentages are skipped. */
-export const useStatedFigures = () => {
+/** Returns a function that writes figures in a line. */
+export const useFigureLine = () => {
   const { inWords } = useQuantity()
-  return ({ inputs }: Selection): string =>
-    Object.values(inputs)
-      .filter((value) => isStatedNumber(value))
-      .filter(([value, unit]) => value !== 0 && unit !== '' && unit !== '%')
-      .slice(0, mostFigures)
-      .map(([value, unit]) => inWords(value, unit))
-      .join(' · ')
+  return (figures: readonly StatedFigure[]): string => figures.map(([value, unit]) => inWords(value, unit)).join(' · ')
+}
+
+/** Returns a function that formats the first inputs with a unit. */
+export const useStatedFigures = () => {
+  const lineOf = useFigureLine()
+  return (selection: Selection): string => lineOf(statedFigures(selection))
 }

@@ -8,8 +8,8 @@ import { productPath } from '../../base/catalogue/product-path.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { useEffect } from 'react'
-import { Icon } from '../icons.tsx'
 import { showToast } from '../toast.tsx'
+import { CartIcon, HeartIcon } from './saving-icons.tsx'
 
 export type ModelToSave = {
   readonly serviceID: string
@@ -23,17 +23,6 @@ export type ModelToSave = {
 
 /** Returns the id of a model in favourites and the shopping list: the end of its page's path. */
 export const modelID = (place: Pick<ModelToSave, 'serviceID' | 'driveID'>): string => productPath(place).replace('/productslecto/', '')
-
-const HeartIcon = () => (
-  <Icon>
-    <path d="M8 13.5C3 10 2 7.6 2 5.8C2 2.8 6 1.8 8 4.8C10 1.8 14 2.8 14 5.8C14 7.6 13 10 8 13.5z" />
-  </Icon>
-)
-const CartIcon = () => (
-  <Icon>
-    <path d="M1.5 2.5h2l1.8 7.5h7l1.7-5.5H4M6 13.2h.1M11.5 13.2h.1" />
-  </Icon>
-)
 
 const useProblem = (failure: ApiFailure | undefined): void => {
   const { t: shell } = useTexts('shell')

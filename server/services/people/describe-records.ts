@@ -1,5 +1,6 @@
 /** Converts rows of saved items to the shapes of the calls. */
 import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
+import { summaryOf } from '../../../contract/saved/selection-summary.ts'
 import { readSelection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
 import type { listItems } from '../../people/shopping-list.ts'
@@ -19,8 +20,9 @@ const selectionOf = (json: string) => {
   return selection
 }
 
-/** An entry of a list of selections. */
-export const listedOf = ({ id, name, version, created_at: created, changed_at: changed, selection }: ListedRow) => ({
+const snapshotOf = (json: string | null) => selectionDetails.shape.snapshot.parse(json === null ? null : JSON.parse(json))
+
+const recordOf = ({ id, name, version, created_at: created, changed_at: changed, selection }: Omit<ListedRow, 'snapshot'>) => ({
   id,
   name,
   calculator: selectionOf(selection).calculator,
@@ -29,15 +31,21 @@ export const listedOf = ({ id, name, version, created_at: created, changed_at: c
   changed,
 })
 
+/** An entry of a list of selections. @param catalogue version of the data of today */
+export const listedOf = (row: ListedRow, catalogue: string) => ({
+  ...recordOf(row),
+  ...summaryOf({ selection: selectionOf(row.selection), snapshot: snapshotOf(row.snapshot) }, catalogue),
+})
+
 /** A selection with its versions. */
 export const detailsOf = ({ record, versions, found }: SelectionRow) => {
   const { selection, snapshot, hash, version } = found
   const { id, name, created_at, changed_at } = record
   return {
-    ...listedOf({ id, name, version, created_at, changed_at, selection }),
+    ...recordOf({ id, name, version, created_at, changed_at, selection }),
     selection: selectionOf(selection),
     hash,
-    snapshot: selectionDetails.shape.snapshot.parse(snapshot === null ? null : JSON.parse(snapshot)),
+    snapshot: snapshotOf(snapshot),
     versions: versions.map((one) => ({ version: one.version, saved: one.saved_at, hash: one.hash })),
   }
 }
@@ -46,7 +54,7 @@ export const detailsOf = ({ record, versions, found }: SelectionRow) => {
 export const savedOf = ({ name, selection, snapshot }: Rows<typeof selectionsOf>[number]) => ({
   name,
   selection: selectionOf(selection),
-  snapshot: selectionDetails.shape.snapshot.parse(snapshot === null ? null : JSON.parse(snapshot)),
+  snapshot: snapshotOf(snapshot),
 })
 
 /** An entry of a list of projects. */

@@ -6,6 +6,7 @@ export interface ModelPlace {
 
 /** What the current catalogue has. */
 export interface CatalogueLookup {
+  readonly version: () => string
   readonly hasModel: (place: ModelPlace) => boolean
   /** `fid`: id of a filter of the product directory. */
   readonly hasFilter: (fid: string) => boolean

@@ -18,6 +18,7 @@ import { addProject, changeProject, deleteProject, findProject, listProjects, re
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { choice, optionalText, requiredText } from '../calls/read-query.ts'
 import { linkOf, listedOf, listedProject } from './describe-records.ts'
+import type { CatalogueLookup } from './model-place.ts'
 import { personCall } from './person-call.ts'
 import { projectFileCalls } from './project-file-calls.ts'
 import { projectLinkCalls, projectService as service } from './project-link-calls.ts'
@@ -26,7 +27,7 @@ import { exampleID, existing, finished, isDone, longest, missing, pages, to } fr
 const exampleFields = { name: 'Press', customer: 'Miller', number: 'A-17', notes: 'Z axis first' }
 const byID = { name: 'IdRequest', shape: idRequest }
 
-const reading = (parts: PeopleParts): readonly GuardedCall[] => [
+const reading = (parts: PeopleParts, catalogue: Pick<CatalogueLookup, 'version'>): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'GetList',
@@ -61,7 +62,7 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
       const project = existing(await findProject(parts.db, { personID: signedIn().personID, id }))
       const links = await linksOf(parts.db, id, new Date(parts.now()))
       const selections = (await selectionsOf(parts.db, id)).map((one) => {
-        const { created: _created, ...listed } = listedOf(one)
+        const { created: _created, ...listed } = listedOf(one, catalogue.version())
         return listed
       })
       return { ...listedProject(project), notes: project.notes, selections, links: links.map(linkOf) }
@@ -168,8 +169,8 @@ const putting = (parts: PeopleParts): GuardedCall =>
   })
 
 /** @returns every call for projects, their links and their files */
-export const projectCalls = (parts: PeopleParts): readonly GuardedCall[] => [
-  ...reading(parts),
+export const projectCalls = (parts: PeopleParts, catalogue: Pick<CatalogueLookup, 'version'>): readonly GuardedCall[] => [
+  ...reading(parts, catalogue),
   ...changing(parts),
   ...removing(parts),
   putting(parts),

@@ -14,6 +14,7 @@ import {
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { choice, optionalText, requiredText, wholeNumber } from '../calls/read-query.ts'
 import { detailsOf, listedOf } from './describe-records.ts'
+import type { CatalogueLookup } from './model-place.ts'
 import { personCall } from './person-call.ts'
 import { emptyBody, exampleID, exampleSelection, existing, finished, isDone, longest, missing, pages, to } from './record-call.ts'
 
@@ -25,7 +26,9 @@ const recordID = requiredText('Record id', longest)
 const newName = requiredText('New name', 120)
 const saved = { name: 'SelectionSaved', shape: selectionSaved }
 
-const savedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
+type Versioned = Pick<CatalogueLookup, 'version'>
+
+const savedSelections = (parts: PeopleParts, catalogue: Versioned): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'Add',
@@ -77,7 +80,7 @@ const savedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     answer: { name: 'SelectionList', shape: selectionList },
     handler: async ({ query }, { signedIn }) => {
       const { list, count } = await listSelections(parts.db, signedIn().personID, query)
-      return { list: list.map(listedOf), count }
+      return { list: list.map((one) => listedOf(one, catalogue.version())), count }
     },
   }),
 ]
@@ -159,8 +162,8 @@ const namedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
 ]
 
 /** @returns every call for saved selections */
-export const selectionCalls = (parts: PeopleParts): readonly GuardedCall[] => [
-  ...savedSelections(parts),
+export const selectionCalls = (parts: PeopleParts, catalogue: Versioned): readonly GuardedCall[] => [
+  ...savedSelections(parts, catalogue),
   ...deletedSelections(parts),
   ...namedSelections(parts),
 ]

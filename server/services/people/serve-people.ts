@@ -14,8 +14,8 @@ import { signInCalls } from './sign-in-calls.ts'
 export const servePeople = (parts: PeopleParts, catalogue: CatalogueLookup): readonly GuardedCall[] => [
   ...signInCalls(parts),
   ...accountCalls(parts),
-  ...selectionCalls(parts),
-  ...projectCalls(parts),
+  ...selectionCalls(parts, catalogue),
+  ...projectCalls(parts, catalogue),
   ...favouriteCalls(parts, catalogue),
   ...shoppingCalls(parts, catalogue),
   mergeCall(parts),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { SelectionSummary } from '../../../../contract/saved/selection-summary.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
@@ -10,8 +11,9 @@ const selectionOf = (mass: number) => ({
 })
 const snapshotOf = (life: number) => ({ L10h: life, checks: [{ name: 'life', passes: true }] })
 
+type ListedSelection = SelectionSummary & { readonly id: string; readonly name: string; readonly version: number }
 interface Listed {
-  readonly list: readonly { readonly id: string; readonly name: string; readonly version: number }[]
+  readonly list: readonly ListedSelection[]
   readonly count: number
 }
 interface Details {
@@ -83,6 +85,28 @@ describeOnEachDatabase('what people keep', 'kept', (databases) => {
     const saved = await Promise.all(Array.from({ length: 6 }, () => add(sent)))
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
     expect((await list()).count).toBe(1)
+  })
+
+  it('a list says the first figures, what fitted best, and whether the data has changed since', async () => {
+    const { add, list } = await prepare()
+    const [W, share] = [
+      [80, 'kg'],
+      [10, '%'],
+    ]
+    const models = [{ skuID: 'THK-1', skuName: 'WTF2040-2', utilisation: 0.68, governing: 'life' }]
+    await add({
+      name: 'a',
+      selection: { v: 1, calculator: '30', inputs: { W, zero: [0, 'mm'], share, posture: 'vertical' } },
+      snapshot: { catalogue: 'v1', models },
+    })
+    await add({ name: 'b', selection: selectionOf(80), snapshot: { catalogue: 'v0' } })
+    await add({ name: 'c', selection: { v: 1, calculator: 'model', inputs: {} } })
+    const described = (await list('order=name')).list.map(({ figures, best, state }) => ({ figures, best, state }))
+    expect(described).toEqual([
+      { figures: [[80, 'kg']], best: { skuName: 'WTF2040-2', utilisation: 0.68 }, state: 'current' },
+      { figures: [], best: undefined, state: 'changed' },
+      { figures: [], best: undefined, state: undefined },
+    ])
   })
 
   it('a deleted selection is gone until it is brought back', async () => {

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icons.tsx'
+import { Icon } from './icons.tsx'
 
 /** Magnifying glass; loaded separately from the first page. */
 export const SearchIcon = () => (

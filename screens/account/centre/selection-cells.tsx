@@ -1,0 +1,93 @@
+/** What a list says of a saved selection: its name and class, its conditions, what fitted best, when it was saved. */
+import type { ReactNode } from 'react'
+import { tightAbove } from '../../../contract/results/utilisation.ts'
+import type { SelectionSummary } from '../../../contract/saved/selection-summary.ts'
+import { useClassNames } from '../../base/texts/class-names.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useFigureLine } from '../../base/texts/stated-figures.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { useDates } from './list-parts.tsx'
+import { Cell, NameCell, OnCard } from './list-table.tsx'
+
+type ShownSelection = SelectionSummary & {
+  readonly name: string
+  readonly calculator: string
+  readonly version?: number
+  /** Omitted for those of others. */
+  readonly changed?: string
+}
+
+export const useSelectionColumns = () => {
+  const { t } = useTexts('user-centre')
+  return [
+    { id: 'name', head: t('name') },
+    { id: 'conditions', head: t('heads.conditions'), className: 'w-[27%]' },
+    { id: 'best', head: t('heads.best'), className: 'w-[22%]' },
+    { id: 'saved', head: t('heads.saved'), className: 'w-32' },
+  ]
+}
+
+/** @param state stands beside the figure where it has no column */
+const Best = ({ best, state }: Pick<ShownSelection, 'best'> & { readonly state: ReactNode }) => {
+  const { percent } = useQuantity()
+  if (!best) return state
+  const { skuName, motorSku, utilisation } = best
+  return (
+    <>
+      <span className="block text-ink wrap-anywhere">{motorSku === undefined ? skuName : `${skuName} + ${motorSku}`}</span>
+      <span className="flex items-center gap-2">
+        <UtilisationBar share={utilisation} className="block w-16" />
+        <strong className={`number text-label font-semibold ${utilisation > tightAbove ? 'text-caution' : 'text-ink'}`}>
+          {percent(utilisation)}
+        </strong>
+        {state}
+      </span>
+    </>
+  )
+}
+
+const State = ({ state, className }: Pick<ShownSelection, 'state'> & { readonly className: string }) => {
+  const { t } = useTexts('user-centre')
+  if (state === undefined) return null
+  return (
+    <span className={`text-note whitespace-nowrap ${className} ${state === 'current' ? 'text-good' : 'text-caution'}`}>
+      {t(`states.${state}`)}
+    </span>
+  )
+}
+
+export const SelectionCells = ({ selection }: { readonly selection: ShownSelection }) => {
+  const { name, calculator, version = 1, changed, figures, best, state } = selection
+  const { t } = useTexts('user-centre')
+  const { className } = useClassNames()
+  const lineOf = useFigureLine()
+  const date = useDates()
+  const kind = calculator === 'model' ? t('model') : className(calculator)
+  const time = changed !== undefined && <time dateTime={changed}>{date(changed)}</time>
+  return (
+    <>
+      <NameCell
+        note={
+          <>
+            <span>{kind}</span>
+            {version > 1 && <span> · {t('version', { version })}</span>}
+            {time && <OnCard>{time}</OnCard>}
+          </>
+        }
+      >
+        {name === '' ? t('unnamed') : name}
+      </NameCell>
+      <Cell>{lineOf(figures)}</Cell>
+      <Cell>
+        <Best best={best} state={<State state={state} className="tablet:hidden" />} />
+      </Cell>
+      {time && (
+        <Cell isWide>
+          <span className="whitespace-nowrap">{time}</span>
+          <State state={state} className="block" />
+        </Cell>
+      )}
+    </>
+  )
+}
