@@ -11,7 +11,9 @@ const select =
 /** A label around a radio button or checkbox that is not seen. */
 const pressed =
   'relative cursor-pointer hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link [&>input]:absolute [&>input]:opacity-0'
-const filled = 'data-checked:border-main data-checked:bg-main data-checked:text-main-on'
+/** Chosen among buttons: border, ring and ground. */
+const ringed =
+  'data-checked:border-main data-checked:bg-main-soft data-checked:font-semibold data-checked:text-main data-checked:inset-ring data-checked:inset-ring-main'
 const printedChoice = 'print:not-data-checked:hidden'
 const list = 'grid gap-0.5'
 const listed =
@@ -81,12 +83,13 @@ export const skin = {
   /** Three or six of them fill their rows. */
   tiles:
     'grid gap-2 has-[>:nth-child(3):last-child]:grid-cols-3 has-[>:nth-child(6):last-child]:grid-cols-3 max-phone:grid-cols-2 phone:grid-cols-[repeat(auto-fit,minmax(112px,1fr))] phone:has-[>:nth-child(4):last-child]:grid-cols-4',
-  tile: `${pressed} ${printedChoice} flex flex-col items-center gap-1 rounded-control border border-line bg-surface px-1.5 py-2 text-center text-note has-disabled:cursor-not-allowed has-disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:bg-paper aria-disabled:text-ink-faint data-checked:border-main data-checked:bg-main-soft data-checked:font-semibold data-checked:text-main data-checked:inset-ring data-checked:inset-ring-main data-checked:[--drawing-ground:var(--main-soft)] data-checked:[--drawing-tint:var(--surface)] print:[print-color-adjust:exact]`,
+  tile: `${pressed} ${printedChoice} flex flex-col items-center gap-1 rounded-control border border-line bg-surface px-1.5 py-2 text-center text-note has-disabled:cursor-not-allowed has-disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:bg-paper aria-disabled:text-ink-faint ${ringed} data-checked:[--drawing-ground:var(--main-soft)] data-checked:[--drawing-tint:var(--surface)] print:[print-color-adjust:exact]`,
   tileDrawing: 'my-auto h-14 w-full max-w-28',
-  segmented: 'flex flex-wrap',
-  segment: `${pressed} ${filled} ${printedChoice} -ml-px flex-1 border border-line-strong px-3 py-1.5 text-center first:ml-0 first:rounded-l-control last:rounded-r-control print:text-start print:data-checked:border-0 print:data-checked:bg-transparent print:data-checked:p-0 print:data-checked:font-semibold print:data-checked:text-inherit`,
+  segmented:
+    'flex flex-wrap gap-0.5 rounded-control border border-line-strong bg-sunken p-0.5 print:border-0 print:bg-transparent print:p-0',
+  segment: `${pressed} ${printedChoice} flex-1 rounded-tag px-3 py-1.25 text-center hover:text-link data-checked:bg-raised data-checked:font-semibold data-checked:text-main data-checked:shadow-raise max-phone:py-2.5 print:text-start print:data-checked:bg-transparent print:data-checked:p-0 print:data-checked:text-inherit`,
   buttons: 'flex flex-wrap gap-2',
-  button: `button ${pressed} ${filled} min-w-30`,
+  button: `button ${pressed} ${ringed} min-w-30`,
   radios: list,
   radio: `${listed} ${printedChoice} px-2`,
   /** Side by side where there is room: three groups are else longer than a screen. */

@@ -13,6 +13,7 @@ export const texts = {
   apply: 'Apply',
   applied: '{name} set to {value}. Start matching again.',
   failed: 'Matching was not completed',
+  change: { text: 'Change', conditions: 'Change the conditions' },
   count: '{matched} of {total} models match',
   pairs: '{count} {{count:combinations|combination|combinations}} with a motor',
   sortedBy: 'Sorted by',

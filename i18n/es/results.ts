@@ -13,6 +13,7 @@ export const texts = {
   apply: 'Aplicar',
   applied: '{name} ajustado a {value}. Inicie la búsqueda de nuevo.',
   failed: 'La búsqueda no se ha completado',
+  change: { text: 'Cambiar', conditions: 'Cambiar las condiciones' },
   count: '{matched} de {total} modelos cumplen',
   pairs: '{count} {{count:combinaciones|combinación|combinaciones}} con motor',
   sortedBy: 'Orden',

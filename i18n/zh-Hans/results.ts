@@ -13,6 +13,7 @@ export const texts = {
   apply: '采用',
   applied: '{name}已设为 {value}。请重新匹配。',
   failed: '匹配未完成',
+  change: { text: '修改', conditions: '修改条件' },
   count: '{total} 个型号中有 {matched} 个符合条件',
   pairs: '与电机共 {count} 种组合',
   sortedBy: '排序',

@@ -7,6 +7,7 @@ import type { PanelState } from './panel-state.ts'
 import { type ChoiceGroup, choiceGroups, type OfferedOption } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
+import { Icon } from '../ui/icons.tsx'
 import { skin } from '../../engine/react/skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
@@ -39,7 +40,7 @@ const Options = ({ state, dispatch, group }: Props & { readonly group: ChoiceGro
           <button
             key={value}
             type="button"
-            className="min-h-8 rounded-full border border-line-strong bg-surface px-2.5 py-0.5 text-label hover:border-link aria-pressed:border-main aria-pressed:bg-main aria-pressed:text-main-on max-phone:min-h-11"
+            className="min-h-8 rounded-full border border-line-strong bg-surface px-2.5 py-0.5 text-label hover:border-link aria-pressed:border-main aria-pressed:bg-main-soft aria-pressed:font-semibold aria-pressed:text-main max-phone:min-h-11"
             aria-pressed={value === chosen}
             aria-label={t('choices.option', { name, count })}
             onClick={() => dispatch({ type: 'choiceMade', group, value: value === chosen ? undefined : value })}
@@ -52,18 +53,36 @@ const Options = ({ state, dispatch, group }: Props & { readonly group: ChoiceGro
   )
 }
 
+const LockIcon = () => (
+  <Icon>
+    <path d="M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5" />
+  </Icon>
+)
+
+/** A step that offers nothing yet is one line, which says what unlocks it. */
 const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceGroup }) => {
   const { t } = useServoTexts()
   const index = choiceGroups.indexOf(group)
   const automatic = index >= state.choices.length && choicesOf(state)[index] !== undefined
   const hint = useHint(state, group)
+  const id = `servo-${group}-label`
+  if (hint !== undefined) {
+    return (
+      <div className="flex min-h-9 items-center gap-2 border-t border-line text-label text-ink-faint" role="group" aria-labelledby={id}>
+        <LockIcon />
+        <span className="font-medium" id={id}>
+          {t(`choices.${group}.label`)}
+        </span>
+        <span className="ml-auto text-right text-note">{hint}</span>
+      </div>
+    )
+  }
   return (
-    <div className="grid min-h-14 content-start gap-1" role="group" aria-labelledby={`servo-${group}-label`}>
-      <span className={skin.label} id={`servo-${group}-label`}>
+    <div className="grid content-start gap-1" role="group" aria-labelledby={id}>
+      <span className={skin.label} id={id}>
         {t(`choices.${group}.label`)}
       </span>
-      {isUnlocked(state, group) && <Options state={state} dispatch={dispatch} group={group} />}
-      {hint !== undefined && <span className="text-note text-ink-faint">{hint}</span>}
+      <Options state={state} dispatch={dispatch} group={group} />
       {automatic && <span className="text-note text-ink-faint">{t('choices.only')}</span>}
     </div>
   )
@@ -72,7 +91,7 @@ const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceG
 export const ChoiceGroups = (props: Props) => {
   const { t } = useServoTexts()
   return (
-    <div role="group" aria-labelledby="servo-choices-label" className="grid gap-3">
+    <div role="group" aria-labelledby="servo-choices-label" className="grid gap-2">
       <span className={`${skin.sectionTitle} font-semibold`} id="servo-choices-label">
         {t('choices.label')}
       </span>

@@ -24,7 +24,7 @@ export const MotorTypes = ({ state, dispatch }: Props) => {
           <button
             key={typeCode}
             type="button"
-            className="button w-30 px-1.5 wrap-anywhere aria-pressed:border-main aria-pressed:bg-main aria-pressed:text-main-on"
+            className="button w-30 px-1.5 wrap-anywhere aria-pressed:border-main aria-pressed:bg-main-soft aria-pressed:font-semibold aria-pressed:text-main aria-pressed:inset-ring aria-pressed:inset-ring-main"
             aria-pressed={chosen === typeCode}
             onClick={() => dispatch({ type: 'typeChosen', typeCode: chosen === typeCode ? undefined : typeCode })}
           >
@@ -97,7 +97,7 @@ const SeriesSelect = ({ state, dispatch }: Props) => {
 }
 
 export const MotorFilters = (props: Props) => (
-  <div className={skin.section}>
+  <div className="grid grid-cols-2 gap-x-4 max-phone:gap-x-2">
     <BrandSelect {...props} />
     <SeriesSelect {...props} />
   </div>

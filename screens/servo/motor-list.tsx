@@ -1,6 +1,6 @@
 /** List box of the motors found; renders the visible rows only. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useMotorFigures } from '../ui/motor-figures.ts'
+import { useMotorColumns } from '../ui/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { listWindow, scrollToRow } from './list-window.ts'
 import type { ServoMotor } from './servo-calls.ts'
@@ -9,8 +9,12 @@ import { optionId } from '../ui/use-combobox.ts'
 
 export const listId = 'servo-motors'
 
-const rowHeight = 44
-const rowsInSight = 4
+/** Rows are higher where they are touched: as many as fit into half a phone. */
+const sizes = { touch: { rowHeight: 44, rowsInSight: 4 }, pointer: { rowHeight: 32, rowsInSight: 8 } } as const
+const isTouched = () => matchMedia('(width < 640px), (hover: none)').matches
+
+/** Columns of the names and figures; the bar of a scrolled list takes room at its end. */
+const columns = 'grid grid-cols-[minmax(0,1fr)_64px_64px_72px] gap-x-2 px-3 max-phone:grid-cols-[minmax(0,1fr)_44px_44px_56px]'
 
 type Props = {
   readonly motors: readonly ServoMotor[]
@@ -22,7 +26,8 @@ type Props = {
 
 export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
   const { t } = useServoTexts()
-  const figures = useMotorFigures()
+  const figures = useMotorColumns()
+  const [{ rowHeight, rowsInSight }] = useState(() => sizes[isTouched() ? 'touch' : 'pointer'])
   const list = useRef<HTMLDivElement>(null)
   const [scrollTop, setScrollTop] = useState(0)
   // Scrolls to the active row.
@@ -30,36 +35,51 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
     const element = list.current
     if (!element || active < 0) return
     element.scrollTop = scrollToRow(active, { scrollTop: element.scrollTop, height: element.clientHeight, rowHeight })
-  }, [active])
+  }, [active, rowHeight])
   const { from, to } = listWindow({ scrollTop, height: rowsInSight * rowHeight, rowHeight, rows: motors.length })
   return (
-    <div
-      ref={list}
-      id={listId}
-      className="relative mt-2 h-44.5 overflow-y-auto rounded-control border border-line outline-none [scrollbar-width:thin] print:hidden"
-      role="listbox"
-      aria-label={t('model.list')}
-      // Not focusable: the keyword field controls the list by keyboard.
-      tabIndex={-1}
-      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
-    >
-      <div role="presentation" style={{ height: from * rowHeight }} />
-      {motors.slice(from, to).map((motor, offset) => (
-        <MotorRow
-          key={motor.skuID}
-          index={from + offset}
-          of={motors.length}
-          active={from + offset === active}
-          chosen={motor.skuID === chosen}
-          onChoose={() => onChoose(motor)}
-        >
-          <span className="min-w-0 truncate">
-            <Highlighted text={motor.skuName} hits={motor.hits} />
+    <div className="mt-2 overflow-hidden rounded-control border border-line-strong print:hidden">
+      <div className={`${columns} border-b border-line bg-sunken py-1.5 text-note text-ink-soft`} aria-hidden="true">
+        <span>{t('model.label')}</span>
+        {figures.map(({ name, head }) => (
+          <span key={name} className="text-right">
+            {head}
           </span>
-          <span className="text-note font-normal whitespace-nowrap text-ink-soft">{figures(motor)}</span>
-        </MotorRow>
-      ))}
-      <div role="presentation" style={{ height: (motors.length - to) * rowHeight }} />
+        ))}
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        className="relative h-64 overflow-y-auto outline-none [scrollbar-gutter:stable] [scrollbar-width:thin] touch:h-44"
+        role="listbox"
+        aria-label={t('model.list')}
+        // Not focusable: the keyword field controls the list by keyboard.
+        tabIndex={-1}
+        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+      >
+        <div role="presentation" style={{ height: from * rowHeight }} />
+        {motors.slice(from, to).map((motor, offset) => (
+          <MotorRow
+            key={motor.skuID}
+            index={from + offset}
+            of={motors.length}
+            active={from + offset === active}
+            chosen={motor.skuID === chosen}
+            onChoose={() => onChoose(motor)}
+          >
+            <span className="min-w-0 truncate max-phone:text-label max-phone:wrap-anywhere max-phone:whitespace-normal">
+              <Highlighted text={motor.skuName} hits={motor.hits} />
+            </span>
+            {figures.map(({ name, head, cell }) => (
+              <span key={name} className="number text-right font-normal text-ink">
+                {cell(motor)}
+                <span className="sr-only"> {head}</span>
+              </span>
+            ))}
+          </MotorRow>
+        ))}
+        <div role="presentation" style={{ height: (motors.length - to) * rowHeight }} />
+      </div>
     </div>
   )
 }
@@ -79,7 +99,7 @@ const MotorRow = ({ index, of, active, chosen, onChoose, children }: RowProps) =
     type="button"
     tabIndex={-1}
     id={optionId(listId, index)}
-    className="flex h-11 w-full items-center justify-between gap-3 border-b border-line px-2.5 text-left hover:bg-paper aria-selected:bg-main-soft aria-selected:font-semibold aria-selected:text-main aria-selected:inset-shadow-[3px_0_0] data-active:outline-2 data-active:-outline-offset-2 data-active:outline-link max-phone:flex-col max-phone:items-start max-phone:justify-center max-phone:gap-0"
+    className={`${columns} h-8 w-full items-center border-b border-line text-left font-medium hover:bg-paper aria-selected:bg-main-soft aria-selected:font-semibold aria-selected:text-main aria-selected:inset-ring aria-selected:inset-ring-main data-active:outline-2 data-active:-outline-offset-2 data-active:outline-link touch:h-11`}
     role="option"
     aria-selected={chosen}
     aria-setsize={of}

@@ -40,6 +40,7 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
     <div className={skin.form}>
       <MotorTypes state={state} dispatch={dispatch} />
       <MotorFilters state={state} dispatch={dispatch} />
+      <MotorSearch state={state} dispatch={dispatch} />
       <MoreParameters count={state.filters.length}>
         {() =>
           renderFilters({
@@ -50,7 +51,6 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
           })
         }
       </MoreParameters>
-      <MotorSearch state={state} dispatch={dispatch} />
       <ChosenMotor state={state} dispatch={dispatch} />
       <DemandFields state={state} dispatch={dispatch} />
       <OutputFields state={state} dispatch={dispatch} />

@@ -11,6 +11,7 @@ import { CalculatorLayout } from '../ui/calculator-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import { useScrollTo } from '../base/page/use-scroll-to.ts'
+import { MotorHead } from './motor-head.tsx'
 import { savedPanel } from './saved-panel.ts'
 import { servoMachine } from './panel-machine.ts'
 import { reasons } from './reasons.ts'
@@ -77,6 +78,7 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
       }
     >
       <ResultsRegion target={target} updating={calculation.state === 'running' && !isCovered(calculation) && t('status.updating')}>
+        <MotorHead state={state} />
         {renderResults(shownOf(calculation), { ready, onDemand, onRetry: () => dispatch({ type: 'startPressed' }) })}
       </ResultsRegion>
       {overlayMs > 0 && isCovered(calculation) && renderOverlay({ answer, show, cancel: answer ? show : cancel })}

@@ -22,7 +22,11 @@ type PanelProps = {
 
 /** The panel of a form. */
 export const FormPanel = ({ isWaiting = false, className = 'panel', children }: PanelProps) => (
-  <div className={`p-4 print:mb-8 ${isWaiting ? '[&>form]:animate-[appear_1ms_1s_both]' : ''} ${className}`} data-form-panel>
+  <div
+    className={`p-4 print:mb-8 outline-none ${isWaiting ? '[&>form]:animate-[appear_1ms_1s_both]' : ''} ${className}`}
+    data-form-panel
+    tabIndex={-1}
+  >
     {children}
   </div>
 )

@@ -10,6 +10,21 @@ const units = [
   ['t2', 'N*m'],
 ] as const satisfies readonly (readonly [keyof MotorFigures, string])[]
 
+/** The figures apart, for columns. A cell names its unit where it is not that of the head. */
+export const useMotorColumns = () => {
+  const { quantity, inWords } = useQuantity()
+  return units.map(([name, unit]) => {
+    const head = quantity(1, unit).unit
+    const cell = (motor: MotorFigures): string => {
+      const value = motor[name]
+      if (value === undefined) return '–'
+      const { number, unit: own } = quantity(value, unit)
+      return own === head ? number : inWords(value, unit)
+    }
+    return { name, head, cell }
+  })
+}
+
 export const useMotorFigures = (): ((motor: MotorFigures) => string) => {
   const { inWords } = useQuantity()
   return (motor) =>
