@@ -23,6 +23,8 @@ const units = '^engine/(base|units)/'
 const define = '^engine/(base|define)/'
 /** Formulas as trees: pure functions of text. */
 const formulaTrees = '^engine/formula/'
+/** Parts, joints and state of an answer: pure functions. */
+const assemblies = '^engine/assembly/'
 const contract = '^contract/'
 /** The registry reads the file system; the screens find the same folders through the build. */
 const registry = '^schemas/registry\\.ts$'
@@ -79,7 +81,7 @@ export const importTable: readonly ImportRow[] = [
     mayTypes: [contract],
     packages: [],
   },
-  { name: 'families', folder: families, may: [families, contract, units], mayTypes: [engine], packages: ['zod'] },
+  { name: 'families', folder: families, may: [families, contract, units, assemblies], mayTypes: [engine], packages: ['zod'] },
   // Reads every text from disk, so it is for the server only.
   { name: 'i18n/translate', folder: '^i18n/translate\\.ts$', may: [i18nRules], packages: ['node:'] },
   { name: 'i18n', folder: i18n, may: ['^i18n/(?!translate)'], packages: ['typesafe-i18n'] },
