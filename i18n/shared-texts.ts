@@ -1,8 +1,8 @@
 /** Types of the shared texts, derived from the base language: namespace → keys, and the values each text takes. */
 import type { texts as account } from './zh-Hans/account.ts'
+import type { texts as assembly } from './zh-Hans/assembly.ts'
 import type { texts as checkReport } from './zh-Hans/check-report.ts'
 import type { texts as batch } from './zh-Hans/batch.ts'
-import type { texts as combination } from './zh-Hans/combination.ts'
 import type { texts as company } from './zh-Hans/company.ts'
 import type { texts as content } from './zh-Hans/content.ts'
 import type { texts as derivations } from './zh-Hans/derivations.ts'
@@ -47,9 +47,9 @@ import type { texts as viewer } from './zh-Hans/viewer.ts'
 
 export type SharedTexts = {
   readonly account: typeof account
+  readonly assembly: typeof assembly
   readonly 'check-report': typeof checkReport
   readonly batch: typeof batch
-  readonly combination: typeof combination
   readonly company: typeof company
   readonly content: typeof content
   readonly derivations: typeof derivations

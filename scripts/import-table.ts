@@ -142,7 +142,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/files',
     folder: '^server/files/(?!jobs/|making/)',
-    may: ['^server/files/', serverBase, units, '^engine/part/', formulaTrees, contract, families, i18n],
+    may: ['^server/files/', serverBase, units, '^engine/part/', assemblies, formulaTrees, contract, families, i18n],
     packages: [
       '@tarikjabiri/dxf',
       'fflate',

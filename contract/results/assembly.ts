@@ -1,6 +1,6 @@
 /** Wire shape of an assembly, see `engine/assembly/assembly.ts`. */
 import * as z from 'zod/mini'
-import type { Assembly } from '../../engine/assembly/assembly.ts'
+import type { Assembly, Offer } from '../../engine/assembly/assembly.ts'
 import { basis, notKnown } from './sizing.ts'
 
 const state = z.enum(['complete', 'open', 'notKnown', 'failed'])
@@ -33,7 +33,7 @@ const item = z.discriminatedUnion('kind', [
     series: z.string(),
     maker: z.string(),
     code: itemCode,
-    basis: itemBasis,
+    basis,
     source: z.string(),
   }),
   z.object({ kind: z.literal('included'), in: z.string() }),
@@ -105,10 +105,13 @@ const shape = z.object({
   figures: z.object({
     mass: z.optional(figure),
     ratedPower: z.optional(figure),
-    peakPower: z.optional(figure),
     life: z.optional(figure),
   }),
 })
 
 /** The same shape, typed as the read-only assembly of the engine: the cast only adds read-only modifiers. */
 export const assembly = shape as z.ZodMiniType<Assembly> // as said above
+
+const offerShape = z.pick(part, { role: true, item: true, use: true, state: true })
+/** A model that can take the place of a part; typed like the assembly. */
+export const offer = offerShape as z.ZodMiniType<Offer> // as for the assembly

@@ -2,6 +2,7 @@
  * Shapes of the selection calls shared by every calculator. The wire's own spellings (`disPlayParams`, `skuID`) stay in this folder.
  */
 import * as z from 'zod/mini'
+import { assembly, offer } from './assembly.ts'
 import { motion } from './motion.ts'
 import { narrowable } from './narrowing.ts'
 import { assumption, basis, check, formulaInput, notKnown, sizedValue, valueKind, verdictKind } from './sizing.ts'
@@ -46,38 +47,6 @@ export type FurtherFigure = z.infer<typeof furtherFigure>
 export const workingParam = z.object({ paramName: z.string(), value: z.union([z.number(), z.string(), z.boolean()]), unit: z.string() })
 export type WorkingParam = z.infer<typeof workingParam>
 
-/**
- * A part of a combination (screw, guides and motor of an axis): its role, its order code, and the utilisation of its governing
- * check. `family` locates its page and its check names.
- */
-export const combinedPart = z.object({
-  family: z.string(),
-  skuID: z.string(),
-  skuName: z.string(),
-  serviceID: z.string(),
-  series: z.string(),
-  maker: z.string(),
-  machineCode: z.string(),
-  utilisation: z.number(),
-  governing: z.string(),
-  verdict: verdictKind,
-})
-export type CombinedPart = z.infer<typeof combinedPart>
-
-/** A figure that an open position has to meet; `name` is that of a value of the answer. */
-export const requirement = z.object({
-  name: z.string(),
-  is: z.enum(['atLeast', 'below', 'equal']),
-  /** Missing if it is not known. */
-  value: z.optional(z.number()),
-  unit: z.string(),
-})
-export type Requirement = z.infer<typeof requirement>
-
-/** What a drive needs besides its parts and the catalogue has no rows for. `role` is a word of the family. */
-export const openPosition = z.object({ role: z.string(), quantity: z.int(), needs: z.array(requirement) })
-export type OpenPosition = z.infer<typeof openPosition>
-
 /** One recommended model, as a card shows it. Figures that do not apply to the family are omitted. */
 export const recommendedModel = z.object({
   skuID: z.string(),
@@ -113,10 +82,8 @@ export const recommendedModel = z.object({
   tip: z.optional(z.string()),
   /** The motor of the model, if it has one. */
   motorSku: z.optional(z.string()),
-  /** All parts of a combination, including the one on the card. If present, figures and limits apply to the whole combination. */
-  parts: z.optional(z.array(combinedPart)),
-  /** Further positions of a combination, not filled, in the order of a parts list. */
-  open: z.optional(z.array(openPosition)),
+  /** All parts of an answer of several, including the one on the card. */
+  assembly: z.optional(assembly),
   /** Service factor T2N / T2 of a reducer. */
   fB: z.optional(z.number()),
   reducerType: z.optional(z.string()),
@@ -186,12 +153,10 @@ export const calculation = z.object({
   narrowable: z.optional(narrowable),
   /** Models that may match; omitted if there are none. */
   notKnown: z.optional(unknownModels),
-  /**
-   * If a combination was requested by all its parts: the possible replacements of one part with all others kept, in rank order.
-   */
-  others: z.optional(z.array(combinedPart)),
-  /** If a combination was requested by all its parts and fails: those parts. */
-  failing: z.optional(z.array(combinedPart)),
+  /** If an assembly was requested by all its parts: the possible replacements of one part with all others kept, in rank order. */
+  others: z.optional(z.array(offer)),
+  /** If an assembly was requested by all its parts and fails: that assembly. */
+  failing: z.optional(assembly),
   /** Number of matches where a model counts once per motor that fits it. */
   count: z.optional(z.int()),
   catalogueVersion: z.string(),

@@ -42,7 +42,7 @@ type ModelNames = {
 
 /** What fills a position. `included`: part of the model of another role, such as a motor that is built in. */
 export type Item =
-  | ({ readonly kind: 'model'; readonly code: ItemCode; readonly basis: ItemBasis; readonly source: string } & ModelNames)
+  | ({ readonly kind: 'model'; readonly code: ItemCode; readonly basis: Exclude<ItemBasis, 'user'>; readonly source: string } & ModelNames)
   | { readonly kind: 'included'; readonly in: RoleId }
   | { readonly kind: 'own'; readonly name: string; readonly figures: Readonly<Record<string, number | string>> }
   | {
@@ -93,6 +93,9 @@ export type Part = {
   readonly at?: readonly Placement[] | undefined
 }
 
+/** A model that can take the place of a part. */
+export type Offer = Pick<Part, 'role' | 'item' | 'use' | 'state'>
+
 /** One check of a joint: what each side has. null: not stated. */
 export type JointCheck = {
   readonly name: string
@@ -116,8 +119,8 @@ export type Figure =
   | { readonly value: number; readonly unit: string; readonly basis: ItemBasis; readonly without?: readonly RoleId[] | undefined }
   | { readonly missing: readonly RoleId[] }
 
-/** What is totalled: kg, W, W, km. */
-export type Total = 'mass' | 'ratedPower' | 'peakPower' | 'life'
+/** What is totalled: kg, W, km. */
+export type Total = 'mass' | 'ratedPower' | 'life'
 
 /** Parts, joints and flows before the assembly is judged and named. */
 export type Joined = { readonly parts: readonly Part[]; readonly joints: readonly Joint[]; readonly flows: readonly Flow[] }

@@ -1,5 +1,5 @@
 /** Numbers of the positions of an assembly. */
-import type { Part } from './assembly.ts'
+import type { Item, Part } from './assembly.ts'
 
 /**
  * @param parts of the assembly
@@ -23,3 +23,13 @@ export const numbered = (parts: readonly UnnumberedPart[]): readonly Part[] => {
     return { ...part, position }
   })
 }
+
+/** @returns the order code of a role; '' if no model of the catalogue fills it */
+export const codeOf = ({ parts }: { readonly parts: readonly Part[] }, role: string): string => {
+  const item = parts.find((part) => part.role === role)?.item
+  return item?.kind === 'model' ? item.code.code : ''
+}
+
+/** The models of an assembly in the order of their positions. */
+export const modelsIn = ({ parts }: { readonly parts: readonly Part[] }): readonly Extract<Item, { readonly kind: 'model' }>[] =>
+  parts.flatMap(({ item }) => (item.kind === 'model' ? [item] : []))

@@ -51,6 +51,6 @@ export const governingUse = (parts: readonly Part[]): Use =>
   parts.reduce<Use>((highest, { use }) => (use && !(use.utilisation <= highest.utilisation) ? use : highest), { at: '', utilisation: 0 })
 
 /** @returns the least trusted basis of the models and own parts; `published` of none */
-export const assemblyBasis = (parts: readonly Part[]): ItemBasis =>
+export const assemblyBasis = (parts: readonly Pick<Part, 'item'>[]): ItemBasis =>
   worstBasis(parts.flatMap(({ item }) => (item.kind === 'model' ? [item.basis] : item.kind === 'own' ? ['user' as const] : []))) ??
   'published'

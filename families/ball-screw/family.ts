@@ -12,7 +12,6 @@ const axisCardLayout: CardLayout = {
   large: ['lead', 'n1', 'l10'],
   list: ['efficiency'],
   parts: ['linear-axis', 'ball-screw', 'ball-rail', 'servo-motor'],
-  notJudged: 'linear-axis/notInCatalogue',
 }
 
 /** Manifest of the ball-screw family. */

@@ -55,8 +55,6 @@ export type CardLayout = {
   readonly beside?: Readonly<Partial<Record<FigureName, string>>>
   /** Families of the parts of a combination: checks and values that belong to one of them are named `<family>/<name>`. */
   readonly parts?: readonly string[]
-  /** What a combination needs besides its parts and no check covers: a text key. */
-  readonly notJudged?: string
   /** Further figures that repeat one of the layout's own. */
   readonly repeated?: readonly string[]
 }

@@ -1,5 +1,7 @@
 /** A family whose candidates combine rows of several tables (gear unit and motor) and are found by a search of their own. */
 import type * as z from 'zod/mini'
+import type { Offer } from '../../engine/assembly/assembly.ts'
+import type { Judged } from '../../engine/assembly/judge.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
 import type { Assumption } from '../../contract/results/sizing.ts'
@@ -32,8 +34,11 @@ export type PairSizing = Sizing & { readonly warnings: readonly string[] }
 export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'checks'> &
   Partial<RecommendedModel> & { readonly furtherFigures: readonly FurtherFigure[] }
 
-/** A card with the verdict that it was written from. */
-export type SizedCard = Omit<PairCard, 'checks' | 'notKnown'> & { readonly sizing: Pick<Sizing, 'limits' | 'notKnown'> }
+/** A card with its assembly, and the verdict that it was written from. */
+export type SizedCard = Omit<PairCard, 'checks' | 'notKnown' | 'assembly'> & {
+  readonly sizing: Pick<Sizing, 'limits' | 'notKnown'>
+  readonly assembly: Judged
+}
 
 /** The matching models, each once, and the listed pairs, best first. */
 type CountedPairs<Pair> = { readonly models: readonly CatalogueModel<unknown>[]; readonly list: readonly Pair[] }
@@ -42,7 +47,13 @@ type CountedPairs<Pair> = { readonly models: readonly CatalogueModel<unknown>[];
  * The result of a search. `notKnown`: models that exceed no limit but cannot be fully checked with any motor, each once with its
  * best motor; omitted if there is none.
  */
-export type FoundPairs<Pair = unknown> = CountedPairs<Pair> & { readonly notKnown?: CountedPairs<Pair> }
+export type FoundPairs<Pair = unknown> = CountedPairs<Pair> & {
+  readonly notKnown?: CountedPairs<Pair>
+  /** What can take the place of a part of the one pair that was asked for. */
+  readonly others?: readonly Offer[]
+  /** The one pair that was asked for, if it fails. */
+  readonly failing?: Pair
+}
 
 /** Maximum length of the list of models that cannot be fully checked. */
 export const longestUnknownList = 20
@@ -112,9 +123,11 @@ type PairCall<Rows, Query, Request extends z.ZodMiniType = z.ZodMiniType> = {
 /** A calculation: a list of cards, written in the form of its call. */
 export type PairCalculation<Rows = unknown, Query = ListPart, Result = FoundPairs> = PairCall<Rows, Query, z.ZodMiniObject> & {
   readonly call: string
+  /** Fields of its body that name the model of a role; what is left are the conditions. */
+  readonly pins?: Readonly<Record<string, string>>
   write(
     this: void,
-    answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown' | 'narrowable'>,
+    answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown' | 'narrowable' | 'others' | 'failing'>,
     cards: RecommendedModel[],
     /**
      * `found` is the listed result, `all` the result before filters, which determines the filter options; `showsDemonstrations`:

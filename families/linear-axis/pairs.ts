@@ -16,7 +16,7 @@ import {
 import { axisCalculation, axisService } from './wire/names.ts'
 import { exampleConditions } from './example-conditions.ts'
 import { axisLabelKey, axisUnits } from './labels.ts'
-import { type AxisQuery, type FoundAxes, prepareAxes } from './prepare.ts'
+import { type AxisQuery, prepareAxes } from './prepare.ts'
 import { readCalculation, readCheck, readExplanation } from './read-request.ts'
 import { type Axis, type AxisModels, partsOfAxis } from './search.ts'
 
@@ -27,7 +27,7 @@ const layOut: PairFamily<AxisModels>['layOut'] = (rowsOf) => ({
 })
 
 /** The pair family of linear axes. */
-export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AxisQuery, FoundAxes> = {
+export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AxisQuery> = {
   service: axisService,
   labelKey: axisLabelKey,
   units: axisUnits,
@@ -40,17 +40,13 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AxisQuery, F
       call: axisCalculation,
       summary: 'Axes for working conditions',
       description:
-        'Ball screws, each with the guides and the servo motor that complete the axis, best first: every part is sized by its own family for its share of the load, with the friction of the guides in the force of the screw and the inertia of the screw at the motor. parts: what to order.',
+        'Ball screws, each with the guides and the servo motor that complete the axis, best first: every part is sized by its own family for its share of the load, with the friction of the guides in the force of the screw and the inertia of the screw at the motor. assembly: what to order, and what is still open.',
       request: axisRequest,
       answer: ['Calculation', axisAnswer],
       parse: readCalculation,
       example: () => exampleConditions,
-      write: (counted, list, { found: { others, failing } }) => ({
-        ...counted,
-        list,
-        ...(others && { others: [...others] }),
-        ...(failing && { failing: [...failing] }),
-      }),
+      pins: { screw: 'screwSku', guide: 'guideSku', motor: 'motorSku' },
+      write: (counted, list) => ({ ...counted, list }),
     },
   ],
   explanation: {

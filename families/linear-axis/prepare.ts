@@ -1,5 +1,5 @@
 /** Searches the current screws, guides and motors for a request. */
-import type { CombinedPart, Fix } from '../../contract/results/selection.ts'
+import type { Fix } from '../../contract/results/selection.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type PairPreparation } from '../define/pair-family.ts'
@@ -9,7 +9,8 @@ import { smallestFix, valuesBelow } from '../selection/smallest-fix.ts'
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { AxisCandidate } from './wire/axis.ts'
-import { axisCard, otherParts, partRows } from './card.ts'
+import { otherParts } from './assembly.ts'
+import { axisCard } from './card.ts'
 import type { AxisConditions } from './divide.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
 
@@ -24,12 +25,6 @@ export type AxisQuery = ListPart & {
     readonly motorSku?: string | undefined
   }
 }
-
-/**
- * The result of a search; if a request names all three parts, with `others` as alternatives, and with `failing` parts if the axis
- * fails.
- */
-export type FoundAxes = FoundPairs<Axis> & { readonly others?: readonly CombinedPart[]; readonly failing?: readonly CombinedPart[] }
 
 const isNamed = ({ screwSku, guideSku, motorSku }: AxisQuery['only']): boolean =>
   screwSku !== undefined && guideSku !== undefined && motorSku !== undefined
@@ -121,14 +116,13 @@ function fixesOf(axis: Axis, conditions: AxisConditions, searchWith: ReturnType<
  * @param rows current screws, guides and motors
  * @returns the prepared request
  */
-export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation<Axis, AxisCandidate, FoundAxes> {
+export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation<Axis, AxisCandidate> {
   const { conditions, overrides } = query
   const models = availableModels(rows, query.only)
   const { prepared, all } = searchAxes(conditions, models, overrides)
-  /** Alternatives and failing parts of the one named axis. */
-  const namedParts = ({ axis, verdict }: JudgedAxis): Pick<FoundAxes, 'others' | 'failing'> => ({
+  const namedAxis = ({ axis, verdict }: JudgedAxis): Pick<FoundPairs<Axis>, 'others' | 'failing'> => ({
     others: otherParts(prepared, axis, rows),
-    ...(verdict.verdict === 'failed' && { failing: partRows(prepared, axis, prepared.partsOf(candidateOf(axis))) }),
+    ...(verdict.verdict === 'failed' && { failing: axis }),
   })
   return {
     total: models.screws.length,
@@ -142,7 +136,7 @@ export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation
       return {
         ...listed(judged, 'passed', longest),
         ...(notKnown.models.length > 0 && { notKnown }),
-        ...(isNamed(query.only) && only && namedParts(only)),
+        ...(isNamed(query.only) && only && namedAxis(only)),
       }
     },
     mayLead: (axis, first) => trustOrder[axis.screw.basis] <= trustOrder[first.screw.basis],

@@ -1,7 +1,7 @@
 /** Checks whether a motor can be mounted on a gear unit, part by part; a missing figure gives "not known", never "fits". */
 import type { MountCheck, Mounting, MountVerdict } from '../../contract/directory/choice-groups.ts'
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
-import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import type { MotorFlange } from '../../contract/catalogue/motor-flange.ts'
 import { adapterOf, flangeOf } from './conversion.ts'
 import { flangeName, iecFlange } from './flange-name.ts'
 import { adapterParts, type AdapterParts } from './sizing/seat.ts'
@@ -17,7 +17,7 @@ const worst = (verdicts: readonly MountVerdict[]): MountVerdict =>
   verdicts.includes('refused') ? 'refused' : verdicts.includes('notKnown') ? 'notKnown' : 'fits'
 
 /** Pairs of adapter limits and motor dimensions, mm. */
-const figuresOf = (adapter: Adapter, motor: ServoMotorCandidate): Record<keyof AdapterParts, readonly [number | undefined, number]> => ({
+const figuresOf = (adapter: Adapter, motor: MotorFlange): Record<keyof AdapterParts, readonly [number | undefined, number]> => ({
   pilot: [adapter.pilot, motor.la],
   boltCircle: [adapter.boltCircle, motor.lb],
   shaft: [adapter.bore, motor.s],
@@ -27,7 +27,7 @@ const figuresOf = (adapter: Adapter, motor: ServoMotorCandidate): Record<keyof A
 
 const partNames = ['pilot', 'boltCircle', 'shaft', 'screw', 'depth'] as const satisfies readonly (keyof AdapterParts)[]
 
-const mountOn = (adapter: Adapter, motor: ServoMotorCandidate): Mounting => {
+const mountOn = (adapter: Adapter, motor: MotorFlange): Mounting => {
   const parts = adapterParts(adapterOf(adapter), flangeOf(motor))
   const figures = figuresOf(adapter, motor)
   const checks = partNames.map((name): MountCheck => {
@@ -43,10 +43,10 @@ const misses = ({ checks }: Mounting): number => checks.filter(({ verdict }) => 
 
 /**
  * @param adapters of a gear unit or platform; undefined if its maker states none
- * @param motor a servo motor
+ * @param motor shaft and flange of a servo motor
  * @returns the checks on the adapter that suits it best; not known without adapters
  */
-export function mountServo(adapters: Adapters, motor: ServoMotorCandidate): Mounting {
+export function mountServo(adapters: Adapters, motor: MotorFlange): Mounting {
   const [best] = (adapters ?? [])
     .map((adapter) => mountOn(adapter, motor))
     .toSorted((one, other) => places[one.verdict] - places[other.verdict] || misses(one) - misses(other))
@@ -70,4 +70,4 @@ export function mountThreePhase(gear: ReducerCandidate, motor: AcMotorCandidate)
 export const adaptersText = (adapters: Adapters): string => JSON.stringify(adapters ?? null)
 
 /** Key of all mounting dimensions of a servo motor. */
-export const flangeText = ({ s, lr, la, le, lb, lz }: ServoMotorCandidate): string => JSON.stringify([s, lr, la, le, lb, lz])
+export const flangeText = ({ s, lr, la, le, lb, lz }: MotorFlange): string => JSON.stringify([s, lr, la, le, lb, lz])

@@ -1,6 +1,7 @@
 /** Indexed rows of reducers and motors. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { acMotorTable } from '../ac-motor/table.ts'
+import type { ModelsOf } from '../define/orderable.ts'
 import type { PairFamily } from '../define/pair-family.ts'
 import { bySku } from '../selection/by-sku.ts'
 import { servoMotorTable } from '../servo-motor/table.ts'
@@ -14,6 +15,8 @@ export type ReducerRows = {
   readonly gears: ReadonlyMap<string, GearModel>
   readonly acMotors: ReadonlyMap<string, AcMotorModel>
   readonly servoMotors: ReadonlyMap<string, CatalogueModel<ServoMotorCandidate>>
+  /** Motors that order codes name. */
+  readonly modelsOf: ModelsOf
 }
 
 /**
@@ -28,5 +31,6 @@ export const layOutReducers: PairFamily<ReducerRows>['layOut'] = (rowsOf) => {
     gears: bySku(gears),
     acMotors: bySku(motors),
     servoMotors: bySku(rowsOf(servoMotorTable)),
+    modelsOf: rowsOf,
   }
 }

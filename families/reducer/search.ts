@@ -1,6 +1,9 @@
 /** Searches the current reducers and motors for a request. */
 import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
+import { type AssembledMotor, reducerAssembly } from './assembly.ts'
 import { pairWarnings, reducerCard } from './card.ts'
+import { reducerOrderCodes } from './order-codes.ts'
+import { orderCode } from '../define/order-code.ts'
 import {
   matchManual,
   matchServo,
@@ -122,6 +125,13 @@ const isAgreed =
     return phaseFaults(mode, { ...demands, ...(demand && { [parameter]: { ...demand, value: to } }) }).length === 0
   }
 
+/** The motor that a request names or describes. */
+const requestedMotor = ({ request, servoSku }: ReducerQuery, servoMotors: ReducerRows['servoMotors']): AssembledMotor | undefined => {
+  if (request.mode === 'servo' && 'customMotor' in request.parameters) return { customMotor: request.parameters.customMotor }
+  const servo = servoSku === undefined ? undefined : servoMotors.get(servoSku)
+  return servo && { servo }
+}
+
 /** The worse provenance class of the two rows. */
 const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(standingOf[gear.basis], motor ? standingOf[motor.basis] : 0)
 
@@ -132,9 +142,10 @@ const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(stand
  */
 export function prepareReducers(
   query: ReducerQuery,
-  { catalogue }: ReducerRows,
+  { catalogue, servoMotors, modelsOf }: ReducerRows,
 ): PairPreparation<RejectedPair, PairCandidates, FoundReducers> {
   const { request, servoSku } = query
+  const requested = requestedMotor(query, servoMotors)
   const size = (candidate: PairCandidates) => {
     const sizing = sizePair(request, candidate)
     return { ...sizing, warnings: pairWarnings(sizing) }
@@ -145,7 +156,10 @@ export function prepareReducers(
     size,
     card: ({ gear, motor }) => {
       const { warnings, ...card } = reducerCard(gear, { request, ...(motor && { motor }), ...(servoSku !== undefined && { servoSku }) })
-      return { ...card, warnings: [...warnings] }
+      const { sizing, motorFlangeCode: flange } = card
+      const code = orderCode(reducerOrderCodes, gear.series, { name: gear.skuName, ...(flange !== undefined && { flange }) })
+      const assembly = reducerAssembly(gear, { code, modelsOf }, { sizing, motor: motor ? { threePhase: motor } : requested })
+      return { ...card, warnings: [...warnings], assembly }
     },
     find: (longest) => find(query, catalogue, longest),
     mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first) && (pair.stepsOff ?? 0) <= (first.stepsOff ?? 0),

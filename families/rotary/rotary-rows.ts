@@ -1,4 +1,5 @@
 /** Indexed rows of platforms and servo motors. */
+import type { ModelsOf } from '../define/orderable.ts'
 import type { PairFamily } from '../define/pair-family.ts'
 import { bySku } from '../selection/by-sku.ts'
 import { servoMotorTable } from '../servo-motor/table.ts'
@@ -12,6 +13,8 @@ export type RotaryRows = {
   readonly platforms: ReadonlyMap<string, PlatformModel>
   readonly motors: ReadonlyMap<string, ServoMotorModel>
   readonly series: ReadonlySet<string>
+  /** Motors that order codes name. */
+  readonly modelsOf: ModelsOf
 }
 
 /**
@@ -26,5 +29,6 @@ export const layOutPlatforms: PairFamily<RotaryRows>['layOut'] = (rowsOf) => {
     platforms: bySku(platforms),
     motors: bySku(motors),
     series: new Set(platforms.map(({ series }) => series)),
+    modelsOf: rowsOf,
   }
 }

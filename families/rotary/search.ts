@@ -3,6 +3,9 @@ import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparati
 import { trustOrder } from '../define/catalogue-table.ts'
 import { readCustomMotor, writeCustomMotor } from '../reducer/wire/custom-motor.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
+import { platformAssembly } from './assembly.ts'
+import { rotaryOrderCodes } from './order-codes.ts'
+import { orderCode } from '../define/order-code.ts'
 import { platformWarnings, rotaryCard, type ShownPair, withOwnMotor } from './card.ts'
 import { matchRotary, type PlatformMatch, type RotaryAnswer } from './match.ts'
 import { nearestPlatforms } from './nearest.ts'
@@ -57,7 +60,7 @@ const trustOf = ({ platform: { basis } }: ShownPair): number => trustOrder[basis
  */
 export function preparePlatforms(
   query: RotaryQuery,
-  { catalogue }: RotaryRows,
+  { catalogue, modelsOf: orderedWith }: RotaryRows,
 ): PairPreparation<ShownPair, RotaryPairCandidate, FoundPlatforms> {
   const { demand, choice, motor, overrides } = query
   const setting = { choice, overrides, ...(motor && { motor }) }
@@ -72,7 +75,11 @@ export function preparePlatforms(
     },
     card: (pair) => {
       const { warnings, ...card } = rotaryCard(demand, pair, overrides)
-      return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }
+      const { skuName: name, series, candidate } = pair.platform
+      const flange = card.motorFlangeCode
+      const code = orderCode(rotaryOrderCodes, series, { name, ...(flange !== undefined && { flange }) })
+      const assembly = platformAssembly(pair, { code, modelsOf: orderedWith }, card.sizing)
+      return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(candidate)], assembly }
     },
     *find(longestList) {
       const { platforms, notKnown, options, recommendedRatio } = yield* matchRotary(demand, catalogue, { ...setting, limit: 0 })

@@ -54,8 +54,6 @@ export const texts = {
   moreTitle: 'More recommended models',
   notRecommended: 'Not recommended',
   rejected: 'Rejected models',
-  parts: 'Parts',
-  open: { title: 'Open positions', note: 'not in this catalogue' },
   isDefault: 'Recommended',
   custom: 'Custom',
   utilisation: 'Utilisation',

@@ -61,8 +61,6 @@ export const texts = {
   moreTitle: 'Más modelos recomendados',
   notRecommended: 'Sin recomendaciones',
   rejected: 'Modelos descartados',
-  parts: 'Componentes',
-  open: { title: 'Posiciones abiertas', note: 'no está en este catálogo' },
   isDefault: 'Recomendado',
   custom: 'A medida',
   utilisation: 'Utilización',

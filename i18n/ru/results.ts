@@ -61,8 +61,6 @@ export const texts = {
   moreTitle: 'Другие рекомендуемые модели',
   notRecommended: 'Рекомендаций нет',
   rejected: 'Отклонённые модели',
-  parts: 'Компоненты',
-  open: { title: 'Открытые позиции', note: 'в этом каталоге нет' },
   isDefault: 'Рекомендуется',
   custom: 'Нестандартный',
   utilisation: 'Использование',

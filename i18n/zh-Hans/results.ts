@@ -54,8 +54,6 @@ export const texts = {
   moreTitle: '更多推荐型号',
   notRecommended: '暂无推荐型号',
   rejected: '未通过的型号',
-  parts: '部件',
-  open: { title: '待补件', note: '本产品库中没有' },
   isDefault: '推荐',
   custom: '非标',
   utilisation: '利用率',

@@ -42,10 +42,10 @@ const BatchPage = lazyPage(
   () => import('../batch/batch-page.tsx'),
   (module) => module.BatchPage,
 )
-const CombinationPage = lazyPage(
-  ['combination', 'results', 'sizing', 'derivations'],
-  () => import('../pages/combination-page.tsx'),
-  (module) => module.CombinationPage,
+const AssemblyPage = lazyPage(
+  ['assembly', 'order-code', 'models', 'results', 'sizing', 'derivations'],
+  () => import('../pages/assembly-page.tsx'),
+  (module) => module.AssemblyPage,
 )
 
 const SelectionPanel = lazyPage(['frame'], selectionPanel, (module) => module.SelectionPanel)
@@ -141,7 +141,7 @@ const routes: readonly Route[] = [
   route('/playground/*?', () => <PlaygroundPage />),
   route('/batch/:id', ({ id }) => (takesTable(id) ? <BatchPage id={id} /> : <NotFound />)),
   route('/lecto-custom/:address/:id/:screw/:guide/:motor', ({ id, screw, guide, motor }) => (
-    <CombinationPage id={id} screwSku={decoded(screw)} guideSku={decoded(guide)} motorSku={decoded(motor)} />
+    <AssemblyPage id={id} screw={decoded(screw)} guide={decoded(guide)} motor={decoded(motor)} />
   )),
   route('/selection-in/calc_0', () => <ClassChoice />),
   ...['/selection', '/selection/params', '/selection/prod-directory', '/selection-in/params_0'].map((path) =>

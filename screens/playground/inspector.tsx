@@ -11,7 +11,7 @@ import { EventsPanel } from './panels/events-panel.tsx'
 import { RequestPanel } from './panels/request-panel.tsx'
 import { ValuesPanel } from './panels/values-panel.tsx'
 import { loadWrittenSchema } from './shipped-documents.ts'
-import { panelId, TabRow, tabId } from './tab-row.tsx'
+import { panelId, TabRow, tabId } from '../ui/tab-row.tsx'
 import { Note, Panel } from './elements/panel.tsx'
 
 const inspectorTabs = ['values', 'events', 'request', 'graph'] as const

@@ -1,7 +1,8 @@
 /** Published worked examples of whole axes: the same numbers when the load is divided between screw, guides and motor. */
 import { describe, expect, test } from 'vitest'
 import { prepareAxis } from '../../families/linear-axis/combination.ts'
-import { openPositions } from '../../families/linear-axis/open-positions.ts'
+import { flowsFrom } from '../../families/define/assembly-flow.ts'
+import { openFlows, openParts } from '../../families/linear-axis/open-positions.ts'
 import type { AxisConditions } from '../../families/linear-axis/divide.ts'
 import { ballScrewTable } from '../../families/ball-screw/table.ts'
 import { ballRailTable } from '../../families/ball-rail/table.ts'
@@ -168,11 +169,17 @@ describe('by hand: 120 kg upright on a screw of lead 40, what the axis needs bes
     armC: 150,
     fixing: 'fixed-supported',
   }
+  const openOfParts = ({ fixing }: AxisConditions, matched: Parameters<typeof openParts>[2], values: Parameters<typeof flowsFrom>[0]) =>
+    openParts(fixing, flowsFrom(values, openFlows(fixing)), matched).map(({ role, quantity, item }) => ({
+      role,
+      quantity,
+      needs: item.kind === 'open' ? item.needs : [],
+    }))
   const openOf = (conditions: AxisConditions, overrides = {}) => {
     const prepared = prepareAxis(conditions, overrides)
     const motor = { ...anyMotor.candidate, s: 19 }
     const parts = prepared.partsOf({ screw, guide, motor })
-    const open = openPositions(conditions.fixing, { screw, motor }, prepared.join(parts).values())
+    const open = openOfParts(conditions, { screw, motor }, prepared.join(parts).values())
     return {
       peak: parts.motor.figures.torques?.peak ?? NaN,
       open: Object.fromEntries(
@@ -186,43 +193,39 @@ describe('by hand: 120 kg upright on a screw of lead 40, what the axis needs bes
 
   test('a brake of 1.3 times 120 kg × g × 40 mm / 2π, a coupling of 1.5 times the largest torque for the shaft of the motor', () => {
     const { peak, open } = openOf(upright)
-    expect(open['linear-axis/brake']?.needs['linear-axis/brakeTorque']).toBeCloseTo((1.3 * 120 * 9.80665 * 0.04) / (2 * Math.PI), 6)
-    expect(open['linear-axis/coupling']?.needs['linear-axis/couplingTorque']).toBeCloseTo(1.5 * peak, 6)
-    expect(open['linear-axis/coupling']?.needs['ball-screw/workingSpeed']).toBeCloseTo((300 / 40) * 60, 6)
-    expect(open['linear-axis/coupling']?.needs['linear-axis/motorShaft']).toBe(19)
+    expect(open['brake']?.needs['holdingTorque']).toBeCloseTo((1.3 * 120 * 9.80665 * 0.04) / (2 * Math.PI), 6)
+    expect(open['coupling']?.needs['ratedTorque']).toBeCloseTo(1.5 * peak, 6)
+    expect(open['coupling']?.needs['speed']).toBeCloseTo((300 / 40) * 60, 6)
+    expect(open['coupling']?.needs['driveBore']).toBe(19)
   })
 
   test('a coupling whose torque is not known where the inertia of the motor is not', () => {
     const prepared = prepareAxis(upright, {})
     const { rotorInertiaKgCm2: _unknown, ...motor } = anyMotor.candidate
     const values = prepared.join(prepared.partsOf({ screw, guide, motor })).values()
-    const coupling = openPositions(upright.fixing, { screw, motor }, values).find(({ role }) => role === 'linear-axis/coupling')
-    expect(coupling?.needs[0]).toEqual({ name: 'linear-axis/couplingTorque', is: 'atLeast', unit: 'N*m' })
+    const coupling = openOfParts(upright, { screw, motor }, values).find(({ role }) => role === 'coupling')
+    expect(coupling?.needs[0]).toEqual({ name: 'ratedTorque', op: '>=', unit: 'N*m', from: [] })
   })
 
   test('both with the factors of the person', () => {
     const { peak, open } = openOf(upright, { 'linear-axis/brakeFactor': 2, 'linear-axis/couplingFactor': 3 })
-    expect(open['linear-axis/brake']?.needs['linear-axis/brakeTorque']).toBeCloseTo((2 * 120 * 9.80665 * 0.04) / (2 * Math.PI), 6)
-    expect(open['linear-axis/coupling']?.needs['linear-axis/couplingTorque']).toBeCloseTo(3 * peak, 6)
+    expect(open['brake']?.needs['holdingTorque']).toBeCloseTo((2 * 120 * 9.80665 * 0.04) / (2 * Math.PI), 6)
+    expect(open['coupling']?.needs['ratedTorque']).toBeCloseTo(3 * peak, 6)
   })
 
   test('no brake where nothing turns the screw at rest', () => {
-    expect(Object.keys(openOf({ ...upright, posture: 'horizontal' }).open)).toEqual([
-      'linear-axis/coupling',
-      'linear-axis/fixedSupport',
-      'linear-axis/freeSupport',
-    ])
+    expect(Object.keys(openOf({ ...upright, posture: 'horizontal' }).open)).toEqual(['coupling', 'fixedSupport', 'freeSupport'])
   })
 
   test.each([
-    ['fixed-free', { 'linear-axis/fixedSupport': 1 }, ['linear-axis/fixedSupport']],
-    ['fixed-supported', { 'linear-axis/fixedSupport': 1, 'linear-axis/freeSupport': 1 }, ['linear-axis/fixedSupport']],
-    ['fixed-fixed', { 'linear-axis/fixedSupport': 2 }, ['linear-axis/fixedSupport']],
-    ['supported-supported', { 'linear-axis/freeSupport': 2 }, ['linear-axis/freeSupport']],
+    ['fixed-free', { fixedSupport: 1 }, ['fixedSupport']],
+    ['fixed-supported', { fixedSupport: 1, freeSupport: 1 }, ['fixedSupport']],
+    ['fixed-fixed', { fixedSupport: 2 }, ['fixedSupport']],
+    ['supported-supported', { freeSupport: 2 }, ['freeSupport']],
   ] as const)('a screw %s has its supports, of which some take the thrust', (fixing, quantities, thrust) => {
     const supports = Object.entries(openOf({ ...upright, fixing }).open).filter(([role]) => role.endsWith('Support'))
     expect(Object.fromEntries(supports.map(([role, { quantity }]) => [role, quantity]))).toEqual(quantities)
-    const taking = supports.filter(([, { needs }]) => (needs['ball-screw/maxAxialForce'] ?? 0) >= 120 * 9.80665)
+    const taking = supports.filter(([, { needs }]) => (needs['axialForce'] ?? 0) >= 120 * 9.80665)
     expect(taking.map(([role]) => role)).toEqual(thrust)
   })
 })

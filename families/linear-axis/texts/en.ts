@@ -7,8 +7,6 @@ export const texts = {
     timeInMotion: 'Share of time in motion',
     couplingTorque: 'Coupling torque',
     brakeTorque: 'Brake torque',
-    motorShaft: 'Motor shaft',
-    rootDiameter: 'Bore',
   },
   assumptions: {
     guideFriction: 'Friction coefficient of the guides',
@@ -18,12 +16,7 @@ export const texts = {
     brakeFactor: 'Safety factor of the brake',
   },
   words: {
-    brake: 'Holding brake',
-    coupling: 'Coupling',
-    fixedSupport: 'Support unit, fixed side',
-    freeSupport: 'Support unit, supported side',
     guidesUnloaded:
       'with these inputs no load acts on the guides: without the distances A, B and C of the load, the guides are sized for zero load.',
-    notInCatalogue: 'coupling, support bearings and brake are not in this catalogue and must be ordered separately.',
   },
 } as const

@@ -7,8 +7,6 @@ export const texts = {
     timeInMotion: 'Proporción de tiempo en movimiento',
     couplingTorque: 'Par del acoplamiento',
     brakeTorque: 'Par del freno',
-    motorShaft: 'Eje del motor',
-    rootDiameter: 'Agujero',
   },
   assumptions: {
     guideFriction: 'Coeficiente de rozamiento de las guías',
@@ -18,12 +16,7 @@ export const texts = {
     brakeFactor: 'Factor de seguridad del freno',
   },
   words: {
-    brake: 'Freno de retención',
-    coupling: 'Acoplamiento',
-    fixedSupport: 'Soporte, lado fijo',
-    freeSupport: 'Soporte, lado libre',
     guidesUnloaded:
       'con estos datos no actúa ninguna carga sobre las guías: sin las distancias A, B y C de la carga, las guías se dimensionan para carga nula.',
-    notInCatalogue: 'el acoplamiento, los rodamientos de apoyo y el freno no están en este catálogo y deben pedirse por separado.',
   },
 } as const

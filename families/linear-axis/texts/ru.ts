@@ -7,8 +7,6 @@ export const texts = {
     timeInMotion: 'Доля времени в движении',
     couplingTorque: 'Момент муфты',
     brakeTorque: 'Тормозной момент',
-    motorShaft: 'Вал двигателя',
-    rootDiameter: 'Отверстие',
   },
   assumptions: {
     guideFriction: 'Коэффициент трения направляющих',
@@ -18,12 +16,7 @@ export const texts = {
     brakeFactor: 'Коэффициент запаса тормоза',
   },
   words: {
-    brake: 'Удерживающий тормоз',
-    coupling: 'Муфта',
-    fixedSupport: 'Опора, фиксированная сторона',
-    freeSupport: 'Опора, плавающая сторона',
     guidesUnloaded:
       'при этих данных на направляющие не действует нагрузка: без расстояний A, B и C груза они рассчитаны на нулевую нагрузку.',
-    notInCatalogue: 'муфты, опорных подшипников и тормоза в этом каталоге нет, их заказывают отдельно.',
   },
 } as const

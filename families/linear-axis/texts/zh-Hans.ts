@@ -7,8 +7,6 @@ export const texts = {
     timeInMotion: '运动时间占比',
     couplingTorque: '联轴器扭矩',
     brakeTorque: '制动扭矩',
-    motorShaft: '电机轴径',
-    rootDiameter: '内径',
   },
   assumptions: {
     guideFriction: '导轨摩擦系数',
@@ -18,11 +16,6 @@ export const texts = {
     brakeFactor: '制动器安全系数',
   },
   words: {
-    brake: '保持制动器',
-    coupling: '联轴器',
-    fixedSupport: '支承单元（固定侧）',
-    freeSupport: '支承单元（支持侧）',
     guidesUnloaded: '按这些输入，导轨不受载荷：未填写负载的距离 A、B、C 时，导轨按零载荷选定。',
-    notInCatalogue: '联轴器、支承轴承和制动器不在本产品库中，需另行订购。',
   },
 } as const

@@ -7,7 +7,7 @@ import { parametersOf } from '../../calculator/parameters.ts'
 import { isOfForm } from '../../calculator/form-session.ts'
 import type { MatchRequest, Outcome } from '../../calculator/match-machine.ts'
 import type { SelectModel } from '../../results/cards/model-list.tsx'
-import { combinationPath } from './combination-path.ts'
+import { assemblyPath } from './assembly-path.ts'
 import { queryOfAddress } from '../../base/selection/address.ts'
 import { LazyResultsPanel } from '../../results/cards/lazy-results-panel.ts'
 
@@ -29,10 +29,11 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, runn
     const field = parameters.fieldOf(parameter)
     if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
   }
-  /** Combinations have a page for all their parts; any other model has its own page. */
+  /** An axis has a page for all its parts; any other model has its own page. */
   const select: SelectModel = (model, proceed) => {
-    if (!model.parts) return proceed(model)
-    location.hash = `${combinationPath(workingId, model.parts)}?${queryOfAddress()}`
+    const path = model.assembly && assemblyPath(workingId, model.assembly)
+    if (path === undefined) return proceed(model)
+    location.hash = `${path}?${queryOfAddress()}`
   }
   return (
     <LazyResultsPanel

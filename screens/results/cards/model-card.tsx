@@ -12,8 +12,8 @@ import { lengthsOf } from '../model/lengths-of.ts'
 import { ModelWarnings } from '../model/model-warnings.tsx'
 import { Remarks } from '../model/remarks.tsx'
 import { NotKnownNote } from '../model/not-known-note.tsx'
-import { pairName } from '../model/pair-identity.ts'
-import { CardParts } from './card-parts.tsx'
+import { isOfSeveral, pairName } from '../model/pair-identity.ts'
+import { LazyPartsList } from '../../ui/assembly/lazy-parts-list.tsx'
 import { OrderCode } from './order-code.tsx'
 import { ModelImage } from '../picture/model-image.tsx'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
@@ -55,13 +55,13 @@ const useFacts = ({
   motorSku,
   motorFlangeCode,
   reducerType,
-  parts,
+  assembly,
 }: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
   const { t } = useTexts('results')
   const modelName = useModelNames()
   return [
     ...(reducerType === undefined ? [] : [[t('figures.reducerType'), modelName('words', reducerType)] as const]),
-    ...(motorSku === undefined || parts ? [] : [[t('figures.motor'), motorSku] as const]),
+    ...(motorSku === undefined || isOfSeveral(assembly) ? [] : [[t('figures.motor'), motorSku] as const]),
     ...(motorFlangeCode === undefined ? [] : [[t('figures.flange'), motorFlangeCode] as const]),
   ]
 }
@@ -165,6 +165,7 @@ const looks = {
 
 export const ModelCard = ({ model, layout, isInRow = false, children }: Props) => {
   const { t } = useTexts('results')
+  const parts = isOfSeveral(model.assembly) ? model.assembly.parts : undefined
   return (
     <article
       className={`grid gap-x-3 gap-y-2 text-label/5 *:min-w-0 max-phone:grid-cols-[104px_minmax(0,1fr)] wide:gap-x-4 print:break-inside-avoid ${looks[isInRow ? 'row' : 'card']}`}
@@ -181,7 +182,7 @@ export const ModelCard = ({ model, layout, isInRow = false, children }: Props) =
             {model.maker} · {model.series}
           </small>
         </h3>
-        {!model.parts && <OrderCode code={model.machineCode} />}
+        {!parts && <OrderCode code={model.machineCode} />}
       </header>
       <p className="flex flex-wrap content-start justify-end gap-1 max-phone:justify-start">
         {model.isDefault && (
@@ -193,13 +194,13 @@ export const ModelCard = ({ model, layout, isInRow = false, children }: Props) =
         {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         <BasisTag basis={model.basis} source={model.source} />
       </p>
-      {model.parts && (
+      {parts && (
         <div className={isInRow ? beside : 'col-span-full'}>
-          <CardParts parts={model.parts} open={model.open} layout={layout} />
+          <LazyPartsList parts={parts} />
         </div>
       )}
       <LargeFigures model={model} layout={layout} />
-      <Brake model={model} />
+      {!parts && <Brake model={model} />}
       {model.checks && model.checks.length > 0 ? <Checks checks={model.checks} /> : <Governing model={model} />}
       <FigureList model={model} layout={layout} />
       <ModelWarnings model={model} />

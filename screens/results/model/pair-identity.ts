@@ -1,4 +1,6 @@
 /** Identity of a recommended model: its id and, if any, that of its motor. */
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
+import { modelsIn } from '../../../engine/assembly/positions.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 
 type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
@@ -6,9 +8,15 @@ type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 /** Returns the key of a card in lists, comparisons and drawers; it differs by motor. */
 export const pairId = ({ skuID, motorSku }: Pair): string => (motorSku === undefined ? skuID : `${skuID} + ${motorSku}`)
 
-/** Returns the name of a card: its model with motor, or all parts of a combination. */
-export const pairName = ({ skuName, motorSku, parts }: Pick<RecommendedModel, 'skuName' | 'motorSku' | 'parts'>): string => {
-  if (parts) return parts.map((part) => part.skuName).join(' + ')
+/** Whether an answer has parts to list beside its model. */
+export const isOfSeveral = (assembly: Assembly | undefined): assembly is Assembly => assembly !== undefined && assembly.parts.length > 1
+
+type Named = Pick<RecommendedModel, 'skuName' | 'motorSku'> & { readonly assembly?: Assembly | undefined }
+
+/** Returns the name of a card: its model with motor, or all models of an assembly of more. */
+export const pairName = ({ skuName, motorSku, assembly }: Named): string => {
+  const models = assembly ? modelsIn(assembly) : []
+  if (models.length > 2) return models.map(({ name }) => name).join(' + ')
   return motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
 }
 

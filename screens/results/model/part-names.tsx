@@ -39,19 +39,3 @@ const Named = ({ children }: { children: ReactNode }) => {
 /** Provides the names of several families; names below may have the form `<family>/<name>`. */
 export const PartNames = ({ families, children }: { families: readonly string[] | undefined; children: ReactNode }) =>
   families ? families.reduceRight<ReactNode>((inner, family) => <Part family={family}>{inner}</Part>, <Named>{children}</Named>) : children
-
-/** Returns a function that names a value or a word of a part without the name of the part. */
-export const useNamesWithinPart = (): ((area: 'values' | 'words', name: string) => string) => {
-  const parts = use(PartsContext)
-  const shared = useLookup('sizing')
-  return (area, name) => {
-    const [part = '', own = name] = name.split('/', 2)
-    return parts.get(part)?.(`${area}.${own}`) ?? shared(`${area}.${own}`) ?? own
-  }
-}
-
-/** Returns a function that names a part by its family. */
-export const usePartName = (): ((family: string) => string) => {
-  const parts = use(PartsContext)
-  return (family) => parts.get(family)?.('part') ?? family
-}

@@ -2,7 +2,6 @@
 import { use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import { useFamily, useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
-import { usePartName } from '../model/part-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
@@ -14,7 +13,8 @@ import { familyOf } from '../model/family-of.ts'
 import { ModelWarnings } from '../model/model-warnings.tsx'
 import { NotKnownNote } from '../model/not-known-note.tsx'
 import { ModelPicture } from '../picture/model-picture.tsx'
-import { isRowOf } from '../model/pair-identity.ts'
+import { isOfSeveral, isRowOf } from '../model/pair-identity.ts'
+import { LazyPartsList } from '../../ui/assembly/lazy-parts-list.tsx'
 import { Remarks } from '../model/remarks.tsx'
 import { DemandTable } from '../model/value-tables.tsx'
 import { PrintedChecks } from './printed-checks.tsx'
@@ -26,7 +26,6 @@ const Figures = ({ reported: { layout }, model }: { reported: Reported; model: R
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const modelName = useModelNames()
-  const partName = usePartName()
   const { inWords } = useQuantity()
   const valueInWords = useValueWords()
   const plain = [...largeFigures(model, layout), ...listFigures(model, layout)]
@@ -34,12 +33,9 @@ const Figures = ({ reported: { layout }, model }: { reported: Reported; model: R
     ...(model.reducerType === undefined
       ? []
       : [{ key: 'reducerType', name: t('figures.reducerType'), value: modelName('words', model.reducerType) }]),
-    ...(model.parts ?? []).map(({ family, skuName, machineCode }) => ({
-      key: family,
-      name: partName(family),
-      value: `${skuName} · ${machineCode}`,
-    })),
-    ...(model.motorSku === undefined || model.parts ? [] : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
+    ...(model.motorSku === undefined || isOfSeveral(model.assembly)
+      ? []
+      : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
     ...(model.motorFlangeCode === undefined ? [] : [{ key: 'flange', name: t('figures.flange'), value: model.motorFlangeCode }]),
     ...plain.map(({ name, label, value, unit }) => ({ key: name, name: t(`figures.${label}`), value: inWords(value, unit) })),
     ...furtherFigures(model, layout).map((one) => ({ key: one.name, name: nameOf('values', one.name), value: valueInWords(one) })),
@@ -60,6 +56,7 @@ const Summary = ({ reported, model, row }: { reported: Reported; model: Recommen
         <ModelVerdict verdict={row.verdict}>{row.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
       </p>
       <ModelPicture {...model} lengths={lengthsOf(model)} large />
+      {isOfSeveral(model.assembly) && <LazyPartsList parts={model.assembly.parts} />}
       <Figures reported={reported} model={model} />
       <p>
         <span>{shell('form.named', { name: models(`basis.${row.basis}`), text: models(`basis.${row.basis}Hint`) })}</span>

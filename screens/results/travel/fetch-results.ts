@@ -1,4 +1,5 @@
 /** Loads the results of a request with the catalogue at the time of saving and the current one. */
+import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions } from '../../../contract/catalogue/as-of.ts'
 import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
 import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
@@ -41,10 +42,10 @@ const calculate = async (version: string | undefined, { request, options }: Aski
 
 const firstOf = (answer: Calculation | undefined): readonly RecommendedModel[] => answer?.list.slice(0, mostModels) ?? []
 
-const skusOf = ({ skuID, motorSku, parts = [] }: RecommendedModel): readonly string[] => [
+const skusOf = ({ skuID, motorSku, assembly }: RecommendedModel): readonly string[] => [
   skuID,
   ...(motorSku === undefined ? [] : [motorSku]),
-  ...parts.map((part) => part.skuID),
+  ...(assembly ? modelsIn(assembly).map(({ sku }) => sku) : []),
 ]
 
 const checksOf = ({ checks, notKnown }: LedgerModel): ModelResult['checks'] => [

@@ -1,4 +1,5 @@
 /** The context of all parts of a report. */
+import { modelsIn } from '../../../engine/assembly/positions.ts'
 import type { Family, ShownFamily } from '../../../families/define/family.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { FileCalculation } from '../file-calculation.ts'
@@ -27,7 +28,8 @@ export const layoutOf = ({ shown }: Pick<Family, 'shown'>, cardName: string | un
 /** The name of the model, including its components. */
 export const nameOf = ({ model, calculation }: Pick<FileInput, 'model' | 'calculation'>): string => {
   const { card, motorSku } = calculation ?? {}
-  if (card?.parts) return card.parts.map((part) => part.skuName).join(' + ')
+  const models = card?.assembly ? modelsIn(card.assembly) : []
+  if (models.length > 2) return models.map(({ name }) => name).join(' + ')
   return motorSku === undefined ? model.name : `${model.name} + ${motorSku}`
 }
 

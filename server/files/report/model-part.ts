@@ -2,6 +2,7 @@
 import { furtherFigures, largeFigures, listFigures } from '../../../families/define/card-figures.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { putTable } from '../pdf/table.ts'
+import { putPositions } from './assembly-part.ts'
 import { layoutOf, type Report } from './context.ts'
 import { putPairs } from './title-part.ts'
 
@@ -13,8 +14,9 @@ const cardFacts = ({ words, shown, calculation: { card, cardName } }: Report): r
   const { text } = words
   return [
     ...(card.reducerType === undefined ? [] : [[text('results:figures.reducerType'), words.remark(card.reducerType)] as const]),
-    ...(card.parts ?? []).map(({ family, skuName, machineCode }) => [words.part(family), `${skuName} · ${machineCode}`] as const),
-    ...(card.motorSku === undefined || card.parts ? [] : [[text('results:figures.motor'), card.motorSku] as const]),
+    ...(card.motorSku === undefined || (card.assembly?.parts.length ?? 0) > 1
+      ? []
+      : [[text('results:figures.motor'), card.motorSku] as const]),
     ...(card.motorFlangeCode === undefined ? [] : [[text('results:figures.flange'), card.motorFlangeCode] as const]),
     ...[...largeFigures(card, layout), ...listFigures(card, layout)].map(
       ({ label, value, unit }) => [text(`results:figures.${label}`), words.quantity(value, unit)] as const,
@@ -25,6 +27,7 @@ const cardFacts = ({ words, shown, calculation: { card, cardName } }: Report): r
 
 /** Writes the results of the model under these conditions. */
 export const putResults = (report: Report): void => {
+  putPositions(report)
   const { flow, words, calculation } = report
   const rows = calculation.results.map((row) => [words.value(row.name), words.sized(row)] as const)
   const facts = [...cardFacts(report), ...rows]

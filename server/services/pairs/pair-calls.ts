@@ -19,6 +19,7 @@ import { checkPair, explainPairs, lengthUpTo, marginFirst, pageOf } from './expl
 import { asksForDemonstrations } from '../../../families/selection/narrow.ts'
 import { findNarrowed, listView, takeListView } from './narrow-pairs.ts'
 import { workingParamsOf } from '../selection/working-params.ts'
+import { assemblyNames } from './name-assembly.ts'
 import { createRows, type LaidOut } from './pair-rows.ts'
 
 /** A family of pairs, with the units of the figures on its cards and the id of the table that the cards describe. */
@@ -82,7 +83,7 @@ interface PairsQuery {
 /** The cards of the page, in the answer shape of the call. */
 function* calculate(
   { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
-  { write }: PairCalculation,
+  { write, named }: PairCalculation & { readonly named: ReturnType<typeof assemblyNames> },
   { query, narrowing: requested, order, sent, now }: PairsQuery,
 ): Cooperative<Parsed<unknown>> {
   const total = prepare(query, now.rows).total
@@ -95,10 +96,12 @@ function* calculate(
   const list = marginFirst(found.list, preparation)
   const [first] = list
   const workingParams = workingParamsOf(sent, units)
+  const nameOf = named(sent)
   const cardIn = (pair: unknown, isKnown: boolean): RecommendedModel => {
     const { sizing, ...own } = preparation.card(pair)
     const notKnown = isKnown ? {} : { notKnown: [...sizing.notKnown] }
-    return { ...cardOf(partsOf(pair), { ...own, ...notKnown, checks: cardChecks(sizing.limits) }, pair === first), workingParams }
+    const checks = cardChecks(sizing.limits)
+    return { ...cardOf(partsOf(pair), { ...own, ...notKnown, checks, assembly: nameOf(own.assembly) }, pair === first), workingParams }
   }
   const card = (pair: unknown) => cardIn(pair, true)
   const cards =
@@ -106,13 +109,15 @@ function* calculate(
       ? yield* mapCooperatively(pageOf(list, query), card)
       : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), query)]
   const unknownCard = (pair: unknown) => cardIn(pair, false)
-  const { notKnown } = found
+  const { notKnown, others, failing } = found
   const counted = {
     matched: found.models.length,
     total,
     narrowable,
     catalogueVersion: now.version,
     units: figureUnits,
+    ...(others && { others: [...others] }),
+    ...(failing !== undefined && { failing: nameOf(preparation.card(failing).assembly) }),
     ...(notKnown && { notKnown: { matched: notKnown.models.length, list: yield* mapCooperatively(notKnown.list, unknownCard) } }),
   }
   return { values: write(counted, cards, { found, all, query, showsDemonstrations: asksForDemonstrations(narrowing) }) }
@@ -130,15 +135,16 @@ export const pairCalls = (family: ServedPairs, current: CurrentCatalogue, screen
   const { calculations, explanation, check } = family
   const rowsOfNow = createRows(family, current)
   const posted = postedBy(family, screens)
-  const calculationCalls = calculations.map((one) =>
-    posted({
+  const calculationCalls = calculations.map((one) => {
+    const naming = { ...one, named: assemblyNames(family, one, screens) }
+    return posted({
       ...one,
       versioned: true,
       request: z.extend(one.request, listView),
       example: () => one.example(rowsOfNow().rows),
-      respond: answering(narrowed(one), rowsOfNow, (pairs, now) => calculate(family, one, { ...pairs, now })),
-    }),
-  )
+      respond: answering(narrowed(one), rowsOfNow, (pairs, now) => calculate(family, naming, { ...pairs, now })),
+    })
+  })
   const explanationCall = posted({
     ...explanation,
     versioned: true,

@@ -1,4 +1,5 @@
 /** Runs the calculation that a file states, through the calls that the pages use, with any catalogue version. */
+import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import { readCalculation } from '../../../contract/results/read-calculation.ts'
 import { type Calculation, checkAnswer, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
@@ -77,8 +78,11 @@ type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 const isSamePair = ({ skuID, motorSku }: Pair, requested: Pair): boolean =>
   skuID === requested.skuID && (requested.motorSku === undefined || motorSku === requested.motorSku)
 
-const nameOf = ({ skuName, motorSku, parts }: RecommendedModel): string =>
-  parts ? parts.map((part) => part.skuName).join(' + ') : motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
+const nameOf = ({ skuName, motorSku, assembly }: RecommendedModel): string => {
+  const models = assembly ? modelsIn(assembly) : []
+  if (models.length > 2) return models.map(({ name }) => name).join(' + ')
+  return motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
+}
 
 const alternativesOf = (list: readonly RecommendedModel[], at: number): readonly FileAlternative[] =>
   list

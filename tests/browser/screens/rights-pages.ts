@@ -144,7 +144,7 @@ export const pages: readonly WalkedPage[] = [
   open('/check-report', 'Verify a report'),
   open('/playground/*?', 'Playground', '/playground'),
   open('/batch/:id', 'Download the template', '/batch/30'),
-  open('/lecto-custom/:address/:id/:screw/:guide/:motor', 'selected parts', '/lecto-custom/linear-axis/303/a/b/c'),
+  open('/lecto-custom/:address/:id/:screw/:guide/:motor', 'Linear axis', '/lecto-custom/linear-axis/303/a/b/c'),
   open('/selection-in/calc_0', 'Choose a product class'),
   open('/selection', 'Product directory'),
   open('/selection/params', 'Product directory'),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '../../../i18n/locales.ts'
+import { assembly as assemblyShape } from '../../../contract/results/assembly.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { requestCall } from '../../../engine/index.ts'
@@ -42,10 +43,29 @@ const namesOf = (key: string, one: unknown): string[] => {
   return [`${list}.${one['name']}`, ...(typeof one['value'] === 'string' ? [`words.${one['value']}`] : [])]
 }
 
+/** The names of an assembly, which are not those of its family: roles, ports, checks of joints, requirements. */
+const assemblyNames = (assembly: unknown): string[] => {
+  const { parts, joints } = assemblyShape.parse(assembly)
+  const paths = [
+    ...parts.flatMap(({ role, item, set = [] }) => [
+      `roles.${role}`,
+      ...(item.kind === 'open' ? item.needs.map(({ name }) => `needs.${name}`) : []),
+      ...set.map(({ name }) => `set.${name}`),
+    ]),
+    ...joints.flatMap(({ a, b, checks }) => [
+      ...[a, b].map((place) => `ports.${place.split('.')[1]}`),
+      ...checks.map(({ name }) => `joint.${name}`),
+    ]),
+  ]
+  return paths.map((path) => `assembly:${path}`)
+}
+
 /** `checks.buckling`, `words.screw`: every name in an answer that a page shows. */
 const namesIn = (answer: unknown): string[] =>
   isRecord(answer)
-    ? Object.entries(answer).flatMap(([key, value]) => [value].flat().flatMap((one) => [...namesOf(key, one), ...namesIn(one)]))
+    ? Object.entries(answer).flatMap(([key, value]) =>
+        key === 'assembly' ? assemblyNames(value) : [value].flat().flatMap((one) => [...namesOf(key, one), ...namesIn(one)]),
+      )
     : []
 
 const dataOf = async (response: Response | Promise<Response>): Promise<unknown> => {
@@ -97,7 +117,9 @@ beforeAll(async () => {
 
 test.each(locales)('every name in an answer is found in %s as its page looks it up', (locale) => {
   const nameless = [...found].flatMap(([family, own]) =>
-    [...own].filter((path) => translate(locale, `${familyNamespace(family)}:${path}`) === undefined).map((path) => `${family} ${path}`),
+    [...own]
+      .filter((path) => translate(locale, path.includes(':') ? path : `${familyNamespace(family)}:${path}`) === undefined)
+      .map((path) => `${family} ${path}`),
   )
   expect(nameless).toEqual([])
 })

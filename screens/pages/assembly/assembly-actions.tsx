@@ -1,0 +1,37 @@
+/** What can be done with an assembly: save it with all its parts, share its link. */
+import { use } from 'react'
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
+import { modelsIn } from '../../../engine/assembly/positions.ts'
+import type { Json } from '../../../contract/saved/selection-document.ts'
+import { queryOfAddress, selectionOf, selectionText } from '../../base/selection/address.ts'
+import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
+import { LaterSave } from '../../ui/saving/later-keep.tsx'
+import { pinnedPath, type Pins } from '../calculator/assembly-path.ts'
+
+type Props = { readonly id: string; readonly assembly: Assembly; readonly catalogue: string; readonly pins: Pins }
+
+const noSelection = Promise.resolve(undefined)
+
+/** Converts to plain JSON; undefined properties are dropped. */
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
+
+export const AssemblyActions = ({ id, assembly, catalogue, pins }: Props) => {
+  const text = selectionText()
+  const selection = use(text === undefined ? noSelection : selectionOf(text))
+  const path = pinnedPath(id, pins)
+  const page = `${path}?${queryOfAddress()}`
+  const read = () =>
+    selection && {
+      page: path,
+      name: [assembly.reference, ...modelsIn(assembly).map(({ name }) => name)].join(' · '),
+      selection: { ...selection, made: { catalogue, at: new Date().toISOString() } },
+      // The address pins every part; what was answered is kept beside it.
+      snapshot: { path: page, catalogue, parts: plain(assembly.parts) },
+    }
+  return (
+    <>
+      <LaterSave read={read} />
+      <CopyLinkButton path={page} content="model" />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+/** The positions of an assembly: role, model or requirement, quantity, order code with what it still needs, use. */
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Item, Part } from '../../../engine/assembly/assembly.ts'
+import { positionOf } from '../../../engine/assembly/positions.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { productPath } from '../../base/catalogue/product-path.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { BasisTag } from '../basis-tag.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { UtilisationBar } from '../utilisation-bar.tsx'
+import { useAssemblyWords } from './assembly-words.ts'
+
+type ModelItem = Extract<Item, { readonly kind: 'model' }>
+
+/** Families without pages of their own. */
+const withoutPage: ReadonlySet<string> = new Set(['servo-motor', 'ac-motor'])
+
+const ModelName = ({ item: { family, series, sku, name, maker } }: { readonly item: ModelItem }) => (
+  <span>
+    {withoutPage.has(family) ? (
+      <strong>{name}</strong>
+    ) : (
+      <Link className="font-semibold underline" href={productPath({ serviceID: series, driveID: sku })}>
+        {name}
+      </Link>
+    )}
+    <small className="ps-1.5 text-note text-ink-faint">{maker}</small>
+  </span>
+)
+
+const Code = ({ item: { code } }: { readonly item: ModelItem }) => {
+  const { codeRemark } = useAssemblyWords()
+  const remark = codeRemark(code)
+  return (
+    <>
+      <span className="code flex items-center gap-1 text-note/5 wrap-anywhere">
+        {code.code} <CopyButton text={code.code} />
+      </span>
+      {remark !== '' && <small className="text-note text-caution">{remark}</small>}
+    </>
+  )
+}
+
+const Needs = ({ item }: { readonly item: Extract<Item, { readonly kind: 'open' }> }) => {
+  const { needName, needValue } = useAssemblyWords()
+  return (
+    <ul className="text-note/5">
+      {item.needs.map((need) => (
+        <li key={need.name}>
+          <span className="text-ink-soft">{needName(need.name)}</span>{' '}
+          <strong className="number whitespace-nowrap">{needValue(need)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const UsedShare = ({ use: { at, utilisation } }: { readonly use: NonNullable<Part['use']> }) => {
+  const nameOf = useFamilyNames()
+  const { percent } = useQuantity()
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 text-note/5">
+      <span>{nameOf('checks', at)}</span>
+      <strong className="number">{percent(utilisation)}</strong>
+      <UtilisationBar share={utilisation} className="utilisation col-span-full block" />
+    </span>
+  )
+}
+
+const tones = {
+  complete: 'border-line text-ink-soft',
+  open: 'border-caution text-caution',
+  notKnown: 'border-dashed border-edge text-ink',
+  failed: 'border-emphasis text-emphasis-strong',
+} as const satisfies Record<Part['state'], string>
+
+type RowProps = {
+  readonly part: Part
+  readonly parts: readonly Part[]
+  readonly showsUse: boolean
+  readonly renderBeside: ((part: Part) => ReactNode) | undefined
+}
+
+const Row = ({ part, parts, showsUse, renderBeside }: RowProps) => {
+  const { t, roleName, itemName, setOf } = useAssemblyWords()
+  const { role, quantity, item, set, use, state } = part
+  const tone = tones[item.kind === 'open' || state === 'failed' || state === 'notKnown' ? state : 'complete']
+  return (
+    <li
+      className="grid grid-cols-[36px_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-2.5 phone:grid-cols-[36px_minmax(0,1fr)_minmax(140px,220px)] print:break-inside-avoid"
+      data-role={role}
+      data-state={state}
+    >
+      <span className={`number grid size-8 place-items-center rounded-full border text-note font-semibold ${tone}`}>
+        {positionOf(parts, part)}
+      </span>
+      <span className="grid justify-items-start">
+        <span className="text-note text-ink-soft">
+          <span>{roleName(role)}</span>
+          <span>{` · ${quantity}`}</span>
+          {set && <span>{` × ${setOf(set)}`}</span>}
+        </span>
+        {item.kind === 'model' ? (
+          <ModelName item={item} />
+        ) : (
+          <strong className={item.kind === 'open' ? 'text-caution' : ''}>{itemName(item)}</strong>
+        )}
+        {item.kind === 'model' && <Code item={item} />}
+        {item.kind === 'open' && <small className="text-note text-ink-faint">{t('notInCatalogue')}</small>}
+      </span>
+      <span className="grid content-start gap-1 max-phone:col-start-2">
+        {item.kind === 'open' && <Needs item={item} />}
+        {showsUse && use && <UsedShare use={use} />}
+        {(state === 'failed' || state === 'notKnown') && (
+          <strong className="text-note text-emphasis-strong">{t(state === 'failed' ? 'fit.failed' : 'fit.notKnown')}</strong>
+        )}
+        {item.kind === 'model' && item.basis !== 'published' && <BasisTag basis={item.basis} source={item.source} />}
+        {renderBeside?.(part)}
+      </span>
+    </li>
+  )
+}
+
+type Props = {
+  readonly parts: readonly Part[]
+  /** Whether the highest check of each part is shown. */
+  readonly showsUse?: boolean
+  /** Optional content beside a part. */
+  readonly renderBeside?: (part: Part) => ReactNode
+}
+
+export const PartsList = ({ parts, showsUse = true, renderBeside }: Props) => {
+  const { t } = useAssemblyWords()
+  return (
+    <ul className="border-t border-line" aria-label={t('positions')}>
+      {parts.map((part) => (
+        <Row key={part.role} part={part} parts={parts} showsUse={showsUse} renderBeside={renderBeside} />
+      ))}
+    </ul>
+  )
+}
