@@ -1,6 +1,7 @@
 /** Builds solids in mm from a part plan, the figures of a catalogue row and the choices; each dimension states its basis. */
 import { missing, type Value } from '../expression/index.ts'
 import type { DimensionSource, PartPlan, PlannedDimension } from './compile-part.ts'
+import { type BuiltPort, builtPorts } from './build-ports.ts'
 import { countLengths, type LengthCount } from './count-lengths.ts'
 import type { BodySchema, Count, Length, Measure, Pattern, Place, ShapeSchema, SliceSchema } from './part-schema.ts'
 import type { Arrangement, Body, Point, Shape, Slice } from './solid.ts'
@@ -41,6 +42,7 @@ export type BuiltPart = {
   /** Names of bodies whose axes are one line. */
   readonly axes: readonly (readonly string[])[]
   readonly measures: readonly BuiltMeasure[]
+  readonly ports: Readonly<Record<string, BuiltPort>>
 }
 
 /** Thrown if a part cannot be built: a dimension without a value, or a body of non-positive length. */
@@ -242,13 +244,14 @@ function bodiesOf(name: string, schema: BodySchema, read: Reader): readonly Body
 export function buildPart(plan: PartPlan, inputs: PartInputs): BuiltPart {
   const { built, values, usual } = dimensionsOf(plan, inputs)
   const read = readerOf(plan, values, usual)
-  const { bodies, axes = [], measures } = plan.schema
+  const { bodies, axes = [], ports = {}, measures } = plan.schema
   const made = Object.entries(bodies).flatMap(([name, body]) => bodiesOf(name, body, read))
   return {
     dimensions: built,
     lengths: countLengths(plan.dimensions, built, read.names),
     bodies: made,
     axes: axes.filter(({ when }) => read.isMeant(when)).map((axis) => axis.bodies),
+    ports: builtPorts(ports, built, readerOf(plan, values, usual)),
     measures: measures
       .filter(({ when }) => read.isMeant(when))
       .map((measure) => ({ ...measure, from: read.number(measure.from), to: read.number(measure.to) })),

@@ -89,7 +89,7 @@ const orderIssues = (names: readonly string[], edges: Parameters<typeof dependen
   return [{ path: 'dimensions', code: 'cycle', message: `cycle: ${(cycle ?? []).map(({ from }) => from).join(' → ')}` }]
 }
 
-const nameIssues = ({ dimensions, bodies, axes = [], driven, measures }: PartSchema): SchemaIssue[] => [
+const nameIssues = ({ dimensions, bodies, axes = [], ports = {}, driven, measures }: PartSchema): SchemaIssue[] => [
   ...measures.flatMap(({ of }, index) =>
     Object.hasOwn(dimensions, of) ? [] : [{ path: `measures.${index}`, code: 'unknownName', message: `unknown dimension '${of}'` }],
   ),
@@ -98,6 +98,14 @@ const nameIssues = ({ dimensions, bodies, axes = [], driven, measures }: PartSch
       Object.hasOwn(bodies, name) ? [] : [{ path: `axes.${index}`, code: 'unknownName', message: `unknown body '${name}'` }],
     ),
   ),
+  ...Object.entries(ports).flatMap(([port, { along, up, figures = {} }]): SchemaIssue[] => [
+    ...Object.values(figures).flatMap((name) =>
+      Object.hasOwn(dimensions, name) ? [] : [{ path: `ports.${port}`, code: 'unknownName', message: `unknown dimension '${name}'` }],
+    ),
+    ...(along.slice(1) === up.slice(1)
+      ? [{ path: `ports.${port}`, code: 'wrongDirection', message: `'${up}' is not across '${along}'` }]
+      : []),
+  ]),
   ...driven.flatMap((name, index): SchemaIssue[] =>
     Object.hasOwn(bodies, name) ? [] : [{ path: `driven.${index}`, code: 'unknownName', message: `unknown body '${name}'` }],
   ),

@@ -1,6 +1,6 @@
 /** Lists the expressions of a part's bodies, axes and measures, with their paths and expected types. */
 import type { ExpressionType } from '../expression/index.ts'
-import type { BodySchema, Count, Length, Measure, PartSchema, Pattern, ShapeSchema, SliceSchema } from './part-schema.ts'
+import type { BodySchema, Count, Length, Measure, PartSchema, PortSchema, Pattern, ShapeSchema, SliceSchema } from './part-schema.ts'
 
 /** An expression of a part with its path and expected type. */
 export type PartExpression = { readonly path: string; readonly text: string; readonly expected: ExpressionType }
@@ -63,9 +63,15 @@ const ofMeasure = (path: string, { from, to, when }: Measure): readonly PartExpr
   ...expressionOf(`${path}.when`, when, condition),
 ]
 
-/** All expressions of bodies, axes and measures, in the order of the schema. */
-export const partExpressions = ({ bodies, axes = [], measures }: PartSchema): readonly PartExpression[] => [
+const ofPort = (path: string, { at, when }: PortSchema): readonly PartExpression[] => [
+  ...lengths(`${path}.at`, at),
+  ...expressionOf(`${path}.when`, when, condition),
+]
+
+/** All expressions of bodies, axes, ports and measures, in the order of the schema. */
+export const partExpressions = ({ bodies, axes = [], ports = {}, measures }: PartSchema): readonly PartExpression[] => [
   ...Object.entries(bodies).flatMap(([name, body]) => ofBody(`bodies.${name}`, body)),
   ...axes.flatMap(({ when }, index) => expressionOf(`axes.${index}.when`, when, condition)),
+  ...Object.entries(ports).flatMap(([name, port]) => ofPort(`ports.${name}`, port)),
   ...measures.flatMap((measure, index) => ofMeasure(`measures.${index}`, measure)),
 ]

@@ -91,6 +91,29 @@ export type Measure = {
 /** Bodies that turn together or slide in one another: their axes are one line. */
 export type SharedAxis = { readonly bodies: readonly string[]; /** Applies while this is true. */ readonly when?: ExpressionText }
 
+/** Kinds of ports; those of one line mate. */
+export const portMates = [
+  ['shaft', 'hub'],
+  ['flange', 'seat'],
+  ['nut', 'bracket'],
+  ['block', 'table'],
+  ['base', 'frame'],
+] as const
+export type PortKind = (typeof portMates)[number][number]
+
+/**
+ * Where the part is joined with another one. `along` points out of the part; `up`, across it, says how the part is turned. Figures
+ * are dimensions of the part by the name that both sides of a joint use.
+ */
+export type PortSchema = {
+  readonly kind: PortKind
+  readonly at: Place<Length>
+  readonly along: Direction
+  readonly up: Direction
+  readonly when?: ExpressionText
+  readonly figures?: Readonly<Record<string, string>>
+}
+
 /** A part. The names of dimensions, words and bodies are local to it. */
 export type PartSchema = {
   readonly name: string
@@ -99,6 +122,7 @@ export type PartSchema = {
   readonly dimensions: Readonly<Record<string, Dimension>>
   readonly bodies: Readonly<Record<string, BodySchema>>
   readonly axes?: readonly SharedAxis[]
+  readonly ports?: Readonly<Record<string, PortSchema>>
   /** Bodies that the drive moves; pictures show them in a second colour. */
   readonly driven: readonly string[]
   readonly measures: readonly Measure[]

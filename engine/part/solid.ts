@@ -42,6 +42,8 @@ export type Body = {
   readonly material: Material
   readonly at: Place<number>
   readonly along: Direction
+  /** Quarter turns of its sections about the axis, from u to v; none for a body of a part by itself. */
+  readonly roll?: 1 | 2 | 3
   readonly slices: readonly Slice[]
 }
 
@@ -60,12 +62,22 @@ const frames: Readonly<Record<Direction, Frame>> = {
   '-z': { u: [1, 0, 0], v: [0, -1, 0], along: [0, 0, -1] },
 }
 
+const quarterTurn = ({ u: [x, y, z], v, along }: Frame): Frame => ({ u: v, v: [0 - x, 0 - y, 0 - z], along })
+
 /** @returns the axes of a section */
-export const frameOf = (along: Direction): Frame => frames[along]
+export const frameOf = ({ along, roll }: Pick<Body, 'along' | 'roll'>): Frame => {
+  let frame = frames[along]
+  for (let turns = 0; turns < (roll ?? 0); turns += 1) frame = quarterTurn(frame)
+  return frame
+}
+
+/** @returns the unit vector of a direction */
+export const vectorOf = (along: Direction): Place<number> => frames[along].along
 
 /** @returns the position of a point of a section in space */
-export const inSpace = ({ at, along }: Pick<Body, 'at' | 'along'>, [u, v]: Point, distance: number): Place<number> => {
-  const frame = frames[along]
+export const inSpace = (body: Pick<Body, 'at' | 'along' | 'roll'>, [u, v]: Point, distance: number): Place<number> => {
+  const { at } = body
+  const frame = frameOf(body)
   const coordinate = (axis: 0 | 1 | 2) => at[axis] + u * frame.u[axis] + v * frame.v[axis] + distance * frame.along[axis]
   return [coordinate(0), coordinate(1), coordinate(2)]
 }

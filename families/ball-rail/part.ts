@@ -2,6 +2,7 @@
  * 3D part of a guide: rails with their blocks in the selected layout. Travel along x; the rails stand on z = 0, centred at y = 0.
  */
 import { definePart } from '../define/part.ts'
+import { ballRailPorts } from './ports.ts'
 import type { BallRailCandidate } from './wire/ball-rail.ts'
 
 const railHoles = { grid: ['holePitch', 'railHoleRowPitch'], counts: ['railHoles', 'railHoleRows'] } as const
@@ -115,6 +116,7 @@ export const ballRailPart = definePart<BallRailCandidate>({
         ],
       },
     },
+    ports: ballRailPorts,
     driven: ['block'],
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'length', of: 'length' },

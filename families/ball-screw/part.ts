@@ -1,6 +1,7 @@
 /** 3D part of a ball screw: shaft with machined ends, and flange nut. Along x, from the left end of the shaft. */
 import { definePart } from '../define/part.ts'
 import { usualShaftEnd } from './assumptions.ts'
+import { ballScrewPorts } from './ports.ts'
 import type { BallScrewCandidate } from './wire/ball-screw.ts'
 
 /**
@@ -61,6 +62,7 @@ export const ballScrewPart = definePart<BallScrewCandidate>({
       },
     },
     axes: [{ bodies: ['shaft', 'nut'] }],
+    ports: ballScrewPorts,
     driven: ['nut'],
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'length', of: 'length' },

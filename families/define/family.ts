@@ -1,5 +1,6 @@
 /** The manifest of a product family: the only interface of a family for server, browser, catalogue, documentation and tests. */
 import type * as z from 'zod/mini'
+import type { AssemblyLayout } from './assembly-layout.ts'
 import type { CallParameters } from './call-parameters.ts'
 import type { CardLayout } from './card-layout.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
@@ -86,6 +87,10 @@ export type Family<Parameters = Conditions, Candidate = unknown> = {
   readonly selection?: FamilySelection<Parameters, Candidate>
   /** Loads the calls of a family whose candidates combine rows of several tables. */
   readonly pairs?: () => Promise<PairFamily>
+  /** Loads the layout of assemblies that its calls find. */
+  readonly layout?: () => Promise<AssemblyLayout>
+  /** Loads the part of a family without pages of its own; as `shown.part`. */
+  readonly part?: () => Promise<FamilyPart<Candidate>>
   /** Loads the groups of models that its models are combined with. */
   readonly groups?: () => Promise<readonly LectoGroup[]>
   /**

@@ -9,5 +9,6 @@ import { wholeAxis } from './parts.ts'
 export const linearAxisFamily = defineFamily({
   id: wholeAxis,
   table: ballScrewTable,
+  layout: async () => (await import('./layout.ts')).axisLayout,
   pairs: async () => (await import('./pairs.ts')).axisPairs,
 })

@@ -4,4 +4,9 @@ import { servoMotorSkus } from './sku-class.ts'
 import { servoMotorTable } from './table.ts'
 
 /** Manifest of the servo-motor family. */
-export const servoMotorFamily = defineFamily({ id: 'servo-motor', table: servoMotorTable, skuClass: servoMotorSkus })
+export const servoMotorFamily = defineFamily({
+  id: 'servo-motor',
+  table: servoMotorTable,
+  skuClass: servoMotorSkus,
+  part: async () => (await import('./part.ts')).servoMotorPart,
+})

@@ -60,8 +60,8 @@ const ellipseAlong = (axis: Place<number>): BodyView['ellipse'] => {
 }
 
 /** @returns how a body is seen */
-export function viewOf(body: Pick<Body, 'at' | 'along'>): BodyView {
-  const { u, v, along } = frameOf(body.along)
+export function viewOf(body: Pick<Body, 'at' | 'along' | 'roll'>): BodyView {
+  const { u, v, along } = frameOf(body)
   const [[ux, uy], [vx, vy]] = [seenAt(u), seenAt(v)]
   const isEndSeen = dot(along, towardsViewer) > 0
   const cap: Place<number> = isEndSeen ? along : [-along[0], -along[1], -along[2]]

@@ -1,6 +1,6 @@
 /** The axes of the views, and bodies as the views show them. */
 import type { Place, ViewName } from '../../../engine/part/part-schema.ts'
-import { type Body, type Bounds, boundsOf, frameOf } from '../../../engine/part/solid.ts'
+import { type Body, type Bounds, boundsOf } from '../../../engine/part/solid.ts'
 
 /** Index of a coordinate of space: x, y or z. */
 export type Axis = 0 | 1 | 2
@@ -9,8 +9,7 @@ export type Axis = 0 | 1 | 2
 export const viewAxes: Readonly<Record<ViewName, readonly [right: Axis, up: Axis]>> = { front: [0, 2], top: [0, 1], side: [1, 2] }
 
 /** @returns the index of the coordinate along the axis of a body */
-export const axisOf = ({ along }: Body): Axis =>
-  frameOf(along).along.findIndex((part) => part !== 0) === 0 ? 0 : along.endsWith('y') ? 1 : 2
+export const axisOf = ({ along }: Body): Axis => (along.endsWith('x') ? 0 : along.endsWith('y') ? 1 : 2)
 
 /** @returns the box around each slice of a body that has outlines */
 export const sliceBoxes = (body: Body): readonly Bounds[] =>

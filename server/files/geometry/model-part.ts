@@ -46,8 +46,8 @@ const columnsOf = ({ columns }: CatalogueTable, { further }: FamilyPart): PartCo
 const compiled = new Map<string, Promise<ModelPart | undefined>>()
 
 const compile = async (id: string): Promise<ModelPart | undefined> => {
-  const { table, shown } = await loadFamily(id)
-  const part = await shown?.part?.()
+  const { table, shown, part: own } = await loadFamily(id)
+  const part = await (shown?.part ?? own)?.()
   return part && { plan: compilePart(part.schema, columnsOf(table, part)), part }
 }
 

@@ -4,8 +4,9 @@ import { type Body, frameOf } from '../../../engine/part/solid.ts'
 import type { Kernel } from './kernel.ts'
 
 /** @returns the location of a body for the kernel; the rotation is exact, as every axis is a coordinate axis */
-export function locationOf({ oc }: Kernel, { at, along }: Body): TopLoc_Location {
-  const { u, v, along: axis } = frameOf(along)
+export function locationOf({ oc }: Kernel, body: Pick<Body, 'at' | 'along' | 'roll'>): TopLoc_Location {
+  const { at } = body
+  const { u, v, along: axis } = frameOf(body)
   const turn = new oc.gp_Trsf()
   const row = (index: 0 | 1 | 2) => [u[index], v[index], axis[index], at[index]] as const
   turn.SetValues(...row(0), ...row(1), ...row(2))

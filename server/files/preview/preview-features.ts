@@ -18,7 +18,7 @@ const keyOf = (place: Place<number>): string => rounded(place).join()
 function middleOf({ along }: Body, slice: Slice): Point {
   const flat: Body = { name: '', instance: 1, instances: 1, material: 'steel', at: [0, 0, 0], along, slices: [slice] }
   const { low, high } = boundsOf([flat])
-  const { u, v } = frameOf(along)
+  const { u, v } = frameOf({ along })
   const onAxis = ([x, y, z]: Place<number>) => (x * (low[0] + high[0]) + y * (low[1] + high[1]) + z * (low[2] + high[2])) / 2
   return [onAxis(u), onAxis(v)]
 }

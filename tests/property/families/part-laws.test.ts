@@ -8,7 +8,7 @@ import { scaledPart } from '../../setup/runs.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { overlap, type Surface, surfaceOf, touch } from './solid-contact.ts'
 
-const families = (await loadFamilies()).filter(({ shown }) => shown?.part)
+const families = (await loadFamilies()).filter(({ shown, part }) => shown?.part ?? part)
 
 /** A motor of a common size, for parts that can carry one. */
 const motor = { flangeSizeMm: 60, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 } as const
@@ -142,6 +142,7 @@ describe('a part with a fault', () => {
       dimensions: [],
       lengths: { stated: 0, usual: 0 },
       measures: [],
+      ports: {},
       axes: [['one', 'other']],
       bodies: [one, bodyOf('other', [10, 0, 0.5])],
     }

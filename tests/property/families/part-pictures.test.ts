@@ -24,7 +24,7 @@ const minus = (one: Place<number>, other: Place<number>): Place<number> => [one[
 const dot = (one: Place<number>, other: Place<number>): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
 const holds = ({ body, outline, from, to }: Prism, place: Place<number>): boolean => {
-  const { u, v, along } = frameOf(body.along)
+  const { u, v, along } = frameOf(body)
   const beside = minus(place, body.at)
   const distance = dot(beside, along)
   return distance >= from && distance <= to && holdsPoint(outline, [dot(beside, u), dot(beside, v)])

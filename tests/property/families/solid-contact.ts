@@ -21,8 +21,9 @@ const isWithin = (shape: Shape, [u, v]: Point): boolean => {
   return shape.shape === 'circle' || Math.abs(x) >= shape.width / 2 || y <= shape.diameter / 2 - shape.depth
 }
 
-const localOf = ({ at, along }: Body, point: Place<number>): readonly [u: number, v: number, height: number] => {
-  const { u, v, along: axis } = frameOf(along)
+const localOf = (body: Body, point: Place<number>): readonly [u: number, v: number, height: number] => {
+  const { at } = body
+  const { u, v, along: axis } = frameOf(body)
   const [x, y, z] = [point[0] - at[0], point[1] - at[1], point[2] - at[2]]
   const on = (one: Place<number>): number => x * one[0] + y * one[1] + z * one[2]
   return [on(u), on(v), on(axis)]
