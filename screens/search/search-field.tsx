@@ -22,7 +22,7 @@ const pageInput = 'min-h-11 border-line-strong bg-surface placeholder:text-ink-f
 const headButton = 'right-0.5 text-head-on hover:bg-current/12 max-tablet:size-10'
 
 /** Pressed from elsewhere, a field selects the keyword that it keeps, so that another is typed over it. */
-const selectKept = (event: MouseEvent<HTMLInputElement>): void => {
+const selectKeyword = (event: MouseEvent<HTMLInputElement>): void => {
   const field = event.currentTarget
   if (field.value === '' || document.activeElement === field) return
   event.preventDefault()
@@ -51,7 +51,7 @@ export const SearchField = ({ purpose, isInHead = false, onSearch, ...input }: P
         maxLength={longestKeyword}
         aria-label={t('search.placeholder')}
         placeholder={t('search.placeholder')}
-        onMouseDown={selectKept}
+        onMouseDown={selectKeyword}
         {...input}
       />
       <button

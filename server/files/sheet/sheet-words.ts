@@ -12,10 +12,10 @@ import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
 export const sheetText = (locale: Locale, key: string, params: TextParams = {}): string =>
   translate(locale, `server/sheets:${key}`, params) ?? key
 
-/** The translated basis of a model's figures. */
 /** What a cell says of a figure that its maker does not state. */
 export const notStated = (locale: Locale): string => translateOr(locale, 'product:notStated', '–')
 
+/** The translated basis of a model's figures. */
 export const basisWord = (locale: Locale, basis: Basis): string => translate(locale, `models:basis.${basis}`) ?? basis
 
 /** Language and lengths of the reader. */
