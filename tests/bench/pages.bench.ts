@@ -1,4 +1,4 @@
-/** What each route costs a browser that has nothing of the page yet: bytes, time to the first paint and to the form, blocked time, what moves. */
+/** What each route costs a browser that has nothing of the page yet: bytes, time to the first and the largest paint and to the form, blocked time, what moves. */
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { workingClasses } from '../../schemas/registry.ts'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts'
@@ -8,6 +8,7 @@ import { type Bench, median, rounded, type Table } from './harness.ts'
 const routes = [
   '/',
   '/selection/rotating_121',
+  '/usercenter/user-selection',
   '/productslecto/WTF/THK-WTF2040-2',
   '/selection/prod-directory',
   '/serieslist/ball-screw',
@@ -25,6 +26,7 @@ type Cost = {
   readonly requests: number
   readonly kB: number
   readonly paint: number
+  readonly largest: number
   readonly form: number
   readonly blocked: number
   readonly shift: number
@@ -33,11 +35,14 @@ type Cost = {
 /** Notes what the browser itself says of a page, from its first moment on. */
 function watch(): void {
   const tasks: { start: number; duration: number }[] = []
-  const seen = { shift: 0, tasks, form: 0 }
+  const seen = { shift: 0, tasks, form: 0, largest: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += 'value' in entry ? Number(entry.value) : 0
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    seen.largest = list.getEntries().at(-1)?.startTime ?? seen.largest
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
@@ -51,12 +56,14 @@ function watch(): void {
 const readSeen = (page: Page) =>
   page.evaluate(() => {
     // What `watch` put there.
-    const { seen } = window as unknown as { readonly seen: { shift: number; tasks: { start: number; duration: number }[]; form: number } }
+    const { seen } = window as unknown as {
+      readonly seen: { shift: number; tasks: { start: number; duration: number }[]; form: number; largest: number }
+    }
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     // Of a task that the paint falls into, what comes after it.
     const after = seen.tasks.map(({ start, duration }) => start + duration - Math.max(start, paint))
     const blocked = after.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0)
-    return { paint, form: seen.form, blocked, shift: seen.shift }
+    return { paint, largest: seen.largest, form: seen.form, blocked, shift: seen.shift }
   })
 
 /** One visit with an empty cache. */
@@ -94,6 +101,7 @@ async function measure(url: string): Promise<Table['rows']> {
         of('requests'),
         rounded(of('kB')),
         Math.round(of('paint')),
+        Math.round(of('largest')),
         Math.round(of('form')),
         Math.round(of('blocked')),
         rounded(shift),
@@ -108,7 +116,7 @@ async function measure(url: string): Promise<Table['rows']> {
 async function run(): Promise<Table> {
   return {
     title: 'What each route costs',
-    columns: ['route', 'requests', 'kB', 'first paint, ms', 'usable, ms', 'blocked, ms', 'layout shift'],
+    columns: ['route', 'requests', 'kB', 'first paint, ms', 'largest paint, ms', 'usable, ms', 'blocked, ms', 'layout shift'],
     rows: await withBuiltServer(measure),
     notes: [
       `English, 1440 px, Chromium with an empty cache, processor slowed down ${slowdown} times; medians of ${rounds} visits, of the layout shift the most.`,

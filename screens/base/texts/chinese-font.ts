@@ -1,5 +1,7 @@
 /** Loads a font with Chinese characters if the system has none, before the first of them is rendered. */
 
+import wideBlank from './wide-blank.woff2?no-inline'
+
 /** Whether the system has Chinese glyphs: test characters are then about 1 em wide and differ from the missing glyph. */
 const hasChineseFont = (): boolean => {
   const context = document.createElement('canvas').getContext('2d')
@@ -13,13 +15,17 @@ const hasChineseFont = (): boolean => {
 
 const family = 'Noto Sans SC Variable'
 
+/** Every Chinese character is one em wide and empty: as wide as those that are still loading, so that nothing moves when they come. */
+const placeholder = () => new FontFace('Wide Blank', `url(${wideBlank})`).load()
+
 /** Maximum delay of the first page for the glyphs of its header, ms. */
 const patienceMs = 3000
 
 let declared: Promise<unknown> | undefined
 
 const declare = async (): Promise<void> => {
-  await import('@fontsource-variable/noto-sans-sc')
+  const [blank] = await Promise.all([placeholder(), import('@fontsource-variable/noto-sans-sc')])
+  document.fonts.add(blank)
   // Texts wait for the font instead of showing missing glyphs.
   for (const face of document.fonts) if (face.family.includes(family)) face.display = 'block'
 }
