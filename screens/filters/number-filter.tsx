@@ -1,9 +1,7 @@
 /** Number input that commits on blur and Enter; chooses models with exactly this value. */
-import { formatUnit } from '../../engine/units/index.ts'
-import { type FilterField, hintClasses, noteId, reasonOf } from './filter-field.ts'
+import { FigureInput } from './figure-input.tsx'
+import { type FilterField, hintClasses } from './filter-field.ts'
 import { chosenNumber, nearestNumbers } from './filter-parameters.ts'
-import { useFigureDraft } from './use-figure-draft.ts'
-import { skin } from '../../engine/react/skin.ts'
 
 /** Describes the remaining values: their range, and the nearest ones to a value that does not exist. */
 const useHint = ({ parameter, options, texts }: FilterField, value: number | undefined): string | undefined => {
@@ -18,41 +16,18 @@ const useHint = ({ parameter, options, texts }: FilterField, value: number | und
 }
 
 export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
-  const { id, parameter, lock, chosen, texts, onChange } = field
-  const { paramName, unit } = parameter
+  const { id, parameter, chosen, texts, onChange } = field
+  const { paramName } = parameter
   const value = chosenNumber(chosen, paramName)
-  const { text, unread, ...input } = useFigureDraft({
-    value,
-    unit,
-    options: field.options,
-    onCommit: (next) => onChange(next === undefined ? { paramName, values: [] } : { paramName, from: next, to: next }),
-  })
   const hint = useHint(field, value)
-  const described = [hint && `${id}-hint`, reasonOf(field) && noteId(id), unread && `${id}-issue`].filter(Boolean).join(' ')
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const choose = (next: number | undefined) =>
+    onChange(next === undefined ? { paramName, values: [] } : { paramName, from: next, to: next })
   return (
     <>
-      <div className={skin.control}>
-        <input
-          className={skin.input}
-          id={id}
-          type="text"
-          autoComplete="off"
-          value={text}
-          placeholder={texts.t('any')}
-          readOnly={lock !== undefined}
-          aria-invalid={unread}
-          aria-describedby={described || undefined}
-          {...input}
-        />
-        {unit !== '' && <span className={skin.unit}>{formatUnit(unit, texts.locale)}</span>}
-      </div>
-      {unread && (
-        <span className={skin.issue} id={`${id}-issue`}>
-          {texts.t('notANumber', { text })}
-        </span>
-      )}
+      <FigureInput field={field} id={id} placeholder={texts.t('any')} hint={hintId} value={value} onCommit={choose} />
       {hint !== undefined && (
-        <span className={hintClasses} id={`${id}-hint`}>
+        <span className={hintClasses} id={hintId}>
           {hint}
         </span>
       )}

@@ -38,6 +38,9 @@ const useIssueWords = (): ((issue: CustomMotorIssue | undefined) => string | und
   }
 }
 
+/** The field, if the drawing shows it; ratings are optional and not drawn. */
+const drawn = (field: keyof CustomMotor): CustomMotorField | undefined => customMotorFields.find((one) => one === field)
+
 type FieldsProps = {
   readonly draft: CustomMotorDraft
   readonly issues: readonly CustomMotorIssue[]
@@ -50,39 +53,21 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
   const wordsOf = useIssueWords()
   return (
     <div className={skin.section}>
-      {customMotorFields.map((field) => {
-        const issue = issues.find(({ path }) => path === field)
-        return (
-          <NumberInput
-            key={field}
-            id={idOf(field)}
-            lowest={0}
-            label={t(`custom.${field}`)}
-            unit={customMotorUnits[field]}
-            value={draft[field]}
-            problem={wordsOf(issue)}
-            onCommit={(value) => onChange(field, value)}
-            onFocus={() => onFocus(field)}
-            onBlur={() => onFocus(undefined)}
-          />
-        )
-      })}
-      {customMotorRatings.map((field) => {
-        const issue = issues.find(({ path }) => path === field)
-        return (
-          <NumberInput
-            key={field}
-            id={idOf(field)}
-            lowest={0}
-            label={t(`custom.${field}`)}
-            unit={customMotorUnits[field]}
-            value={draft[field]}
-            optional
-            problem={wordsOf(issue)}
-            onCommit={(value) => onChange(field, value)}
-          />
-        )
-      })}
+      {[...customMotorFields, ...customMotorRatings].map((field) => (
+        <NumberInput
+          key={field}
+          id={idOf(field)}
+          lowest={0}
+          label={t(`custom.${field}`)}
+          unit={customMotorUnits[field]}
+          value={draft[field]}
+          optional={drawn(field) === undefined}
+          problem={wordsOf(issues.find(({ path }) => path === field))}
+          onCommit={(value) => onChange(field, value)}
+          onFocus={() => onFocus(drawn(field))}
+          onBlur={() => onFocus(undefined)}
+        />
+      ))}
     </div>
   )
 }

@@ -1,8 +1,10 @@
-/** State of a number input that commits on blur and Enter. */
+/** Input of a figure that commits on blur and Enter, with its unit, and a message for what is no figure. */
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { inputModeFrom } from '../../engine/react/input-mode.ts'
-import { formatNumber } from '../../engine/units/index.ts'
+import { skin } from '../../engine/react/skin.ts'
+import { formatNumber, formatUnit } from '../../engine/units/index.ts'
 import { useTexts } from '../base/texts/texts.ts'
+import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import type { FilterOption } from './filter-options.ts'
 import { readFilterNumber } from './read-filter-number.ts'
 
@@ -17,7 +19,7 @@ type FigureParts = {
 }
 
 /** Returns the displayed text, its validity, and the event handlers of the input. */
-export const useFigureDraft = ({ value, unit, options, onCommit }: FigureParts) => {
+const useFigureDraft = ({ value, unit, options, onCommit }: FigureParts) => {
   const { locale } = useTexts('shell')
   const [draft, setDraft] = useState<string>()
   const [seen, setSeen] = useState(value)
@@ -49,4 +51,45 @@ export const useFigureDraft = ({ value, unit, options, onCommit }: FigureParts) 
     },
     onBlur: commit,
   }
+}
+
+type Props = Omit<FigureParts, 'unit' | 'options'> & {
+  readonly field: FilterField
+  readonly id: string
+  readonly label?: string
+  readonly placeholder: string
+  /** Id of the hint, where there is one. */
+  readonly hint: string | undefined
+}
+
+export const FigureInput = ({ field, id, label, placeholder, hint, value, onCommit }: Props) => {
+  const { parameter, options, lock, texts } = field
+  const { unit } = parameter
+  const { text, unread, ...input } = useFigureDraft({ value, unit, options, onCommit })
+  const described = [hint, reasonOf(field) && noteId(field.id), unread && `${id}-issue`].filter(Boolean).join(' ')
+  return (
+    <>
+      <div className={skin.control}>
+        <input
+          className={skin.input}
+          id={id}
+          type="text"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          readOnly={lock !== undefined}
+          aria-invalid={unread}
+          aria-describedby={described || undefined}
+          {...input}
+        />
+        {unit !== '' && <span className={skin.unit}>{formatUnit(unit, texts.locale)}</span>}
+      </div>
+      {unread && (
+        <span className={skin.issue} id={`${id}-issue`}>
+          {texts.t('notANumber', { text })}
+        </span>
+      )}
+    </>
+  )
 }
