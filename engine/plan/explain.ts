@@ -1,4 +1,4 @@
-/** Why is Start disabled. */
+/** The reasons for which Start is disabled, in reading order. */
 import type { Field, ListField } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import { isAbsent } from '../expression/index.ts'
