@@ -44,6 +44,19 @@ function listFaults(plan: Plan, { answer, whose }: Source): readonly Fault[] {
   })
 }
 
+/** Choices whose options have no value under the name that is given for it. */
+function optionValueFaults({ schema }: Plan, { answer, whose }: Source): readonly Fault[] {
+  return Object.entries(schema.fields).flatMap(([id, field]): readonly Fault[] => {
+    if ((field.kind !== 'choice' && field.kind !== 'choices') || field.optionValue === undefined) return []
+    const { optionsFrom = '', optionValue } = field
+    const options: unknown = answer[optionsFrom.replace(/^init\./, '')]
+    const items = Array.isArray(options) ? options.filter(isRecord) : []
+    if (items.length === 0 || items.some((item) => optionValue in item)) return []
+    const known = [...new Set(items.flatMap((item) => Object.keys(item)))]
+    return [errorAt(`${id}#optionValue`, 'unanswered', { message: `no option of ${whose} has it`, cure: nearest(optionValue, known) })]
+  })
+}
+
 /**
  * @param source an answer, and what messages call it
  * @returns a fault for each list, column or number that the answer lacks or has as another type; numbers with a usual value may be absent
@@ -57,6 +70,7 @@ export const initFaults = (plan: Plan, source: Source): readonly Fault[] => {
   )
   return [
     ...listFaults(plan, source),
+    ...optionValueFaults(plan, source),
     ...missing.map((name) =>
       errorAt(`init.numbers.${name}`, 'unanswered', { message: `${whose} has no such number`, cure: nearest(name, known) }),
     ),

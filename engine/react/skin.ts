@@ -117,7 +117,7 @@ export const skin = {
     'flex flex-wrap items-start gap-3 border-t border-line max-phone:z-20 max-phone:-mx-4 max-phone:-mb-4 max-phone:bg-surface max-phone:px-4 max-phone:py-2.5 max-phone:shadow-[0_-4px_12px_var(--shade)] max-phone:not-short:sticky max-phone:not-short:bottom-[var(--foot-height,0px)] phone:pt-4 print:hidden stack:not-short:in-[[data-form-panel]]:sticky stack:in-[[data-form-panel]]:bottom-0 stack:in-[[data-form-panel]]:z-5 stack:in-[[data-form-panel]]:-mx-4 stack:in-[[data-form-panel]]:-mb-4 stack:in-[[data-form-panel]]:bg-surface stack:in-[[data-form-panel]]:px-4 stack:in-[[data-form-panel]]:py-3',
   startBar: 'min-w-0 flex-1 max-phone:contents',
   start:
-    'min-h-10 rounded-control bg-main px-6 text-lead/5 font-semibold text-main-on hover:bg-main-strong disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:bg-line aria-disabled:text-ink-faint max-phone:min-h-11',
+    'min-h-10 rounded-control border border-transparent bg-main px-6 text-lead/5 font-semibold text-main-on hover:bg-main-strong disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:bg-line aria-disabled:text-ink-faint max-phone:min-h-11',
   /** As wide as the word for Start needs in most languages. */
   startSize: 'min-w-45 max-phone:flex-[1_1_180px]',
   /** On phones two lines below all buttons: one would hold the beginning of the sentence and none of the names. */

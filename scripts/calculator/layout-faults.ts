@@ -109,11 +109,15 @@ const proposalFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
     ]
   })
 
-/** Values that nobody sees, though they are not marked so. */
+/** Values that nobody sees, though they are not marked so, and values that are marked so and laid out. */
 const unseenFaults = ({ derived = {}, layout }: CalculatorSchema): readonly Fault[] =>
-  Object.entries(derived)
-    .filter(([id, { shown }]) => shown !== false && !layout.some(({ items }) => items.includes(id)))
-    .map(([id]) => warning(id, 'unseenValue', { message: 'it stands in no section', cure: 'lay it out, or write shown: false' }))
+  Object.entries(derived).flatMap(([id, { shown = true }]) => {
+    const section = layout.find(({ items }) => items.includes(id))?.section
+    if (shown === (section !== undefined)) return []
+    const message = section === undefined ? 'it stands in no section' : `it stands in '${section}', and is marked shown: false`
+    const cure = section === undefined ? 'lay it out, or write shown: false' : 'take it out of the section, or leave out shown: false'
+    return [warning(id, 'unseenValue', { message, cure })]
+  })
 
 /**
  * Fields that stand apart from those they are declared between, though these stand together; what was moved to a closed section, or into one of

@@ -174,7 +174,7 @@ test('enlarged four times, a form has room beside what sticks to the edges, and 
 })
 
 test(
-  'in colours of the reader’s own, a chosen option is told from the others, and the field that has the focus',
+  'in colours of the reader’s own, a chosen option is told from the others, the field that has the focus, and every button has an edge',
   { tag: '@deep' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -190,5 +190,7 @@ test(
     const focused = page.locator('#load')
     await focused.focus()
     expect(await focused.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid')
+    // Its ground is gone.
+    expect(await startButton(page).evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe('1px')
   },
 )

@@ -74,6 +74,22 @@ const inSchema = (
       'unread',
       /only 'rotaryIndustry' does/,
     ],
+    [
+      'a value of a section that is marked as not shown',
+      302,
+      "trainEfficiency: { unit: '%', value",
+      "trainEfficiency: { unit: '%', shown: false, value",
+      'unseenValue',
+      /it stands in 'train', and is marked shown: false/,
+    ],
+    [
+      'a name of the value of options that they do not have',
+      30,
+      "'init.fixedMethodList', as",
+      "'init.fixedMethodList', optionValue: 'layout', as",
+      'unanswered',
+      /no option of the sample answer has it/,
+    ],
     ['a family of other models', 302, "family: 'reducer'", "family: 'rotary'", 'otherFamily', /'ReducerWorking' finds.*write 'reducer'/],
     [
       'the calculation in place of the call for the init answer',
