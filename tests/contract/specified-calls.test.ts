@@ -224,7 +224,7 @@ describe('calls by class', () => {
 })
 
 describe('working scenes of a class', () => {
-  test('each is listed, says what it asks for, and calculates with its defaults', async () => {
+  test('each is listed, says what it asks for, calculates with its defaults, and leads to the second step', async () => {
     const scenes = objects(await dataOf('/api/121/WorkingScenes'))
     for (const { id, ...scene } of scenes) {
       expectMembers(scene, { name: 'string', iconUrl: 'string' })
@@ -241,7 +241,8 @@ describe('working scenes of a class', () => {
       expect(table['head']).toHaveLength(3)
       expect(table['body']).toHaveLength(rows.length)
       // The rows are what the second step takes.
-      await posted(`${working}/RotatingPlatformWorking/WorkingSecond`, { parmentDto: rows })
+      const second = object(await posted(`${working}/RotatingPlatformWorking/WorkingSecond`, { parmentDto: rows }))
+      expectMembers(second, { calculationList: 'object', workingList: 'object', selectList: 'object', serviceID: 'string' })
     }
   })
 

@@ -89,6 +89,20 @@ describe('the opened panel', () => {
 })
 
 describe('the motor', () => {
+  it.each([
+    { type: 'typeChosen', typeCode: 'highInertia' },
+    { type: 'brandChosen', brand: 'Yaskawa' },
+    { type: 'seriesChosen', series: 'ASDA' },
+  ] satisfies PanelEvent[])('is taken back by $type', (event) => {
+    expect(motorOf(after([choose]))).toBeDefined()
+    expect(motorOf(after([choose, event]))).toBeUndefined()
+  })
+
+  it('is chosen by itself where one is left', () => {
+    const found = { ...page, motors: [other], count: 1 }
+    expect(motorOf(after([{ type: 'brandChosen', brand: 'Delta' }], found))).toMatchObject({ motor: { skuID: other.skuID } })
+  })
+
   it('stays where the drawer is cancelled', () => {
     const opened = advance(after([choose]), { type: 'otherBrandsChosen' })
     expect(opened.state.drawerOpen).toBe(true)
