@@ -100,7 +100,7 @@ export const LoginDialog = ({ wish, onClose }: Props) => {
   if (login) {
     return (
       <Modal title={t('title')} onClose={onClose} actions={null}>
-        {wish.to !== undefined && wish.entry === undefined && <p className="mb-3 text-note/5 text-ink-soft">{t('why')}</p>}
+        {wish.isFound && <p className="mb-3 text-note/5 text-ink-soft">{t('why')}</p>}
         <LoginForm switches={login} onEnter={onEnter} />
       </Modal>
     )

@@ -12,7 +12,7 @@ const analysisMs = 2000
 
 /** Opens an address; the dialog that signs in opens first if required, and leads there afterwards. */
 const leadTo = (address: string): void => {
-  if (currentSite().login?.forResults && !currentAccount()) askToSignIn({ to: address })
+  if (currentSite().login?.forResults && !currentAccount()) askToSignIn({ to: address, isFound: true })
   else location.hash = address
 }
 

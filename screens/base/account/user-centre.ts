@@ -22,6 +22,8 @@ export type Wish = {
   readonly entry?: AccountEntry
   /** Path to open after signing in, starting with `/`. */
   readonly to?: string
+  /** The path is that of a model found by its name, which says why an account is needed. */
+  readonly isFound?: true
   /** Signs out instead. */
   readonly isLeaving?: true
   /** Opens the choice of usage recording. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { currentAccount, keepAccount } from '../../../screens/base/account/account.ts'
+import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { browserThings, changeThings } from '../../../screens/base/saved/browser-store.ts'
 import { noItems, withFavourite } from '../../../screens/base/saved/stored-items.ts'
 import { changeSite, currentSite } from '../../../screens/base/site/site.ts'
@@ -48,6 +49,18 @@ describe('the record-count check of whoever is signed in', () => {
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
     expect(location.hash).toMatch(/^#\/selection\/calc_30/)
   })
+})
+
+it('the dialog says that models found by search need an account where one was found, and nowhere else', async () => {
+  keepAccount(undefined)
+  await open(200, '/usercenter/operator')
+  const why = page.getByText('Log in to open models found by search', { exact: false })
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await expect.element(why).not.toBeInTheDocument()
+  askToSignIn({ to: '/productslecto/WTF/THK-WTF2040-2', isFound: true })
+  await expect.element(why).toBeVisible()
+  askToSignIn(undefined)
 })
 
 it('what the browser kept moves to the account as soon as the service takes it, and it is told why it has not', async () => {
