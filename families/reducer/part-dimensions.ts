@@ -15,9 +15,10 @@ const output = {
   keyDepth: { usual: '0.16 * shaft' },
   keyLength: { usual: '0.85 * shaftLength' },
   keyEnd: { usual: '0.05 * shaftLength' },
-  outputCircle: { usual: '2.9 * shaft' },
   outputHole: { usual: '0.26 * shaft' },
   outputThread: { usual: '0.26 * shaft' },
+  /** Beside the pilot, which would cover the holes. */
+  outputCircle: { usual: 'max(2.9 * shaft, pilot + 1.5 * max(outputHole, outputThread))' },
   outputHoles: { unit: '', usual: '4' },
   outputHoleDepth: { usual: '0.5 * shaft' },
   hollowBore: { usual: 'shaft' },

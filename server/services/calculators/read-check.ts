@@ -5,8 +5,10 @@ import {
   evaluate,
   type InitData,
   type Inputs,
+  isVisible,
   leftOutDefaults,
   type Plan,
+  type Snapshot,
   valuesSchema,
 } from '../../../engine/index.ts'
 import { isRecord } from '../../../engine/base/is-record.ts'
@@ -29,9 +31,22 @@ export const checkShape = (plan: Plan, init: InitData, candidate: z.ZodMiniObjec
     assumptions: z.optional(z.record(z.string(), z.number())),
   })
 
+/** Inputs that the body states but the form does not show under the others, where they would change something if it did. */
+const unusedInputs = (plan: Plan, snapshot: Snapshot, inputs: Inputs): readonly Fault[] =>
+  [...plan.fields.values()].flatMap((planned) => {
+    const { id, field } = planned
+    const isDefault = 'default' in field && inputs[id] === field.default
+    return inputs[id] === undefined || isDefault || isVisible(planned, snapshot)
+      ? []
+      : [{ code: 'notSent' as const, path: `inputs.${id}`, params: {} }]
+  })
+
 /** Encodes inputs as a request and decodes it again, so that a check sizes exactly what a calculation does. */
 const toParameters = (plan: Plan, init: InitData, inputs: Inputs): Parsed<Parameters> => {
-  const { query } = encodeRequest(plan, evaluate(plan, { inputs, init }))
+  const snapshot = evaluate(plan, { inputs, init })
+  const faults = unusedInputs(plan, snapshot, inputs)
+  if (faults.length > 0) return { faults }
+  const { query } = encodeRequest(plan, snapshot)
   const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), init)
   return 'issues' in decoded ? { faults: decoded.issues } : { values: decoded.values }
 }

@@ -1,7 +1,7 @@
 /** Laws of solids over every model: parts do not overlap, none hangs in the air, and what turns together turns about one line. */
 import { describe, expect, test } from 'vitest'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
-import { type Body, holdsPoint, type Shape } from '../../../engine/part/solid.ts'
+import { type Body, holdsPoint, type Shape, type Slice } from '../../../engine/part/solid.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { buildModelPart, modelPartOf } from '../../../server/files/geometry/model-part.ts'
 import { scaledPart } from '../../setup/runs.ts'
@@ -94,6 +94,23 @@ const beyondOf = ({ bodies }: Pick<BuiltPart, 'bodies'>): readonly string[] =>
     ),
   )
 
+/** Whether a slice closes a round hole of its neighbour: there is material over all of its rim. */
+const closes = ({ add, cut }: Slice, hole: Shape & { readonly shape: 'circle' }): boolean =>
+  rimOf(hole).every((point) => add.some((outline) => holdsPoint(outline, point)) && !cut.some((other) => holdsPoint(other, point)))
+
+/** Round holes that both neighbours of their slice close: nobody could drill them. */
+const closedOf = ({ bodies }: Pick<BuiltPart, 'bodies'>): readonly string[] =>
+  bodies.flatMap(({ name, slices }) =>
+    slices.flatMap(({ cut }, index) => {
+      const [before, after] = [slices[index - 1], slices[index + 1]]
+      return cut.flatMap((hole) =>
+        hole.shape === 'circle' && before && after && closes(before, hole) && closes(after, hole)
+          ? [`a hole of ${hole.diameter} at ${hole.centre.join(', ')} is closed within ${name}`]
+          : [],
+      )
+    }),
+  )
+
 const faultsOf = (cases: readonly Case[], find: (one: Case) => readonly string[]): readonly string[] =>
   cases.flatMap((one) => find(one).map((fault) => `${one.name}: ${fault}`)).slice(0, 20)
 
@@ -102,6 +119,7 @@ describe.each(families)('solids of $id', (family) => {
     const cases = await casesOf(family)
     expect(faultsOf(cases, ({ part }) => apartOf(part))).toEqual([])
     expect(faultsOf(cases, ({ part }) => beyondOf(part))).toEqual([])
+    expect(faultsOf(cases, ({ part }) => closedOf(part))).toEqual([])
     expect(faultsOf(cases, ({ surfaces }) => overlapsOf(surfaces))).toEqual([])
     expect(faultsOf(cases, ({ surfaces }) => looseOf(surfaces))).toEqual([])
   })
@@ -135,6 +153,22 @@ describe('a part with a fault', () => {
       bodies: [{ ...one, slices: slice ? [{ ...slice, cut: [{ shape: 'circle' as const, centre: [0, y] as const, diameter }] }] : [] }],
     })
     expect([beyondOf(drilled(4, 3)), beyondOf(drilled(4, 3.1))]).toEqual([[], ['a hole of 4 at 0, 3.1 leaves one']])
+  })
+
+  test('is found where a hole is closed at both ends', () => {
+    const slice = (cut: Slice['cut'], from: number): Slice => ({
+      from,
+      to: from + 1,
+      add: [{ shape: 'circle', centre: [0, 0], diameter: 10 }],
+      cut,
+    })
+    const hole = { shape: 'circle', centre: [3, 0], diameter: 2 } as const
+    const [closed, open] = [
+      [slice([], 0), slice([hole], 1), slice([], 2)],
+      [slice([], 0), slice([hole], 1), slice([hole], 2)],
+    ]
+    const found = [closed, open].map((slices) => closedOf({ bodies: [{ ...one, slices }] }))
+    expect(found).toEqual([['a hole of 2 at 3, 0 is closed within one'], []])
   })
 
   test('is found where an axis is beside the other', () => {

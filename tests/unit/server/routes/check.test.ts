@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { checkAnswer } from '../../../../contract/results/selection.ts'
+import { modules } from '../../../reference/by-hand/modules.ts'
 import { calculationIn } from '../support/calculation-in.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
 import { bodyCallsOf } from '../support/calls-of.ts'
@@ -32,6 +33,15 @@ test('takes changed assumptions into account', async () => {
 test('works without assumptions', async () => {
   const { inputs, candidate } = example()
   expect((await post(service, { inputs, candidate })).status).toBe(200)
+})
+
+test('refuses an input that the form does not show beside the others, unless it is the default', async () => {
+  // What is asked is described in this shape.
+  const asked = modules.find(({ path }) => path === 'ModuleLinear/Check')?.requested as Body
+  const checked = (waitingTime: number) =>
+    post(service, { ...asked, inputs: { ...asked.inputs, motion: 'maxSpeed', waitingTime } }, 'ModuleLinear/Check')
+  expect((await checked(0)).status).toBe(200)
+  await expectIssue(await checked(0.9), { code: 'notSent', path: 'inputs.waitingTime' })
 })
 
 const change = (part: 'inputs' | 'candidate' | 'assumptions', values: Record<string, unknown>) => () => ({
