@@ -1,8 +1,5 @@
-/** Motors of other brands: defaults of the drawer, and validation. */
+/** Validation of motors of other brands. */
 import type { CustomMotor } from './parameters.ts'
-
-/** Initial values of the drawer. */
-export const defaultCustomMotor: CustomMotor = { t2: 1.27, n2: 3000, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
 
 /** An error of a described motor: `code` and `params` are data, `i18n` formats the message. */
 export type CustomMotorIssue = {

@@ -134,7 +134,7 @@ const working = (path: string, isBare = false): Route => ({
   },
 })
 
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route('/', () => <HomePage />),
   route('/search', () => <SearchPage />),
   route('/check-report', () => <CheckReportPage />),
@@ -185,9 +185,6 @@ const routes: readonly Route[] = [
   working('/lecto-custom/:address/:id?/:type?/:part?'),
 ]
 
-/** The patterns of all addresses, in their order. */
-export const routePaths: readonly string[] = routes.map(({ path }) => path)
-
 /** Returns what is shown at a location. */
 export const useRouteAt = (location: string): Shown => {
   const { parser } = useRouter()
@@ -197,9 +194,6 @@ export const useRouteAt = (location: string): Shown => {
   }
   return { page: <NotFound /> }
 }
-
-/** Returns the pattern that decides on a location; undefined if there is none. */
-export const routePathOf = (parser: Parser, location: string): string | undefined => routes.find(({ at }) => at(parser, location))?.path
 
 type RoutesProps = {
   readonly location: string

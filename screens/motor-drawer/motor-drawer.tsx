@@ -63,10 +63,3 @@ export const MotorChooser = ({ settings, calls, renderParameters, onSelect }: Ch
     </>
   )
 }
-
-/** The user can close the drawer; after a selection the page closes it. */
-export const MotorDrawer = ({ onClose, ...chooser }: ChooserProps & { readonly onClose: () => void }) => (
-  <MotorDrawerFrame onClose={onClose}>
-    <MotorChooser {...chooser} />
-  </MotorDrawerFrame>
-)

@@ -108,7 +108,6 @@ export function slideModuleFigures(sized: SlideModuleCase) {
   const { component: slide, duty, demand, assumptions } = sized
   return {
     length: lengthFor(slide.lengths, duty.stroke),
-    longestStroke: Math.max(...slide.lengths.map(({ stroke }) => stroke)),
     payload: payloadOf(slide, duty),
     payloadBasis: payloadBasis(slide, duty, { ...assumptions, acceleration: demand.largest.acceleration }),
     guide: guideFigures(sized),

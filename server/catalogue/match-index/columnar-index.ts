@@ -17,7 +17,7 @@ import type { FirstPositions } from './first-positions.ts'
 import { createFirstPositions } from './first-positions.ts'
 import type { CatalogueMatches, FamilyCatalogue, Matches } from './model.ts'
 import type { TermBlocks } from './term-blocks.ts'
-import { blockSize, buildTermBlocks } from './term-blocks.ts'
+import { blockSize } from './term-blocks.ts'
 import { float64At, uint32At } from './typed-at.ts'
 
 /**
@@ -25,16 +25,6 @@ import { float64At, uint32At } from './typed-at.ts'
  * by the exact sizing; `unknown` terms reject nothing and mark models that lack a figure.
  */
 export type IndexLayout = readonly { readonly check: string; readonly lowerBound?: boolean; readonly unknown?: boolean }[]
-
-/** The source of an index: one column per term, in rank order. */
-export interface ColumnarSource {
-  /** One entry per term; terms of one group (same `check`) are adjacent. */
-  readonly layout: IndexLayout
-  /** One column per term in rank order, finite values >= 0. */
-  readonly columns: readonly Float64Array[]
-  /** Number of models. */
-  readonly size: number
-}
 
 /** Finds the matching models without testing most of them. */
 export interface ColumnarIndex {
@@ -46,18 +36,6 @@ export interface ColumnarIndex {
 }
 
 type Recheck = (position: number) => VerdictKind
-
-/**
- * Builds the index in steps; the caller may do other work in between.
- *
- * @param source terms of all models, in rank order
- * @throws RangeError when columns and layout disagree or a value is negative or not finite
- */
-export function* buildColumnarIndex(source: ColumnarSource): Generator<void, ColumnarIndex, void> {
-  const { layout, columns, size } = source
-  if (layout.length !== columns.length) throw new RangeError(`layout has ${layout.length} terms, but there are ${columns.length} columns`)
-  return columnarIndexOver(layout, yield* buildTermBlocks(columns, size))
-}
 
 /** Creates the index over existing blocks with columns in the order of the layout. */
 export function columnarIndexOver(layout: IndexLayout, blocks: TermBlocks): ColumnarIndex {

@@ -6,7 +6,6 @@ export const colours = {
   ink: '#1b2430',
   soft: '#56616f',
   line: '#c8d0d9',
-  strongLine: '#1b2430',
   tint: '#f3f6f9',
   main: '#12507b',
   passed: '#16703f',

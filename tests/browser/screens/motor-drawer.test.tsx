@@ -4,7 +4,7 @@ import type { SkuParam } from '../../../contract/directory/sku-selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
 import type { DrawerSettings, MotorSelection } from '../../../screens/motor-drawer/drawer-calls.ts'
-import { MotorDrawer } from '../../../screens/motor-drawer/motor-drawer.tsx'
+import { MotorChooser, MotorDrawerFrame } from '../../../screens/motor-drawer/motor-drawer.tsx'
 import { answerTo, settingsWith } from '../../property/screens/motor-drawer-world.ts'
 import { openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
@@ -13,13 +13,14 @@ import { someOf } from '../views.ts'
 const open = async (settings: Partial<DrawerSettings> = {}, locale: Locale = 'en') => {
   const onSelect = vi.fn<(selection: MotorSelection) => void>()
   await openPart(
-    <MotorDrawer
-      settings={settingsWith(settings)}
-      calls={{ filter: async (request) => answerTo(request) }}
-      renderParameters={(block) => <FilterBlock {...block} />}
-      onSelect={onSelect}
-      onClose={() => undefined}
-    />,
+    <MotorDrawerFrame onClose={() => undefined}>
+      <MotorChooser
+        settings={settingsWith(settings)}
+        calls={{ filter: async (request) => answerTo(request) }}
+        renderParameters={(block) => <FilterBlock {...block} />}
+        onSelect={onSelect}
+      />
+    </MotorDrawerFrame>,
     locale,
   )
   return onSelect

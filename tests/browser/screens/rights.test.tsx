@@ -9,7 +9,7 @@ import { useRouter } from 'wouter'
 import { permissionNames } from '../../../contract/people/people.ts'
 import { type Access, rightEntries, type Role, roles, rightsOf } from '../../../contract/people/rights.ts'
 import type { PageSite } from '../../../contract/site/site-calls.ts'
-import { routePathOf, routePaths } from '../../../screens/app/routes.tsx'
+import { routes } from '../../../screens/app/routes.tsx'
 import { keepAccount } from '../../../screens/base/account/account.ts'
 import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { scaledPart } from '../../setup/runs.ts'
@@ -94,14 +94,14 @@ it('every page of the route table is walked', async () => {
   const Paths = () => {
     const { parser } = useRouter()
     useEffect(() => {
-      routePath = (location) => routePathOf(parser, location)
+      routePath = (location) => routes.find(({ at }) => at(parser, location))?.path
     }, [parser])
     return <h1>Paths</h1>
   }
   await openPart(<Paths />)
   await expect.poll(() => routePath('/help')).toBe('/help')
   const walked = new Set(pages.map(({ route }) => route))
-  expect(routePaths.filter((path) => !walked.has(path))).toEqual([])
+  expect(routes.filter(({ path }) => !walked.has(path))).toEqual([])
   expect(pages.filter(({ route, hash }) => routePath(hash.split('?')[0] ?? '') !== route)).toEqual([])
   closePart()
 })

@@ -1,7 +1,8 @@
 /** Invariants 14 to 17 of servo reducers, and 28 of the shipped rows. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { customMotorIssues, defaultCustomMotor } from '../../../families/reducer/custom-motor.ts'
+import { customMotorIssues } from '../../../families/reducer/custom-motor.ts'
+import { customMotorDefaults } from '../../../screens/servo/custom-motor.ts'
 import { matchServo, type ReducerAnswer, type ReducerCatalogue } from '../../../families/reducer/match.ts'
 import { reducerCard } from '../../../families/reducer/card.ts'
 import { pairAssumptions, sizePair } from '../../../families/reducer/pair.ts'
@@ -116,11 +117,11 @@ describe('16: a motor whose pilot is below its shaft, or bolt circle below its p
   test('is refused, and no other', () => {
     fc.assert(
       fc.property(between(1, 200), between(1, 200), between(1, 200), (s, la, lb) => {
-        const paths = customMotorIssues({ ...defaultCustomMotor, s, la, lb }).map(({ path }) => path)
+        const paths = customMotorIssues({ ...customMotorDefaults, s, la, lb }).map(({ path }) => path)
         expect(paths).toEqual([...(la < s ? ['la'] : []), ...(lb < la ? ['lb'] : [])])
       }),
     )
-    expect(customMotorIssues(defaultCustomMotor)).toEqual([])
+    expect(customMotorIssues(customMotorDefaults)).toEqual([])
   })
 })
 
@@ -158,7 +159,7 @@ describe('17: the ratios for an output speed', () => {
 })
 
 test('the peak torque of a described motor is 3 × its rated torque, and this is listed as an assumption', () => {
-  const parameters = { customMotor: defaultCustomMotor }
+  const parameters = { customMotor: customMotorDefaults }
   expect(pairAssumptions({ mode: 'servo', parameters }).map(({ name, value }) => [name, value])).toContainEqual(['peakTorqueFactor', 3])
   const gear = realGears.find(({ candidate }) => candidate.servoAdapters !== undefined)
   if (!gear) throw new Error('no servo reducers')
@@ -166,7 +167,7 @@ test('the peak torque of a described motor is 3 × its rated torque, and this is
     sizePair({ mode: 'servo', parameters, overrides: { peakTorqueFactor } }, { gear: gear.candidate })
       .values()
       .find(({ name }) => name === 'peakOutputTorque')?.value ?? 0
-  expectNear(peakAt(3), 3 * defaultCustomMotor.t2 * gear.candidate.ratio * gear.candidate.efficiency)
+  expectNear(peakAt(3), 3 * customMotorDefaults.t2 * gear.candidate.ratio * gear.candidate.efficiency)
   expectNear(peakAt(2) * 1.5, peakAt(3))
 })
 

@@ -4,7 +4,7 @@ import type { ServoMotorCandidate } from '../../../../../families/servo-motor/wi
 import type { CatalogueModel } from '../../../../../contract/catalogue/model.ts'
 import { type ReducerCandidate } from '../../../../../families/reducer/wire/reducer.ts'
 import { pairWarnings, reducerCard } from '../../../../../families/reducer/card.ts'
-import { defaultCustomMotor } from '../../../../../families/reducer/custom-motor.ts'
+import { customMotorDefaults } from '../../../../../screens/servo/custom-motor.ts'
 import { pairAssumptions, sizePair, type ReducerRequest } from '../../../../../families/reducer/pair.ts'
 import { manualTorqueTolerance, within } from '../../../../../families/reducer/tolerance.ts'
 import { warningsOf } from '../../../../../families/sizing/verdict.ts'
@@ -164,7 +164,7 @@ describe('assumptions', () => {
     const names = (request: ReducerRequest) => pairAssumptions(request).map(({ name }) => name)
     const heat = ['ambientFactor', 'dutyFactor']
     expect(names(servoRequest)).toEqual([...heat, 'meanSpeedShare', 'inertiaRatioLimit'])
-    expect(names({ mode: 'servo', parameters: { customMotor: defaultCustomMotor } })).toEqual([
+    expect(names({ mode: 'servo', parameters: { customMotor: customMotorDefaults } })).toEqual([
       ...heat,
       'peakTorqueFactor',
       'meanSpeedShare',
@@ -192,7 +192,7 @@ describe('a card', () => {
   })
 
   test('of a described motor is marked, and tells that the drive has to be limited', () => {
-    const card = reducerCard(model('P60', planetary), { request: { mode: 'servo', parameters: { customMotor: defaultCustomMotor } } })
+    const card = reducerCard(model('P60', planetary), { request: { mode: 'servo', parameters: { customMotor: customMotorDefaults } } })
     expect(card).toMatchObject({ isSTL: true, warnings: ['limited'], motorFlangeCode: '14-50-70' })
     expect('motorSku' in card).toBe(false)
     expect(card.furtherFigures.map(({ name }) => name)).toContain('peakTorqueLimit')
