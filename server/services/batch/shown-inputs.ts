@@ -5,6 +5,7 @@ import type { BatchRow } from '../../../contract/results/batch.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { FormInputs } from './batch-forms.ts'
 import { columnLabel, optionLabel } from './columns.ts'
+import type { RowIssue } from './row-cells.ts'
 
 type Parts = { readonly form: Pick<FormInputs, 'plan'>; readonly init: InitData | undefined; readonly locale: Locale }
 
@@ -23,13 +24,19 @@ export const cellValue = ({ form, init, locale }: Parts, planned: PlannedField, 
 
 type RowInputs = NonNullable<BatchRow['inputs']>
 
-type Entered = { readonly state: FormState; readonly entered: readonly string[] }
+type Entered = { readonly state: FormState; readonly entered: readonly string[]; readonly issues: readonly RowIssue[] }
 
-/** @returns the values of columns as the form has read them, in the unit of the form */
-export const inputsOf = (form: Pick<FormInputs, 'plan'>, locale: Locale, { state: { inputs, init }, entered: ids }: Entered): RowInputs =>
-  ids.flatMap((id) => {
+/** The values of cells that the form corrects, which are faults in a table, as they were before. */
+const beforeCorrection = (issues: readonly RowIssue[]): Readonly<Record<string, InputValue | undefined>> =>
+  Object.fromEntries(issues.flatMap((issue) => (issue.code === 'corrected' ? [[issue.path, issue.change.from]] : [])))
+
+/** @returns the values of columns as they were read, in the unit of the form */
+export const inputsOf = (form: Pick<FormInputs, 'plan'>, locale: Locale, { state, entered, issues }: Entered): RowInputs => {
+  const { inputs, init } = state
+  const read = beforeCorrection(issues)
+  return entered.flatMap((id) => {
     const planned = form.plan.fields.get(id)
-    const value = inputs[id]
+    const value = read[id] ?? inputs[id]
     if (!planned || value === undefined) return []
     return [
       {
@@ -39,6 +46,7 @@ export const inputsOf = (form: Pick<FormInputs, 'plan'>, locale: Locale, { state
       },
     ]
   })
+}
 
 /** The bounds of a number in a state of the form: `≥ 0.1`, `≤ 100`. */
 export const boundsText = (planned: PlannedField, snapshot: FormState['snapshot'], shown: (bound: number) => string): readonly string[] => {

@@ -155,6 +155,15 @@ test('rows and columns that are hidden are told, and calculated', async () => {
   ])
 })
 
+test('a row with a number that the form would correct shows it as it was read, not as corrected', async () => {
+  const file = 'load,minutes,speed,stroke\n-5,10,500,300\n5000,10,500,300\n'
+  const { rows } = await calculateTable(service, { calculator: '300', file })
+  expect(rows.map((row) => [row.state, inputOf(row, 'Load')?.value])).toEqual([
+    ['faulty', -5],
+    ['faulty', 5000],
+  ])
+})
+
 test('a results sheet shows inputs as they were read', async () => {
   const file =
     'Item,posture,load [t],speed [m/s],acceleration,travel (m),precision,fixing\na,horizontal,0.08,1,6.667,1,C7,fixed-supported\n'
