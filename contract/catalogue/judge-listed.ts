@@ -43,7 +43,8 @@ export const judgeListed = (product: Judged, params: OrderParams): ListedOrderSt
   const chosen: OrderChosen = { ...Object.fromEntries(named), ...ordered?.chosen }
   return {
     ...orderStatusOf(buildOrderCode(skuName, order, chosen)),
-    also: alsoOpen(product),
+    // Kept with the entry: its own form of the code does not say them.
+    also: alsoOpen(product).filter((name) => !params.some(({ paramName }) => paramName === name)),
     rest: listedCode(params).slice(ordered?.understood ?? 0),
   }
 }

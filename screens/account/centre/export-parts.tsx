@@ -1,4 +1,5 @@
 /** Exports the complete shopping list as a bill of materials, regardless of the search. */
+import { makerPartNames } from '../../../contract/catalogue/maker-parts.ts'
 import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { type PartsListRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { askFile } from '../../base/api/ask-file.ts'
@@ -14,11 +15,13 @@ const formats = [
   { format: 'CSV', extension: 'csv', call: sheetNames.partsListCsv },
 ] as const
 
+const codeParameters: ReadonlySet<string> = new Set([orderCodeParameter, ...makerPartNames])
+
 const requestOf = (items: readonly ShoppingItem[]): PartsListRequest => ({
   items: items.map(({ selectionID, orderParams, quantity, note }) => ({
     selectionID,
-    // The sheet shows the code alone, and a body has a limit.
-    orderParams: orderParams.filter(({ paramName }) => paramName === orderCodeParameter),
+    // The sheet shows the code and what is open in it, and a body has a limit.
+    orderParams: orderParams.filter(({ paramName }) => codeParameters.has(paramName)),
     quantity,
     note,
   })),
