@@ -37,9 +37,9 @@ test('works without assumptions', async () => {
 
 test('refuses an input that the form does not show beside the others, unless it is the default', async () => {
   // What is asked is described in this shape.
-  const asked = modules.find(({ path }) => path === 'ModuleLinear/Check')?.requested as Body
+  const requested = modules.find(({ path }) => path === 'ModuleLinear/Check')?.requested as Body
   const checked = (waitingTime: number) =>
-    post(service, { ...asked, inputs: { ...asked.inputs, motion: 'maxSpeed', waitingTime } }, 'ModuleLinear/Check')
+    post(service, { ...requested, inputs: { ...requested.inputs, motion: 'maxSpeed', waitingTime } }, 'ModuleLinear/Check')
   expect((await checked(0)).status).toBe(200)
   await expectIssue(await checked(0.9), { code: 'notSent', path: 'inputs.waitingTime' })
 })
