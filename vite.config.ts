@@ -129,12 +129,12 @@ export default defineConfig({
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
             {
               name: 'models',
-              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/base\/texts\/family-names/,
+              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|logo|safe-svg|site)\.|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/base\/texts\/family-names/,
               priority: 6,
             },
             {
               name: 'ui',
-              test: /\/screens\/(ui\/(?!formula|pictures|plot|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
+              test: /\/screens\/(ui\/(?!assembly|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
               priority: 4,
             },
             // Sizing again in the browser, for whoever tries other conditions.

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { longestLogo } from './logo.ts'
-import { address, email, line, phone } from './site.ts'
+import { address, email, line, phone } from './site-parts.ts'
 
 /** Validated by `logoFault`, which has a message for each fault. */
 const logo = z.nullable(z.string().check(z.maxLength(longestLogo)))

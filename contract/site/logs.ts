@@ -1,7 +1,7 @@
 /** Shapes of the log calls below `/api/log`: usage events and page faults. Field names are those of the wire. */
 import * as z from 'zod/mini'
 import { type BehaviourName, behaviourTypes, faultKinds, logLengths, logSizes } from './log-names.ts'
-import { environment } from './site.ts'
+import { environment } from './site-parts.ts'
 
 /** Object.keys types its result as texts; these are the names. */
 const behaviourNames = Object.keys(behaviourTypes) as BehaviourName[]

@@ -1,7 +1,7 @@
 /** Responses of the calls about a site; field names are those of the wire. */
 import * as z from 'zod/mini'
 import { permission } from '../people/people.ts'
-import { environment, filingNotice, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
+import { environment, filingNotice, headerHeight, overlay, selectionTab, serviceFactor } from './site-parts.ts'
 
 /** Name of a working class, and a note that distinguishes it from others. */
 const className = z.object({ name: z.string(), note: z.string() })

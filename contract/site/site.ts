@@ -6,24 +6,20 @@ import * as z from 'zod/mini'
 import { logoFault, longestLogo } from './logo.ts'
 import { isOrigin, originPattern } from './origin.ts'
 import { permission } from '../people/people.ts'
-
-/** A text of one line, without control characters. */
-export const line = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
-
-/** Key of a site in URLs and headers. */
-export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
-
-/** `#RRGGBB`. */
-export const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))
-
-/** URL of an external page; only http and https, so that it cannot be a script. */
-export const address = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>\\]+$/))
-
-/** A telephone number as people write it. */
-export const phone = z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))
-
-/** E-mail address of the company. */
-export const email = z.email().check(z.maxLength(200))
+import {
+  address,
+  colour,
+  email,
+  environment,
+  filingNotice,
+  headerHeight,
+  line,
+  overlay,
+  phone,
+  selectionTab,
+  serviceFactor,
+  siteKey,
+} from './site-parts.ts'
 
 /** Validated by `logo.ts`; the message names the fault. */
 const logo = z.string().check(
@@ -108,24 +104,6 @@ const files = z.strictObject({
   /** Unit of the dimensions of drawings for which nobody chooses another. */
   unit: z.prefault(z.enum(['mm', 'in']), 'mm'),
 })
-
-/** Waiting overlay after Start: as each calculator declares it, only for the first run of a form, or none. */
-export const overlay = z.enum(['declared', 'first', 'none'])
-
-/** Whether forms offer the dialog that calculates a service factor. */
-export const serviceFactor = z.enum(['offered', 'none'])
-
-/** Tabs of the selection. */
-export const selectionTab = z.enum(['calculation', 'directory'])
-
-/** Whether the site is in production use or on trial by the company. */
-export const environment = z.enum(['prod', 'test'])
-
-/** px. */
-export const headerHeight = z.union([z.literal(60), z.literal(78)])
-
-/** A legally required line, such as a registration number, and the URL where it can be verified. */
-export const filingNotice = z.strictObject({ text: line, address: z.optional(address) })
 
 /** A stored site; omitted fields have defaults. */
 export const site = z.strictObject({

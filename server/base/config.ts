@@ -1,7 +1,7 @@
 /** Settings of the server, read once from the environment. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { overlay, serviceFactor } from '../../contract/site/site.ts'
+import { overlay, serviceFactor } from '../../contract/site/site-parts.ts'
 import { StartError } from './errors.ts'
 
 const projectDirectory = resolve(import.meta.dirname, '../..')

@@ -1,6 +1,7 @@
 /** Determines the site of a request by its header, its query, or its host. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { environment, type Site } from '../../contract/site/site.ts'
+import { type Site } from '../../contract/site/site.ts'
+import { environment } from '../../contract/site/site-parts.ts'
 import { localeOfTag } from '../../i18n/locales.ts'
 import { AppError, type IssueData } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'

@@ -1,7 +1,7 @@
 /** Serves site-specific files: colours, logos, icons, texts of the pages. */
 import { type Context, Hono } from 'hono'
 import { fileOfLogo } from '../../contract/site/logo.ts'
-import { colour } from '../../contract/site/site.ts'
+import { colour } from '../../contract/site/site-parts.ts'
 import { languageOf, locales } from '../../i18n/locales.ts'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'

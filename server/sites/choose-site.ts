@@ -1,5 +1,6 @@
 /** Determines the site of a request. */
-import { type Site, siteKey } from '../../contract/site/site.ts'
+import { type Site } from '../../contract/site/site.ts'
+import { siteKey } from '../../contract/site/site-parts.ts'
 import { AppError } from '../base/errors.ts'
 import { defaultKey } from './repository.ts'
 

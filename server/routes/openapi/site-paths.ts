@@ -1,4 +1,4 @@
-import { colour, siteKey } from '../../../contract/site/site.ts'
+import { colour, siteKey } from '../../../contract/site/site-parts.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
 import { iconNames } from '../../services/sites/site-icons.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'

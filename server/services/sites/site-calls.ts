@@ -21,7 +21,8 @@ import {
   siteValueKey,
   switches,
 } from '../../../contract/site/site-calls.ts'
-import { type Site, siteKey } from '../../../contract/site/site.ts'
+import { type Site } from '../../../contract/site/site.ts'
+import { siteKey } from '../../../contract/site/site-parts.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { projectFields } from '../../../contract/saved/project-document.ts'
 import { selectionToSave } from '../../../contract/saved/saved-items.ts'
-import { line } from '../../../contract/site/site.ts'
+import { line } from '../../../contract/site/site-parts.ts'
 
 const selection = { v: 1, calculator: '30', inputs: {} }
 const shapes: Readonly<Record<string, (name: string) => boolean>> = {
