@@ -92,7 +92,7 @@ export default defineConfig({
           // In order of priority: a group takes its modules and all that these import, unless an earlier one has it. So no two files import each other.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 12 },
-            { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 11 },
+            { name: 'react-hook-form', test: /node_modules\/(react-hook-form|@hookform\/resolvers\/dist)\//, priority: 11 },
             { name: 'checked-form', test: /node_modules\/@hookform\/|screens\/ui\/forms\//, priority: 10 },
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
@@ -120,7 +120,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /screens\/(pages\/calculator-page|calculator\/option-picture)\.|engine\/(commit\/read-table|react\/rows-skin)\./,
+              test: /screens\/(pages\/calculator-page|calculator\/option-picture)\.|engine\/(commit\/read-table|plan\/window-ends|react\/rows-skin)\./,
               priority: 7,
             },
             { name: 'diagram', test: /engine\/react\/diagram-field|screens\/drawings\/(guide-layout|dimension)/, priority: 7 },

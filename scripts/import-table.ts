@@ -61,7 +61,7 @@ export const importTable: readonly ImportRow[] = [
     name: 'engine/react',
     folder: '^engine/react/',
     may: ['^engine/(?!testing/)'],
-    packages: ['react', 'react-hook-form', '@hookform', 'zod'],
+    packages: ['react', 'react-hook-form', '@hookform'],
   },
   { name: 'engine/testing', folder: '^engine/testing/', may: ['^engine/(?!react/)'], packages: ['fast-check', 'zod'] },
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },

@@ -64,7 +64,7 @@ function isSettled(planned: PlannedField, { snapshot }: FormState): boolean {
 function readAgain(state: FormState, { planned, field }: NumberPlan, pending: Pending): FormState {
   const { id } = planned
   if (!isSettled(planned, state)) return state
-  const read = readNumber(planned, pending.text, readingContext(state, planned))
+  const read = readNumber(planned, state.texts.read(id), readingContext(state, planned))
   if (!('value' in read)) return state
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
   if (!('issue' in corrected)) return corrected.rule === undefined ? withInput(state, id, corrected.value) : state

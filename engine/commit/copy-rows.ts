@@ -26,11 +26,11 @@ function draftText(text: string, unit: string, system: UnitSystem): string {
  */
 export function copyRows(state: FormState, list: string, columns: readonly TableColumn[]): string {
   const header = columns.map(({ names: [name = ''], unit = '' }) => quoted(unit === '' ? name : `${name} [${unit}]`))
-  const lines = rowsOf(state, list).map(({ state: { inputs, pending } }) =>
+  const lines = rowsOf(state, list).map(({ state: { inputs, pending, texts } }) =>
     columns.map((column) => {
       const { field, unit = '' } = column
-      const [value, draft] = [inputs[field], pending[field]]
-      if (draft) return quoted(draftText(draft.text, unit, state.system))
+      const value = inputs[field]
+      if (pending[field]) return quoted(draftText(texts.read(field), unit, state.system))
       return quoted(
         typeof value === 'number' ? localNumber(value, state.locale) : typeof value === 'string' ? optionText(value, column) : '',
       )

@@ -11,8 +11,10 @@ import type { UnitSystem } from '../units/index.ts'
 import { recommit, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withInput, withParts } from './form-state.ts'
+import { textsIn } from './texts.ts'
+import type { Texts } from './texts.ts'
 
-/** Options of a new form; `outer` and `nextRow` as in `FormState`. */
+/** Options of a new form; `outer`, `nextRow` and `texts` as in `FormState`. */
 export type StartOptions = {
   readonly init?: InitData | undefined
   readonly system?: UnitSystem
@@ -20,11 +22,12 @@ export type StartOptions = {
   readonly locale?: string
   readonly outer?: readonly Value[] | undefined
   readonly nextRow?: number
+  readonly texts?: Texts
 }
 
 /** A form with its defaults; lists are empty. */
 export function firstState(plan: Plan, options: StartOptions = {}): FormState {
-  const { init, system = 'metric', locale = 'en', outer, nextRow = 1 } = options
+  const { init, system = 'metric', locale = 'en', outer, nextRow = 1, texts = textsIn() } = options
   const parts = {
     inputs: {},
     pending: {},
@@ -37,7 +40,7 @@ export function firstState(plan: Plan, options: StartOptions = {}): FormState {
     removed: {},
     pasted: undefined,
   }
-  const empty = withParts({ ...parts, plan, init, system, locale, outer, nextRow }, {})
+  const empty = withParts({ ...parts, plan, init, system, locale, outer, nextRow, texts }, {})
   // Without an answer, too: a single option that is written is the only one there ever is.
   return withOptions(withDefaults(empty))
 }

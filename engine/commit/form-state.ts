@@ -5,9 +5,10 @@ import type { Issue } from '../plan/issue.ts'
 import type { Value } from '../expression/index.ts'
 import type { EvaluationState, InitData, InputValue, Inputs, Plan } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
+import type { Texts } from './texts.ts'
 
-/** A draft: text that is not a value. `blocks` disables Start, because committing the text would not make it a value. */
-export type Pending = { readonly text: string; readonly issue: Issue; readonly blocks: boolean; readonly committed: boolean }
+/** Why a text is not a value. `blocks` disables Start, because committing the text would not make it one. */
+export type Pending = { readonly issue: Issue; readonly blocks: boolean; readonly committed: boolean }
 
 /** The rule by which the engine changed a value. */
 export type ChangeRule =
@@ -53,6 +54,8 @@ export type FormState = {
   readonly plan: Plan
   readonly inputs: Inputs
   readonly pending: Readonly<Record<string, Pending>>
+  /** The texts of the fields that are pending. */
+  readonly texts: Texts
   /** The last value of each emptied field. */
   readonly previous: Inputs
   /** Fields that the user emptied; a later default does not fill them. */
@@ -120,6 +123,13 @@ export function withParts(state: Stored & { snapshot?: Snapshot }, parts: Partia
   const refused = refusedIn(next.pending, state.snapshot?.state.refused)
   const refusedCells = cellsRefused(next.lists, state.snapshot?.state.refusedCells)
   return { ...next, snapshot: evaluate(plan, { inputs, init, refused, refusedCells, outer }, state.snapshot) }
+}
+
+type Refused = Omit<Pending, 'blocks'> & { readonly text: string; readonly blocks?: false }
+
+/** The state with a text that is not a value. */
+export function withPending(state: FormState, id: string, { text, ...pending }: Refused): FormState {
+  return withParts({ ...state, texts: state.texts.write(id, text) }, { pending: { ...state.pending, [id]: { blocks: true, ...pending } } })
 }
 
 /** The state with one input set, or emptied if `value` is undefined. */

@@ -59,6 +59,13 @@ export function writeNumber(planned: PlannedField, value: number, system: UnitSy
   return formatQuantity(value, unit, displayUnit(unit, system))
 }
 
+/** The text of a number field that is not being edited: that of its value, or the one that is none. */
+export function textOf({ plan, inputs, pending, texts, system }: FormState, id: string): string {
+  if (pending[id]) return texts.read(id)
+  const [planned, value] = [plan.fields.get(id), inputs[id]]
+  return planned && typeof value === 'number' ? writeNumber(planned, value, system) : ''
+}
+
 /** The unit of a field's values; '' for fields without a unit. */
 export const unitOf = (planned: PlannedField): string => (planned.field.kind === 'number' ? (planned.field.unit ?? '') : '')
 

@@ -3,7 +3,7 @@ import { boundsOf } from '../plan/field-view.ts'
 import { isNumber } from '../plan/plan.ts'
 import { setAndFollow, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
-import { withChange, withParts, without } from './form-state.ts'
+import { withChange, without, withPending } from './form-state.ts'
 import { correctNumber, writeDraft } from './number.ts'
 
 /**
@@ -15,8 +15,8 @@ export function pick(state: FormState, { field: id, value }: { readonly field: s
   if (planned?.field.kind !== 'number' || !isNumber(value)) return state
   const corrected = correctNumber({ planned, field: planned.field }, value, boundsOf(planned, state.snapshot))
   if ('issue' in corrected) {
-    const pending = { text: writeDraft(planned, value, state.system), issue: corrected.issue, blocks: true, committed: true }
-    return withParts({ ...state, chips: without(state.chips, id) }, { pending: { ...state.pending, [id]: pending } })
+    const pending = { text: writeDraft(planned, value, state.system), issue: corrected.issue, committed: true }
+    return withPending({ ...state, chips: without(state.chips, id) }, id, pending)
   }
   const { value: to, rule, limit } = corrected
   if (rule === undefined) return setByRule(state, { id, value: to, rule: 'picked', cause: undefined })

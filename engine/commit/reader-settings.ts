@@ -3,21 +3,21 @@ import { displayUnit, formatUnit, isBareNumber } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { FormState } from './form-state.ts'
 import { unitOf } from './number.ts'
+import type { Texts } from './texts.ts'
 
-/** Drafts with the unit in which they were typed, so that they mean the same in another system. */
-function inOwnUnits({ plan, pending, system: before, locale }: FormState, system: UnitSystem): FormState['pending'] {
-  const written = Object.entries(pending).map(([id, draft]) => {
+/** Refused texts with the unit in which they were typed, so that they mean the same in another system. */
+function inOwnUnits({ plan, pending, texts, system: before, locale }: FormState, system: UnitSystem): Texts {
+  return Object.keys(pending).reduce((next, id) => {
     const planned = plan.fields.get(id)
     const unit = planned ? unitOf(planned) : ''
-    const typedIn = displayUnit(unit, before)
-    const isSame = typedIn === displayUnit(unit, system) || !isBareNumber(draft.text)
-    return [id, isSame ? draft : { ...draft, text: `${draft.text.trim()} ${formatUnit(typedIn, locale)}` }] as const
-  })
-  return written.every(([id, draft]) => draft === pending[id]) ? pending : Object.fromEntries(written)
+    const [typedIn, text] = [displayUnit(unit, before), texts.read(id)]
+    const isSame = typedIn === displayUnit(unit, system) || !isBareNumber(text)
+    return isSame ? next : next.write(id, `${text.trim()} ${formatUnit(typedIn, locale)}`)
+  }, texts)
 }
 
 /** The form without its rows in another unit system and language. */
 export function withSettings(state: FormState, { system, locale }: Pick<FormState, 'system' | 'locale'>): FormState {
   if (state.system === system && state.locale === locale) return state
-  return { ...state, system, locale, pending: inOwnUnits(state, system) }
+  return { ...state, system, locale, texts: inOwnUnits(state, system) }
 }

@@ -5,8 +5,8 @@ import { optionsOf } from '../plan/options.ts'
 import type { PlannedField } from '../plan/plan.ts'
 import { follow, readRefused, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
-import type { FormState, Pending } from './form-state.ts'
-import { withChange, withEmptied, withInput, withParts, without } from './form-state.ts'
+import type { FormState } from './form-state.ts'
+import { withChange, withEmptied, withInput, withPending, without } from './form-state.ts'
 import { initialState, withInit, withoutInit } from './initial-state.ts'
 import { correctNumber, readingContext, readNumber } from './number.ts'
 import { pick } from './pick.ts'
@@ -47,7 +47,7 @@ function applied(state: FormState, event: FormEvent): FormState {
     case 'undo':
       return undo(state, event.change)
     case 'reset':
-      return initialState(state.plan, { init: state.init, system: state.system, locale: state.locale, nextRow: state.nextRow })
+      return initialState(state.plan, state)
     case 'restore':
       return restore(state, event.inputs)
     default:
@@ -73,18 +73,14 @@ const reading = (state: FormState, { planned, text }: NumberText) => readNumber(
 
 const withoutChip = (state: FormState, id: string): FormState => ({ ...state, chips: without(state.chips, id) })
 
-function withPending(state: FormState, id: string, pending: Pending): FormState {
-  return withParts(state, { pending: { ...state.pending, [id]: pending } })
-}
-
 function typed(before: FormState, typing: NumberText): FormState {
   const { planned, field, text } = typing
   const state = withoutChip(before, planned.id)
   const read = reading(state, typing)
   if ('empty' in read) return withEmptied(withInput(state, planned.id, undefined), planned.id)
-  if ('issue' in read) return withPending(state, planned.id, { text, issue: read.issue, blocks: true, committed: false })
+  if ('issue' in read) return withPending(state, planned.id, { text, issue: read.issue, committed: false })
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
-  if ('issue' in corrected) return withPending(state, planned.id, { text, issue: corrected.issue, blocks: true, committed: false })
+  if ('issue' in corrected) return withPending(state, planned.id, { text, issue: corrected.issue, committed: false })
   if (corrected.rule === undefined) return readRefused(withInput(state, planned.id, read.value), planned.bounded)
   const code = corrected.rule === 'belowMinimum' || corrected.rule === 'aboveMaximum' ? corrected.rule : 'offStep'
   const params = { value: read.value, limit: corrected.limit ?? corrected.value, ...(field.step === undefined ? {} : { step: field.step }) }
@@ -100,7 +96,7 @@ function committed(state: FormState, typing: NumberText): FormState {
   if ('issue' in read) {
     // A number with a unit of another kind, or a comma that may mean two things, is no text without a number.
     const empties = field.onNotANumber === 'empty' && read.issue.code === 'notANumber'
-    if (!empties) return withPending(state, id, { text, issue: read.issue, blocks: true, committed: true })
+    if (!empties) return withPending(state, id, { text, issue: read.issue, committed: true })
     if (field.onEmptyBlur === 'restorePrevious') return emptied(state, typing)
     const next = withEmptied(setAndFollow(state, planned, undefined), id)
     return withChange(next, {
@@ -114,7 +110,7 @@ function committed(state: FormState, typing: NumberText): FormState {
     })
   }
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
-  if ('issue' in corrected) return withPending(state, id, { text, issue: corrected.issue, blocks: true, committed: true })
+  if ('issue' in corrected) return withPending(state, id, { text, issue: corrected.issue, committed: true })
   // A value taken while typing has not been followed yet: numbers it bounds are brought in line now.
   const next = follow(withInput(state, id, corrected.value), planned)
   if (corrected.rule === undefined) return next

@@ -43,7 +43,8 @@ export function newRows(state: FormState, list: string, count: number): { readon
   if (!row) return { rows: noRows, nextRow: state.nextRow }
   const { init, system, locale, nextRow } = state
   const first = firstState(row.plan, { init, system, locale, outer: outerOf(row, state) })
-  return { rows: Array.from({ length: count }, (_, index) => ({ key: nextRow + index, state: first })), nextRow: nextRow + count }
+  const rowOf = (key: number) => ({ key, state: { ...first, texts: state.texts.ofRow(list, key) } })
+  return { rows: Array.from({ length: count }, (_, index) => rowOf(nextRow + index)), nextRow: nextRow + count }
 }
 
 /** The rows that every list starts with. */

@@ -5,7 +5,7 @@ import { optionsOf } from '../plan/options.ts'
 import type { PlannedField } from '../plan/plan.ts'
 import { setAndFollow } from './cascade.ts'
 import type { Change, FormState } from './form-state.ts'
-import { withParts, without } from './form-state.ts'
+import { without, withPending } from './form-state.ts'
 import { writeDraft } from './number.ts'
 
 /**
@@ -36,8 +36,8 @@ export function undo(state: FormState, changeId: number): FormState {
     const issue = typeof from === 'number' ? boundIssue(planned, from, boundsOf(planned, state.snapshot)) : undefined
     if (!issue || typeof from !== 'number') return setAndFollow(shown, planned, from)
     const text = writeDraft(planned, from, state.system)
-    return withParts(shown, { pending: { ...state.pending, [id]: { text, issue, blocks: true, committed: true } } })
+    return withPending(shown, id, { text, issue, committed: true })
   }
   const issue = { code: 'notANumber', path: id, params: { text: from } } as const
-  return withParts(shown, { pending: { ...state.pending, [id]: { text: from, issue, blocks: true, committed: true } } })
+  return withPending(shown, id, { text: from, issue, committed: true })
 }

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
-import { useForm } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
-import { encodeRequest, isWindowEnd } from '../index.ts'
+import { encodeRequest } from '../index.ts'
 import type { EncodedRequest } from '../index.ts'
 import { Announcer, useCorrections } from './announcer.tsx'
 import { keepClearOfBar } from './clear-of-bar.ts'
@@ -10,15 +8,14 @@ import type { Diagrams } from './diagram.ts'
 import { focusField } from './focus-field.ts'
 import { createFocusWatch } from './focus-watch.ts'
 import { FormContext } from './form-context.ts'
-import type { Drafts } from './form-context.ts'
 import type { FormStore } from './form-store.ts'
 import type { Pickers } from './pickers.ts'
 import { keepFocus } from './keep-focus.ts'
 import { nextNeeded } from './next-needed.ts'
 import { createPress } from './press.ts'
-import { createResolver } from './resolver.ts'
 import { Sections } from './sections.tsx'
 import { refusalOf } from './refusal.ts'
+import { settle } from './settle.ts'
 import { skin } from './skin.ts'
 import { FormStartBar } from './form-start-bar.tsx'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
@@ -47,55 +44,6 @@ const noDiagrams: Diagrams = {}
 const noPickers: Pickers = {}
 const noCounts: CountOf = () => undefined
 
-/** Whether a field is typed into; the ends of a window are selects. */
-const isTyped = ({ plan }: FormStore, id: string) => plan.fields.get(id)?.field.kind === 'number' && !isWindowEnd(id)
-
-const numberFields = (store: FormStore) => [...store.plan.fields.keys()].filter((id) => isTyped(store, id))
-
-const draftsOf = (store: FormStore): Drafts => Object.fromEntries(numberFields(store).map((id) => [id, store.text(id)]))
-
-/** react-hook-form with the drafts of the store's number fields. */
-function useDrafts(store: FormStore): UseFormReturn<Drafts> {
-  const [first] = useState(() => ({ state: store.state(), drafts: draftsOf(store), resolver: createResolver(store) }))
-  const form = useForm<Drafts>({
-    defaultValues: first.drafts,
-    resolver: first.resolver,
-    shouldUnregister: false,
-    shouldFocusError: false,
-    // The engine reports problems while typing, so the form is not validated on every key.
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-  })
-  useEffect(() => {
-    const write = (rewritten: readonly string[]) => {
-      const ids = rewritten.filter((id) => isTyped(store, id))
-      if (ids.length === 0) return
-      const drafts = form.getValues()
-      for (const id of ids) if (drafts[id] !== store.text(id)) form.setValue(id, store.text(id))
-    }
-    // The state may have changed between the first render and this effect.
-    if (store.state() !== first.state) write(numberFields(store))
-    store.onTexts(write)
-    return () => store.onTexts(undefined)
-  }, [form, store, first])
-  return form
-}
-
-/** Commits the drafts of visible fields, as leaving them would. */
-function commitDrafts(store: FormStore, drafts: Drafts): void {
-  for (const [field, text] of Object.entries(drafts)) {
-    const { visible, pending } = store.field(field)
-    if (visible && (text !== store.text(field) || pending?.committed === false)) store.dispatch({ type: 'commit', field, text })
-  }
-}
-
-/** Commits the drafts of cells in lists. */
-function commitCells(store: FormStore): void {
-  for (const { list, row, field, text } of store.rows.typed()) {
-    store.dispatch({ type: 'inRow', list, row, event: { type: 'commit', field, text } })
-  }
-}
-
 /** Keeps the focused control in the form and clear of the bar of Start. */
 function watchFocus(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form) return undefined
@@ -116,15 +64,13 @@ export function CalculatorForm({
   onCorrection,
   children,
 }: CalculatorFormProps) {
-  const form = useDrafts(store)
   const [press] = useState(createPress)
   const [focus] = useState(createFocusWatch)
   useEffect(() => press.listen(), [press])
   useEffect(() => focus.listen(), [focus])
-  const drafts = form.control
   const parts = useMemo(
-    () => ({ store, texts, drawing, diagrams, countOf, pickers, drafts, press, focus }),
-    [store, texts, drawing, diagrams, countOf, pickers, drafts, press, focus],
+    () => ({ store, texts, drawing, diagrams, countOf, pickers, press, focus }),
+    [store, texts, drawing, diagrams, countOf, pickers, press, focus],
   )
   useCorrections({ store, texts }, onCorrection)
   const start = () => onStart(encodeRequest(store.plan, store.state().snapshot))
@@ -149,11 +95,8 @@ export function CalculatorForm({
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    commitDrafts(store, form.getValues())
-    commitCells(store)
-    // If the engine rejects the form, validation is skipped and the focus moves at once.
-    if (store.reasons().length > 0) return refuse()
-    void form.handleSubmit(start, refuse)(event)
+    settle(store)
+    void store.form.handleSubmit(start, refuse)(event)
   }
   return (
     <FormContext value={parts}>

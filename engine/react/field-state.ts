@@ -1,6 +1,6 @@
 /** The display state of a field, in a form or a row. */
 import type { Change, FieldView, FormState, Pending } from '../index.ts'
-import { fieldView, writeNumber } from '../index.ts'
+import { fieldView } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
 
 /** The display state of a field: its view, draft and chip. Referentially stable until one of them changes. */
@@ -17,10 +17,4 @@ export function fieldStateOf(state: FormState, id: string): FieldState | undefin
   if (!planned) return undefined
   const chip = chips[id] === undefined ? undefined : changes.find((change) => change.id === chips[id])
   return { ...fieldView(plan, planned, snapshot), pending: pending[id], chip, system }
-}
-
-/** The text of a number field that is not being edited. */
-export function textOf({ plan, inputs, pending, system }: FormState, id: string): string {
-  const [planned, value] = [plan.fields.get(id), inputs[id]]
-  return pending[id]?.text ?? (planned && typeof value === 'number' ? writeNumber(planned, value, system) : '')
 }

@@ -1,6 +1,5 @@
 /** The context of a form: store, texts and drawings. Only the texts change while it is mounted. */
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { Control } from 'react-hook-form'
 import type { Value } from '../expression/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { Diagrams } from './diagram.ts'
@@ -11,16 +10,12 @@ import type { Pickers } from './pickers.ts'
 import type { Press } from './press.ts'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
 
-/** The texts being typed, by field; react-hook-form owns them. */
-export type Drafts = Record<string, string>
-
 /** Shared parts of a form. */
 export type FormParts = {
   readonly store: FormStore
   readonly texts: FormTexts
   readonly drawing: DrawingOf
   readonly countOf: CountOf
-  readonly drafts: Control<Drafts>
   readonly press: Press
   readonly diagrams: Diagrams
   readonly pickers: Pickers

@@ -2,13 +2,14 @@
 import type { FormEvent, FormState, InitData, Plan } from '../index.ts'
 import { initialState, reduce, valueAt } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
+import { bindForm } from './bind-form.ts'
 import type { FieldState } from './field-state.ts'
-import { fieldStateOf, textOf } from './field-state.ts'
+import { fieldStateOf } from './field-state.ts'
 import { createReasons } from './reasons.ts'
 import { createRefusals } from './refusals.ts'
 import { createRowViews } from './row-views.ts'
-import type { Transition } from './touched.ts'
 import { touched } from './touched.ts'
+import { textsOf, writtenBy } from './written-texts.ts'
 
 /** The store of one form, see `createFormStore`. */
 export type FormStore = ReturnType<typeof createFormStore>
@@ -18,21 +19,6 @@ const channels = { start: '#start', changes: '#changes', refusal: '#refusal', sy
 
 type Listener = () => void
 type Subscribe = (listener: Listener) => () => void
-
-/** Number fields whose text the engine may rewrite: not the one being edited, unless its own value was changed. */
-function* rewritten(
-  plan: Plan,
-  event: FormEvent,
-  { before, after, ids }: Transition & { readonly ids: Iterable<string> },
-): Iterable<string> {
-  if (event.type === 'input') return
-  const all = event.type === 'units' || event.type === 'reset' || event.type === 'restore'
-  for (const id of all ? plan.fields.keys() : ids) {
-    const different = before.inputs[id] !== after.inputs[id] || before.pending[id] !== after.pending[id]
-    const own = event.type === 'commit' && event.field === id
-    if (plan.fields.get(id)?.field.kind === 'number' && (all || own || different)) yield id
-  }
-}
 
 /**
  * Subscriptions by channel. The subscribe function of a channel is referentially stable, so that React keeps its subscription.
@@ -58,15 +44,17 @@ function createChannels() {
 }
 
 /**
- * Creates the store of one form.
+ * Creates the store of one form. `form` is its form of react-hook-form, which has the text of each number, also of those that are no
+ * value, and as `formState.errors` what is wrong.
  *
- * `subscribe(id)` notifies only about that field or derived value; `onTexts` reports the number fields the engine has rewritten.
+ * `subscribe(id)` notifies only about that field or derived value.
  */
 export function createFormStore(plan: Plan, options: { init?: InitData | undefined; system?: UnitSystem; locale?: string } = {}) {
-  let state = initialState(plan, options)
-  let onTexts: ((ids: readonly string[]) => void) | undefined
+  const bound = bindForm()
+  let state = initialState(plan, { ...options, texts: bound.texts })
+  bound.form.reset(textsOf(state))
   let onState: ((state: FormState) => void) | undefined
-  const reasons = createReasons(plan, state.snapshot)
+  const reasons = createReasons(plan, bound, state)
   const refusals = createRefusals()
   const views = new Map<string, FieldState>()
   const rows = createRowViews(() => state)
@@ -75,14 +63,14 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
   function dispatch(event: FormEvent): void {
     const before = state
     const after = reduce(before, event)
-    // Committing an unchanged value may still rewrite its text: '1,5' becomes '1.5'.
-    if (refusals.update(event, after)) notify(channels.refusal)
-    if (after === before) return event.type === 'commit' ? onTexts?.([event.field]) : undefined
     state = after
+    bound.show(writtenBy(event, { before, after }))
+    if (event.type !== 'inRow' && before.lists !== after.lists) bound.forget(after)
+    if (refusals.update(event, after)) notify(channels.refusal)
+    if (after === before) return
     const ids = touched(plan, event, { before, after })
     for (const id of ids) views.delete(id)
-    const startChanged = reasons.update(after.snapshot, ids)
-    onTexts?.([...rewritten(plan, event, { before, after, ids })])
+    const startChanged = reasons.update(ids, { before, after })
     ids.forEach(notify)
     if (plan.rows.size > 0) rows.changed({ before, after }).forEach(notify)
     if (startChanged) notify(channels.start)
@@ -108,8 +96,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     /** The subscribe function of a channel; referentially stable. */
     subscriberOf,
     field,
-    /** The text of a number field that is not being edited. */
-    text: (id: string) => textOf(state, id),
+    form: bound.form,
     rows,
     state: () => state,
     system: () => state.system,
@@ -117,7 +104,6 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     reasons: reasons.list,
     changes: () => state.changes,
     refusal: refusals.last,
-    onTexts: (listener: typeof onTexts) => void (onTexts = listener),
     onState: (listener: typeof onState) => void (onState = listener),
     channels,
   }

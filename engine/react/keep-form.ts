@@ -15,8 +15,8 @@ export type FormToOpen = { readonly inputs?: unknown; readonly texts?: unknown; 
 
 type PendingText = SavedTexts[string]
 
-const pendingTexts = ({ pending }: FormState): readonly (readonly [string, PendingText])[] =>
-  Object.entries(pending).map(([field, { text, committed }]) => [field, [text, committed]])
+const pendingTexts = ({ pending, texts }: FormState): readonly (readonly [string, PendingText])[] =>
+  Object.entries(pending).map(([field, { committed }]) => [field, [texts.read(field), committed]])
 
 /** Drafts of fields, and of cells by path. */
 const textsOf = (state: FormState): SavedTexts =>

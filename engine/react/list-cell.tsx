@@ -1,4 +1,4 @@
-import { memo, useState, useSyncExternalStore } from 'react'
+import { memo, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { NumberField } from '../define/index.ts'
 import { canComeBack, cellPath, writeNumber } from '../index.ts'
@@ -7,11 +7,14 @@ import { issueOf, partIds } from './field-frame.tsx'
 import { focusField } from './focus-field.ts'
 import { useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
+import { cellName } from './names.ts'
 import { inputModeFrom } from './input-mode.ts'
 import { shownIssue } from './issue-text.ts'
 import { steppedText } from './number-steps.ts'
 import { cellId } from './row-views.ts'
 import { serviceName } from './service-name.ts'
+import { useNumberLook } from './use-number-look.ts'
+import { useText } from './use-text.ts'
 import { rowsSkin } from './rows-skin.ts'
 import { skin } from './skin.ts'
 import { isOutsideHint, rangeText } from './usual-range.ts'
@@ -37,12 +40,20 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
   const { list, row, planned } = cell
   const address = { list, row, field: planned.id }
   const id = cellId(address)
-  // The draft: the engine does not rewrite a text that is being edited.
-  const [draft, setDraft] = useState<string>()
-  const commit = (text: string) => {
-    setDraft(undefined)
-    send({ type: 'commit', field: planned.id, text })
+  const isTyped = useRef(false)
+  const commit = (typed: string) => {
+    isTyped.current = false
+    send({ type: 'commit', field: planned.id, text: typed })
   }
+  const text = useText(cellName(address), {
+    onType: (typed) => {
+      isTyped.current = true
+      send({ type: 'input', field: planned.id, text: typed })
+    },
+    onLeave: (typed) => {
+      if (isTyped.current) press.settled(() => commit(typed))
+    },
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
@@ -51,28 +62,22 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
     }
     if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    const text = steppedText(planned, schema, { field, direction: event.key === 'ArrowUp' ? 1 : -1 })
-    if (text !== undefined) commit(text)
+    const now = store.rows.cell(address) ?? field
+    const stepped = steppedText(planned, schema, { field: now, direction: event.key === 'ArrowUp' ? 1 : -1 })
+    if (stepped !== undefined) commit(stepped)
   }
   return (
     <input
       className={rowsSkin.input}
       id={id}
+      {...text}
       type="text"
       inputMode={inputModeFrom(field.bounds.min ?? field.bounds.exclusiveMin)}
       autoComplete="off"
       aria-label={label}
-      value={draft ?? store.rows.text(address)}
       aria-invalid={field.pending?.committed === true || field.issue !== undefined}
       aria-required={field.required}
       aria-describedby={describedBy(id, { field, planned })}
-      onChange={({ target }) => {
-        setDraft(target.value)
-        send({ type: 'input', field: planned.id, text: target.value })
-      }}
-      onBlur={({ target: { value } }) => {
-        if (draft !== undefined) press.settled(() => commit(value))
-      }}
       onKeyDown={onKeyDown}
     />
   )
@@ -151,7 +156,7 @@ export const ListCell = memo(function ListCell(cell: CellProps) {
   const { list, row, number, planned } = cell
   const { store, texts } = useFormParts()
   const address = { list, row, field: planned.id }
-  const field = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.cell(address))
+  const field = useNumberLook(cellId(address), planned, () => store.rows.cell(address))
   // The row is being removed.
   if (!field) return null
   if (!field.visible) return <span className={rowsSkin.hidden}>–</span>

@@ -1,18 +1,20 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useController } from 'react-hook-form'
 import type { NumberField as NumberSchema } from '../define/index.ts'
 import { writeNumber } from '../index.ts'
 import type { PlannedField } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { type Addition, describedBy, FieldFrame } from './field-frame.tsx'
-import { useField, useFormParts } from './form-context.ts'
+import { useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { inputModeFrom } from './input-mode.ts'
+import { nameOf } from './names.ts'
 import { steppedText } from './number-steps.ts'
 import { usePicker, WithPicker } from './picker.tsx'
 import { skin } from './skin.ts'
+import { useText } from './use-text.ts'
+import { useNumberLook } from './use-number-look.ts'
 import { isOutsideHint, type Range, rangeText } from './usual-range.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -45,57 +47,56 @@ function useAddition(schema: NumberSchema): Addition | undefined {
   return Picker && 'picker'
 }
 
-/** A numeric input. react-hook-form owns its text; the engine owns its value, range and issues. */
+/** A numeric input. react-hook-form has its text and writes it into the element; the engine has its value, range and issues. */
 export function NumberField({ planned, schema }: NumberProps) {
   const { id } = planned
-  const { store, texts, drafts, press } = useFormParts()
-  const field = useField(id)
-  const { field: draft } = useController({ name: id, control: drafts })
+  const { store, texts, press } = useFormParts()
+  const field = useNumberLook(id, planned, () => store.field(id))
   const { bounds, system } = field
   const addition = useAddition(schema)
   const unusual = isOutsideHint(planned, field)
   const hint = useMemo(() => hintText(planned, texts, { bounds, system, unusual }), [planned, texts, bounds, system, unusual])
   const commit = (text: string) => store.dispatch({ type: 'commit', field: id, text })
+  const text = useText(nameOf(id), {
+    onType: (typed) => store.dispatch({ type: 'input', field: id, text: typed }),
+    onLeave: (typed) => press.settled(() => commit(typed)),
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Ignore the keys of an input method while it composes.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') commit(event.currentTarget.value)
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    const text = steppedText(planned, schema, { field: store.field(id), direction: event.key === 'ArrowUp' ? 1 : -1 })
-    if (text !== undefined) commit(text)
+    const stepped = steppedText(planned, schema, { field: store.field(id), direction: event.key === 'ArrowUp' ? 1 : -1 })
+    if (stepped !== undefined) commit(stepped)
   }
   if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
+  const control = (
+    <div className={skin.control}>
+      <input
+        className={skin.input}
+        id={id}
+        {...text}
+        type="text"
+        inputMode={inputModeFrom(bounds.min ?? bounds.exclusiveMin)}
+        autoComplete="off"
+        aria-invalid={field.pending?.committed === true || field.issue !== undefined}
+        aria-required={field.required}
+        aria-describedby={describedBy(field, { hint, unit: schema.unit })}
+        onKeyDown={onKeyDown}
+      />
+      {schema.unit && <Unit id={id} unit={schema.unit} system={system} />}
+    </div>
+  )
   return (
     <FieldFrame field={field} hint={hint} unusual={unusual} addition={addition}>
-      <Beside id={id} schema={schema}>
-        <div className={skin.control}>
-          <input
-            className={skin.input}
-            id={id}
-            name={id}
-            ref={draft.ref}
-            type="text"
-            inputMode={inputModeFrom(bounds.min ?? bounds.exclusiveMin)}
-            autoComplete="off"
-            value={draft.value ?? ''}
-            aria-invalid={field.pending?.committed === true || field.issue !== undefined}
-            aria-required={field.required}
-            aria-describedby={describedBy(field, { hint, unit: schema.unit })}
-            onChange={(event) => {
-              draft.onChange(event.target.value)
-              store.dispatch({ type: 'input', field: id, text: event.target.value })
-            }}
-            onBlur={(event) => {
-              const { value } = event.target
-              draft.onBlur()
-              press.settled(() => commit(value))
-            }}
-            onKeyDown={onKeyDown}
-          />
-          {schema.unit && <Unit id={id} unit={schema.unit} system={system} />}
-        </div>
-      </Beside>
+      {addition ? (
+        <Beside id={id} schema={schema}>
+          {control}
+        </Beside>
+      ) : (
+        control
+      )}
     </FieldFrame>
   )
 }

@@ -2,7 +2,7 @@
 import type { Change, FormRow, FormState, Value } from '../index.ts'
 import { readCellPath, valueAt } from '../index.ts'
 import type { FieldState } from './field-state.ts'
-import { fieldStateOf, textOf } from './field-state.ts'
+import { fieldStateOf } from './field-state.ts'
 import type { Transition } from './touched.ts'
 import { touched } from './touched.ts'
 
@@ -84,10 +84,6 @@ export function createRowViews(current: () => FormState) {
       if (view) views.set(id, view)
       return view
     },
-    text(address: CellAddress): string {
-      const row = rowAt(address)
-      return row ? textOf(row.state, address.field) : ''
-    },
     value({ list, row, field }: CellAddress): Value | undefined {
       const state = rowAt({ list, row })?.state
       return state && valueAt(state.plan, state.snapshot, field)
@@ -99,12 +95,5 @@ export function createRowViews(current: () => FormState) {
       const key = cell && rowsOf(cell.list)[cell.row]?.key
       return cell && key !== undefined ? { list: cell.list, row: key, field: cell.field } : undefined
     },
-    /** Cells with a draft that has not been left. */
-    typed: (): readonly (CellAddress & { readonly text: string })[] =>
-      [...current().plan.rows.keys()].flatMap((list) =>
-        rowsOf(list).flatMap(({ key, state }) =>
-          Object.entries(state.pending).flatMap(([field, { text, committed }]) => (committed ? [] : [{ list, row: key, field, text }])),
-        ),
-      ),
   }
 }

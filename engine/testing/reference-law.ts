@@ -19,7 +19,7 @@ import { expect } from './state-laws.ts'
 
 const stated = (value: Value | undefined): unknown => (isAbsent(value) ? { absent: value.state, because: value.because.toSorted() } : value)
 
-function fieldSeen({ plan, snapshot, inputs, pending, chips, changes }: FormState, planned: PlannedField) {
+function fieldSeen({ plan, snapshot, inputs, pending, texts, chips, changes }: FormState, planned: PlannedField) {
   const { id, field } = planned
   const { visible, required, bounds: limits, steps, options, lock, issue } = fieldView(plan, planned, snapshot)
   const refused = pending[id]
@@ -34,7 +34,7 @@ function fieldSeen({ plan, snapshot, inputs, pending, chips, changes }: FormStat
     lock: lock?.code,
     steps,
     refused: refused && {
-      text: refused.text,
+      text: texts.read(id),
       code: refused.issue.code,
       limit: refused.issue.params['limit'],
       blocks: refused.blocks,

@@ -71,7 +71,7 @@ async function sizeNote(): Promise<string> {
   const source = `export * from ${JSON.stringify(join(engine, 'react/index.ts'))}\nexport { openPlan } from ${JSON.stringify(join(engine, 'index.ts'))}`
   const { gzip, lazyGzip } = await bundle(source, shared)
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-  return `Engine with renderer: ${kilobytes(gzip)} kB gzip on top of React and react-hook-form; ${kilobytes(lazyGzip)} kB (zod, @hookform/resolvers) come with the first Start.`
+  return `Engine with renderer: ${kilobytes(gzip)} kB gzip on top of React and react-hook-form; ${kilobytes(lazyGzip)} kB come later, with lists, pictures, windows of tolerance, dialogs and formulas.`
 }
 
 async function run({ sizes = standardSizes }: BenchOptions): Promise<Table> {

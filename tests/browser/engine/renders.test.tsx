@@ -14,13 +14,13 @@ describe.each([40, 200])('in a form of %d numbers', (n) => {
     return form
   }
 
-  it('one keystroke renders exactly one field, and the derived value it feeds', async () => {
+  it('one keystroke renders no field, only the derived value it feeds', async () => {
     const { rendered } = await open()
     control(probe.typed).focus()
     await userEvent.keyboard('{End}')
     rendered.length = 0
     await userEvent.keyboard('7')
-    expect(rendered).toEqual([probe.typed])
+    expect(rendered).toEqual([])
     await expect.poll(() => document.body.textContent).toContain(probe.expected)
   })
 
@@ -58,6 +58,6 @@ describe.each([40, 200])('in a form of %d numbers', (n) => {
     await userEvent.click(control(probe.typed))
     rendered.length = 0
     await userEvent.keyboard('{End}7')
-    expect(rendered).toEqual([probe.typed])
+    expect(rendered).toEqual([])
   })
 })

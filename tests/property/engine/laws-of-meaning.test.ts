@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choice, number } from '../../../engine/define/index.ts'
 import { decodeRequest, reasonsAgainstStart } from '../../../engine/index.ts'
-import { after, commit, form } from './meaning-form.ts'
+import { after, commit, form, refusedText } from './meaning-form.ts'
 
 /** Hundredths: whole numbers, so that what is allowed can be listed without rounding. */
 const shown = (hundredths: number) => hundredths / 100
@@ -127,7 +127,7 @@ describe('what is out of range', () => {
           )
           const isTaken = onOutOfRange === 'hint' || (typed >= min && typed <= max)
           expect(state.inputs['field']).toBe(isTaken ? shown(typed) : undefined)
-          expect(state.pending['field']?.text).toBe(isTaken ? undefined : String(shown(typed)))
+          expect(refusedText(state, 'field')).toBe(isTaken ? undefined : String(shown(typed)))
           expect(reasonsAgainstStart(state.plan, state.snapshot).length === 0).toBe(isTaken)
         },
       ),
@@ -200,7 +200,7 @@ describe('undo', () => {
         if (change === undefined) return
         const back = after(state, { type: 'undo', change })
         // A number out of range comes back as the text that it was.
-        const restored = back.pending['field'] ? Number(back.pending['field'].text) : back.inputs['field']
+        const restored = back.pending['field'] ? Number(refusedText(back, 'field')) : back.inputs['field']
         expect(restored).toBe(shown(typed))
         expect(back.pending['field'] === undefined).toBe(typed >= own.min && typed <= own.max)
         expect(back.chips['field']).toBe(undefined)

@@ -9,7 +9,7 @@ import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { checkIncremental, checkSound } from '../../../engine/testing/state-laws.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
-import { after, commit, form } from './meaning-form.ts'
+import { after, commit, form, refusedText } from './meaning-form.ts'
 import { scaledRuns } from '../../setup/runs.ts'
 
 const whole = fc.integer({ min: 1, max: 60 })
@@ -35,10 +35,10 @@ describe('a text that a limit refuses', () => {
           isTaken ||= typed <= limit
           isFarTaken ||= typed >= limit * 2
           const { field, far } = state.pending
-          expect([state.inputs['field'], field?.text, field?.issue.params['limit'], field?.issue.code]).toEqual(
+          expect([state.inputs['field'], refusedText(state, 'field'), field?.issue.params['limit'], field?.issue.code]).toEqual(
             isTaken ? [typed, undefined, undefined, undefined] : [undefined, String(typed), limit, 'aboveMaximum'],
           )
-          expect([state.inputs['far'], far?.text, far?.issue.params['limit'], far?.issue.code]).toEqual(
+          expect([state.inputs['far'], refusedText(state, 'far'), far?.issue.params['limit'], far?.issue.code]).toEqual(
             isFarTaken ? [typed, undefined, undefined, undefined] : [undefined, String(typed), limit * 2, 'belowMinimum'],
           )
         }
@@ -55,7 +55,7 @@ describe('a text that a limit refuses', () => {
           { type: 'input', field: 'field', text: String(limit + more) },
           commit('limit', limit + more),
         )
-        expect([state.inputs['field'], state.pending['field']?.text]).toEqual([undefined, String(limit + more)])
+        expect([state.inputs['field'], refusedText(state, 'field')]).toEqual([undefined, String(limit + more)])
       }),
     )
   })
@@ -167,7 +167,7 @@ describe('a default that comes later', () => {
             isText = does === 'mistypes'
             if (!isText) [held, isDefault, isEmptied] = [number, false, number === undefined]
           }
-          expect([does, state.inputs['size'], state.pending['size']?.text]).toEqual([does, held, isText ? 'x' : undefined])
+          expect([does, state.inputs['size'], refusedText(state, 'size')]).toEqual([does, held, isText ? 'x' : undefined])
         }
       }),
       scaledRuns(300),

@@ -26,3 +26,6 @@ export const form = ({ fields, query = {}, tables }: Parts): FormState => {
 export const after = (state: FormState, ...events: readonly FormEvent[]) => events.reduce(reduce, state)
 /** What leaving a field with a text is. */
 export const commit = (field: string, text: string | number): FormEvent => ({ type: 'commit', field, text: String(text) })
+/** The text of a field that is no value. */
+export const refusedText = ({ pending, texts }: FormState, field: string): string | undefined =>
+  pending[field] ? texts.read(field) : undefined

@@ -1,0 +1,51 @@
+/** The texts that a form shows, by the names that react-hook-form has for them. */
+import { set } from 'react-hook-form'
+import type { FormEvent, FormState } from '../index.ts'
+import { textOf } from '../index.ts'
+import { cellName, nameOf, rowName } from './names.ts'
+
+/** The states before and after an event; a new form or row has none before. */
+type Step = { readonly before: FormState | undefined; readonly after: FormState }
+
+type Written = readonly [name: string, text: string]
+
+/** The texts of values that are others now, and of the field that was left; of the rows too. */
+function* written(event: FormEvent | undefined, { before, after }: Step, path = ''): Iterable<Written> {
+  const all = !before || event?.type === 'reset' || event?.type === 'restore' || before.system !== after.system
+  for (const [id, { field }] of after.plan.fields) {
+    const isLeft = event?.type === 'commit' && event.field === id
+    const isOther = all || isLeft || before.inputs[id] !== after.inputs[id] || before.pending[id] !== after.pending[id]
+    if (isOther && field.kind === 'number') yield [path + nameOf(id), textOf(after, id)]
+  }
+  for (const [list, rows] of Object.entries(after.lists)) {
+    const inner = event?.type === 'inRow' && event.list === list ? event : undefined
+    if (rows === before?.lists[list] && !inner) continue
+    const former = new Map(before?.lists[list]?.map(({ key, state }) => [key, state]))
+    for (const { key, state } of rows) {
+      const own = inner?.row === key ? inner.event : undefined
+      if (own || former.get(key) !== state) yield* written(own, { before: former.get(key), after: state }, `${rowName(list, key)}.`)
+    }
+  }
+}
+
+/** The texts to show after an event. What is being typed stays as it is, whoever types. */
+export function writtenBy(event: FormEvent, step: Step): Iterable<Written> {
+  const typed = event.type === 'inRow' ? event.event : event
+  if (typed.type !== 'input') return written(event, step)
+  if (step.before === step.after) return []
+  return [[event.type === 'inRow' ? cellName({ ...event, field: typed.field }) : nameOf(typed.field), typed.text]]
+}
+
+/** The texts of a whole form. */
+export function textsOf(state: FormState): Readonly<Record<string, unknown>> {
+  const texts = {}
+  for (const [name, text] of written(undefined, { before: undefined, after: state })) set(texts, name, text)
+  return texts
+}
+
+/** The names of rows with texts that cannot come back: they are neither in their list nor the one removed last. */
+export const rowsGone = ({ plan, lists, removed }: FormState, textsIn: (list: string) => object | undefined): readonly string[] =>
+  [...plan.rows.keys()].flatMap((list) => {
+    const held = new Set([...(lists[list] ?? []), removed[list]?.row].map((row) => row && rowName(list, row.key)))
+    return Object.keys(textsIn(list) ?? {}).flatMap((row) => (held.has(`${list}.${row}`) ? [] : [`${list}.${row}`]))
+  })
