@@ -49,7 +49,8 @@ const item = z.discriminatedUnion('kind', [
 /** Rotation as the rows of a matrix, translation in mm. */
 const placement = z.object({ turn: z.array(z.number()), at: z.tuple([z.number(), z.number(), z.number()]) })
 
-const part = z.object({
+/** A position of an assembly. */
+export const assemblyPart = z.object({
   role: z.string(),
   position: z.int(),
   quantity: z.int(),
@@ -96,7 +97,7 @@ const shape = z.object({
   calculator: z.string(),
   /** Our own number; never an order code. */
   reference: z.string(),
-  parts: z.array(part),
+  parts: z.array(assemblyPart),
   joints: z.array(joint),
   flows: z.array(flow),
   state,
@@ -112,6 +113,6 @@ const shape = z.object({
 /** The same shape, typed as the read-only assembly of the engine: the cast only adds read-only modifiers. */
 export const assembly = shape as z.ZodMiniType<Assembly> // as said above
 
-const offerShape = z.pick(part, { role: true, item: true, use: true, state: true })
+const offerShape = z.pick(assemblyPart, { role: true, item: true, use: true, state: true })
 /** A model that can take the place of a part; typed like the assembly. */
 export const offer = offerShape as z.ZodMiniType<Offer> // as for the assembly

@@ -1,5 +1,6 @@
 /** Shapes of saved items: selections with their results, favourites, and the shopping list. */
 import * as z from 'zod/mini'
+import { keptAssembly } from './kept-assembly.ts'
 import { jsonValue, selectionDocument } from './selection-document.ts'
 import { summaryFields } from './selection-summary.ts'
 
@@ -68,6 +69,8 @@ const shoppingFields = {
   orderParams,
   quantity: z.prefault(z.int().check(z.gte(1), z.lte(mostPieces)), 1),
   note: z.prefault(z.string().check(z.maxLength(longestNote)), ''),
+  /** All parts of an assembly; `selectionID` is then its reference. */
+  assembly: z.optional(keptAssembly),
 }
 /** A new entry of the shopping list. */
 export const shoppingToAdd = z.strictObject({ clientID: z.optional(clientID), ...shoppingFields })

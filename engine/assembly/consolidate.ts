@@ -1,8 +1,11 @@
 /** The consolidated list of several assemblies: what has the same code is one line. */
 import type { Item, Part } from './assembly.ts'
 
+/** What the list needs of a position. */
+type OrderedPart = Pick<Part, 'role' | 'quantity' | 'item'>
+
 /** An assembly, or a single model as an assembly of one part, with its quantity. */
-export type Counted = { readonly parts: readonly Part[]; readonly quantity: number; readonly reference?: string | undefined }
+export type Counted = { readonly parts: readonly OrderedPart[]; readonly quantity: number; readonly reference?: string | undefined }
 
 /** A line of the list; `of`: the references of the assemblies that need it. */
 export type ConsolidatedLine = {
@@ -13,8 +16,8 @@ export type ConsolidatedLine = {
 }
 
 /** Own parts and open positions are alike if everything that is known of them is. */
-const keyOf = ({ role, item }: Part): string => {
-  if (item.kind === 'model') return JSON.stringify([item.family, item.sku, item.code.code])
+const keyOf = ({ role, item }: OrderedPart): string => {
+  if (item.kind === 'model') return JSON.stringify([item.sku, item.code.code])
   return JSON.stringify(item.kind === 'open' ? [role, item] : item)
 }
 

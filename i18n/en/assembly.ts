@@ -52,6 +52,7 @@ export const texts = {
     screw: 'Screw',
     depth: 'Shaft length',
   },
+  misses: 'Misses a limit',
   fit: { passed: 'fits', notKnown: 'not known', failed: 'does not fit' },
   exchange: {
     open: 'Exchange',
@@ -66,8 +67,8 @@ export const texts = {
     done: 'Exchanged: {name}',
     none: 'These parts do not fit together under the conditions.',
   },
+  consolidated: 'Consolidated: each order code once',
   toCart: 'Add to list',
-  inCart: '{reference} is on the shopping list',
   missing: 'These parts are no longer in the catalogue, or the link is incomplete.',
   gone: 'No longer in the catalogue: {parts}. Change the conditions to find replacements.',
 } as const

@@ -59,6 +59,7 @@ export const texts = {
     screw: 'Tornillo',
     depth: 'Longitud del eje',
   },
+  misses: 'Supera un límite',
   fit: { passed: 'encaja', notKnown: 'no se sabe', failed: 'no encaja' },
   exchange: {
     open: 'Cambiar',
@@ -73,8 +74,8 @@ export const texts = {
     done: 'Cambiado: {name}',
     none: 'Estos componentes no encajan en estas condiciones.',
   },
+  consolidated: 'Consolidado: cada código una vez',
   toCart: 'Añadir a la lista',
-  inCart: '{reference} está en la lista de compra',
   missing: 'Estos componentes ya no están en el catálogo, o el enlace está incompleto.',
   gone: 'Ya no están en el catálogo: {parts}. Cambie las condiciones para encontrar sustitutos.',
 } as const

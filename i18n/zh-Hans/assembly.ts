@@ -52,6 +52,7 @@ export const texts = {
     screw: '螺钉',
     depth: '轴长',
   },
+  misses: '超出限值',
   fit: { passed: '相配', notKnown: '未知', failed: '不相配' },
   exchange: {
     open: '更换',
@@ -66,8 +67,8 @@ export const texts = {
     done: '已更换：{name}',
     none: '这些部件在该工况下不能配套。',
   },
+  consolidated: '汇总：每个订货代码一行',
   toCart: '加入清单',
-  inCart: '{reference} 已加入购物清单',
   missing: '产品库中已没有这些部件，或链接不完整。',
   gone: '产品库中已没有：{parts}。请修改工况，另选型号。',
 } as const

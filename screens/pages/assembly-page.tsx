@@ -14,7 +14,7 @@ import { cardOf, familyOf } from '../results/model/family-of.ts'
 import { useAssemblyWords } from '../ui/assembly/assembly-words.ts'
 import { assemblies, conditionsCall, pinnedCall, roleOfField } from './assembly/assembly-call.ts'
 import { AssemblyShown } from './assembly/assembly-shown.tsx'
-import { customPath, pinnedPath, type Pins } from './calculator/assembly-path.ts'
+import { customPath, pinnedPath, type Pins } from '../base/calculators/assembly-path.ts'
 import { planOf } from './calculator/plan-of.ts'
 import { pageLook } from './product/product-part.tsx'
 

@@ -15,7 +15,7 @@ import { ProjectList } from '../account/centre/project-list.tsx'
 import { ProjectPage } from '../account/centre/project-page.tsx'
 import { SelectionList } from '../account/centre/selection-list.tsx'
 import { ShoppingList } from '../account/centre/shopping-list.tsx'
-import { ExportParts } from '../account/centre/export-parts.tsx'
+import { LazyExportParts } from '../account/centre/lazy-assemblies.tsx'
 import { NewProjects } from '../account/centre/new-project.tsx'
 import { openPage } from '../account/centre/open-page.ts'
 import { useKnown } from '../account/centre/use-known.ts'
@@ -153,7 +153,7 @@ const ProjectActions = () => useKnown() && <NewProjects />
 /** What a page begins, beside its heading. */
 const headActions: Partial<Record<Part, ComponentType>> = {
   'user-selection': NewSizing,
-  'shopping-list': ExportParts,
+  'shopping-list': LazyExportParts,
   projects: ProjectActions,
 }
 
@@ -167,7 +167,11 @@ const PartHead = ({ part, hasActions }: HeadProps) => {
       <h1 className="mr-auto text-page max-stack:sr-only">{nameOf(part)}</h1>
       {/* Two actions leave no room beside it. */}
       <WayChoice current={part} className={part === 'user-selection' ? '' : 'max-phone:basis-full'} />
-      {hasActions && Actions && <Actions />}
+      {hasActions && Actions && (
+          <Suspense>
+            <Actions />
+          </Suspense>
+        )}
     </div>
   )
 }

@@ -128,6 +128,8 @@ interface ShoppingItemTable {
   selection_id: string
   /** JSON. */
   order_params: string
+  /** JSON, see `contract/saved/kept-assembly.ts`; null for a single model. */
+  assembly: string | null
   quantity: number
   note: string
   added_at: string

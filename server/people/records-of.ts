@@ -74,9 +74,10 @@ export async function exportRecords(db: Kysely<Tables>, personID: string) {
     })),
     projects: await exportProjects(db, personID),
     favourites: await listFavourites(db, personID, all),
-    shopping: (await listItems(db, personID, all)).map(({ order_params, ...item }) => ({
+    shopping: (await listItems(db, personID, all)).map(({ order_params, assembly, ...item }) => ({
       ...item,
       order_params: parsed(order_params),
+      ...(assembly !== null && { assembly: parsed(assembly) }),
     })),
   }
 }

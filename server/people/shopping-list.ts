@@ -12,6 +12,8 @@ export interface NewItem {
   readonly orderParams: readonly unknown[]
   readonly quantity: number
   readonly note: string
+  /** All parts of an assembly. */
+  readonly assembly?: object | undefined
 }
 
 /** Stores an item once per client id. @returns its id */
@@ -21,13 +23,14 @@ export async function addItem(
   { item, time }: { readonly item: NewItem; readonly time: Date },
 ): Promise<string> {
   const id = randomUUID()
-  const { clientID = id, selectionID, orderParams, quantity, note } = item
+  const { clientID = id, selectionID, orderParams, quantity, note, assembly } = item
   const row = {
     id,
     person_id: personID,
     client_id: clientID,
     selection_id: selectionID,
     order_params: JSON.stringify(orderParams),
+    assembly: assembly === undefined ? null : JSON.stringify(assembly),
     quantity,
     note,
   }
@@ -65,7 +68,7 @@ export async function removeItem(db: Kysely<Tables>, personID: string, id: strin
 export const listItems = (db: Kysely<Tables>, personID: string, page: Page) =>
   db
     .selectFrom('shopping_item')
-    .select(['id', 'selection_id', 'order_params', 'quantity', 'note', 'added_at'])
+    .select(['id', 'selection_id', 'order_params', 'assembly', 'quantity', 'note', 'added_at'])
     .where('person_id', '=', personID)
     .orderBy('added_at', 'desc')
     .orderBy('id')

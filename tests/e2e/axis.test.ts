@@ -21,13 +21,28 @@ const english = {
   list: 'Complete drives',
   name: /^Linear axis/,
   select: 'Select model',
-  parts: 'Parts',
+  parts: 'Parts to order',
   screw: 'Screw: ',
   change: 'Change the conditions',
+  coupling: 'Coupling',
+  checks: 'Checks',
+  apply: 'Apply',
+  toList: 'Add to list',
 }
-const chinese = { list: '成套驱动', name: /^直线运动轴/, select: '选择型号', parts: '部件', screw: '丝杠：', change: '修改工况' }
+const chinese = {
+  list: '成套驱动',
+  name: /^直线运动轴/,
+  select: '选择型号',
+  parts: '需订购的部件',
+  screw: '丝杠：',
+  change: '修改工况',
+  coupling: '联轴器',
+  checks: '校核',
+  apply: '应用',
+  toList: '加入清单',
+}
 
-for (const { locale, width, list, name, select, parts, screw, change } of someOf([
+for (const { locale, width, list, name, select, parts, screw, change, coupling, checks, apply, toList } of someOf([
   { locale: 'en-US', width: 1440, ...english },
   { locale: 'zh-CN', width: 360, ...chinese },
 ])) {
@@ -52,19 +67,32 @@ for (const { locale, width, list, name, select, parts, screw, change } of someOf
       await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/[^/]+\/[^/]+\/[^?]+\?s=/)
       const chosen = page.getByRole('list', { name: parts }).locator('.code')
       await expect(chosen).toHaveText(ordered)
+      await expect(page.getByRole('main').locator('[data-state="open"]').first()).toContainText(coupling)
+      await page.getByRole('tab', { name: checks }).click()
       await expect(page.getByRole('table').first()).toContainText(screw)
       await expectForEveryone(page)
 
-      // Another motor in the place of the first: the address says so, and a reload keeps it.
-      const others = page.getByRole('combobox').last()
+      // Another motor in the place of the first: what follows is shown, the address says so, and a reload keeps it.
+      const others = page.getByRole('list', { name: parts }).getByRole('combobox').last()
       const another = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
       await others.selectOption(another)
+      await expect(page).not.toHaveURL(new RegExp(`/${encodeURIComponent(another)}\\?s=`))
+      await page.getByRole('button', { name: apply, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/${encodeURIComponent(another)}\\?s=`))
       await expect(chosen.last()).not.toHaveText(ordered.at(-1) ?? '')
       const changed = await chosen.allTextContents()
       expect(changed.slice(0, 2)).toEqual(ordered.slice(0, 2))
       await page.reload()
       await expect(chosen).toHaveText(changed)
+
+      // On the list with all its parts, not with the first alone.
+      await page.getByRole('button', { name: toList, exact: true }).click()
+      const address = page.url()
+      await page.goto('/#/usercenter/shopping-list')
+      await page.getByRole('main').locator('details > summary').click()
+      await expect(page.getByRole('list', { name: parts }).locator('.code')).toHaveText(changed)
+      await expect(page.getByRole('table').locator('.code')).toHaveText(changed.map((code) => code.trim()))
+      await page.goto(address)
 
       await page.getByRole('button', { name: change }).click()
       await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/0/)
@@ -86,17 +114,17 @@ test.describe('an address of parts', () => {
       const [path = '', query = ''] = page.url().split('?', 2)
       await page.goto(`${path.replace(/[^/]+(?=\/[^/]+$)/, 'HIWIN-MGN7C')}?${query}`)
       await page.reload()
-      await expect(page.getByRole('status').filter({ hasText: 'do not meet' })).toBeVisible()
-      const list = page.getByRole('list', { name: 'Parts' })
-      const parts = list.getByRole('listitem')
-      await expect(parts).toHaveCount(3)
-      await expect(parts.nth(1)).toContainText('Failed')
+      await expect(page.getByRole('status').filter({ hasText: 'Does not meet' })).toBeVisible()
+      const list = page.getByRole('list', { name: 'Parts to order' })
+      await expect(list.locator('[data-role="guide"]')).toContainText('Misses a limit')
+      await page.getByRole('tab', { name: 'Checks' }).click()
       await expect(page.getByRole('table').first()).toContainText('Guide')
       await expectForEveryone(page)
-      const fitting = list.getByRole('combobox').first()
+      const fitting = list.locator('[data-role="guide"]').getByRole('combobox')
       await fitting.selectOption((await fitting.locator('option').nth(1).getAttribute('value')) ?? '')
-      await expect(parts.nth(1)).not.toContainText('Failed')
-      await expect(page.getByRole('status').filter({ hasText: 'do not meet' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Apply', exact: true }).click()
+      await expect(list.locator('[data-role="guide"]')).not.toContainText('Misses a limit')
+      await expect(page.getByRole('status').filter({ hasText: 'Does not meet' })).toHaveCount(0)
 
       await page.goto(`${path.replace(/[^/]+$/, 'NO-SUCH')}?${query}`)
       await page.reload()

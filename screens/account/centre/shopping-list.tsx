@@ -1,5 +1,6 @@
 /** The shopping list with quantities and notes; a model may occur several times. */
 import { useState } from 'react'
+import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { longestNote, mostPieces, orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/saved/store.ts'
 import { randomID } from '../../base/browser/random-id.ts'
@@ -7,6 +8,7 @@ import { savedHasChanged, useSavedStore, useShopping } from '../../base/saved/us
 import { useTexts } from '../../base/texts/texts.ts'
 import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { LazyAssemblyLine, LazyConsolidatedList } from './lazy-assemblies.tsx'
 import { DeletedNote } from './deleted-note.tsx'
 import { nameIn } from './saved-model.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -24,6 +26,12 @@ import { toolControl } from '../controls.ts'
 const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
   const code = orderParams.find(({ paramName }) => paramName === orderCodeParameter)?.value
   return code === undefined ? undefined : String(code)
+}
+
+/** Returns the order code of a model, or those of all parts of an assembly. */
+const codesOf = (item: ShoppingItem): readonly string[] => {
+  if (item.assembly) return modelsIn(item.assembly).map(({ code }) => code.code)
+  return [codeOf(item) ?? []].flat()
 }
 
 /** Returns the query of the model's page with the chosen parts of the order code. */
@@ -86,18 +94,24 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
 const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: ShoppingItem) => void }) => {
   const { t } = useTexts('user-centre')
   const store = useSavedStore()
-  const code = codeOf(item)
+  const codes = codesOf(item)
   return (
     <TableRow>
-      <ModelName id={item.selectionID} query={queryOf(item)}>
-        <OrderOpen item={item} />
-      </ModelName>
+      {item.assembly ? (
+        <Cell>
+          <LazyAssemblyLine assembly={item.assembly} />
+        </Cell>
+      ) : (
+        <ModelName id={item.selectionID} query={queryOf(item)}>
+          <OrderOpen item={item} />
+        </ModelName>
+      )}
       <Cell>
-        {code !== undefined && (
-          <span className="code flex items-center gap-1 text-ink wrap-anywhere">
+        {codes.map((code) => (
+          <span key={code} className="code flex items-center gap-1 text-ink wrap-anywhere">
             {code} <CopyButton text={code} />
           </span>
-        )}
+        ))}
       </Cell>
       <Cell>
         <Amount item={item} />
@@ -119,7 +133,7 @@ const Row = ({ item, onRemoved }: RowProps & { readonly onRemoved: (item: Shoppi
 }
 
 const words = {
-  text: (item: ShoppingItem) => [item.selectionID, item.note, codeOf(item) ?? ''].join(' '),
+  text: (item: ShoppingItem) => [item.selectionID, item.note, ...codesOf(item)].join(' '),
   name: ({ selectionID }: ShoppingItem) => nameIn(selectionID),
 }
 
@@ -136,38 +150,43 @@ export const ShoppingList = () => {
   const view = resource.data && viewOf(resource.data, look, words)
   const store = useSavedStore()
   const [removed, setRemoved] = useState<ShoppingItem>()
+  const all = resource.data ?? []
+  const hasAssemblies = all.some(({ assembly }) => assembly !== undefined)
   const restore = (_id: string, options: MutationOptions): Promise<unknown> => {
     if (!removed) return Promise.resolve()
     const { id: _removed, added: _added, ...item } = removed
     return store.shopping.add({ ...item, clientID: randomID() }, options)
   }
   return (
-    <SavedList
-      look={look}
-      orders={listOrders}
-      resource={resource}
-      count={view?.count}
-      none={
-        <EmptyList title={t('noShopping')} icon={<CartIcon />} way={{ href: '/', text: t('newSizing') }}>
-          {t('noShoppingHint')}
-        </EmptyList>
-      }
-      above={
-        removed && (
-          <DeletedNote
-            key={removed.id}
-            deleted={{ id: removed.id, name: nameIn(removed.selectionID) }}
-            restore={restore}
-            onRestored={() => setRemoved(undefined)}
-          />
-        )
-      }
-    >
-      <ListTable name={frame('entries.shopping-list')} columns={columns}>
-        {view?.shown.map((item) => (
-          <Row key={item.id} item={item} onRemoved={setRemoved} />
-        ))}
-      </ListTable>
-    </SavedList>
+    <>
+      <SavedList
+        look={look}
+        orders={listOrders}
+        resource={resource}
+        count={view?.count}
+        none={
+          <EmptyList title={t('noShopping')} icon={<CartIcon />} way={{ href: '/', text: t('newSizing') }}>
+            {t('noShoppingHint')}
+          </EmptyList>
+        }
+        above={
+          removed && (
+            <DeletedNote
+              key={removed.id}
+              deleted={{ id: removed.id, name: nameIn(removed.selectionID) }}
+              restore={restore}
+              onRestored={() => setRemoved(undefined)}
+            />
+          )
+        }
+      >
+        <ListTable name={frame('entries.shopping-list')} columns={columns}>
+          {view?.shown.map((item) => (
+            <Row key={item.id} item={item} onRemoved={setRemoved} />
+          ))}
+        </ListTable>
+      </SavedList>
+      {hasAssemblies && <LazyConsolidatedList items={all} />}
+    </>
   )
 }

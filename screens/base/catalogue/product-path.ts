@@ -8,6 +8,9 @@ type Place = { readonly serviceID: string; readonly driveID: string }
 export const productPath = ({ serviceID, driveID }: Place): string =>
   `/productslecto/${encodeURIComponent(serviceID)}/${encodeURIComponent(driveID)}`
 
+/** Id of a model in favourites and the shopping list: the end of its page's path. */
+export const modelID = (place: Place): string => productPath(place).replace('/productslecto/', '')
+
 /** Path of the product page with chosen parts of the order code and further ones of the maker's: `…?length=1302&grade=C7&seals=ZZ`. */
 export const orderedPath = (place: Place, chosen: OrderChosen, further: readonly FurtherPart[] = []): string => {
   const parts = [...Object.entries(chosen), ...further.map(({ name, value }) => [name, value] as const)]

@@ -22,8 +22,8 @@ export type StoredSelection = Omit<z.infer<typeof savedSelection>, 'selection' |
 const savedFavourite = z.object({ fid: text, added: text })
 export type StoredFavourite = z.infer<typeof savedFavourite>
 
-const { selectionID, orderParams } = shoppingToAdd.shape
-const savedItem = z.object({ clientID: text, selectionID, orderParams, quantity: z.int(), note: text, added: text })
+const { selectionID, orderParams, assembly } = shoppingToAdd.shape
+const savedItem = z.object({ clientID: text, selectionID, orderParams, quantity: z.int(), note: text, assembly, added: text })
 export type StoredItem = z.infer<typeof savedItem>
 
 /** Items stored in the browser before signing in, newest first. */

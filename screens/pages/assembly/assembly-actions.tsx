@@ -4,18 +4,28 @@ import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../../base/selection/address.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { keptItem } from '../../results/model/kept-assembly.ts'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
-import { LaterSave } from '../../ui/saving/later-keep.tsx'
-import { pinnedPath, type Pins } from '../calculator/assembly-path.ts'
+import { LaterCart, LaterSave } from '../../ui/saving/later-keep.tsx'
+import { pinnedPath, type Pins } from '../../base/calculators/assembly-path.ts'
 
-type Props = { readonly id: string; readonly assembly: Assembly; readonly catalogue: string; readonly pins: Pins }
+type Props = {
+  readonly id: string
+  readonly assembly: Assembly
+  readonly catalogue: string
+  readonly pins: Pins
+  /** The conditions in words. */
+  readonly conditions: readonly string[]
+}
 
 const noSelection = Promise.resolve(undefined)
 
 /** Converts to plain JSON; undefined properties are dropped. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
 
-export const AssemblyActions = ({ id, assembly, catalogue, pins }: Props) => {
+export const AssemblyActions = ({ id, assembly, catalogue, pins, conditions }: Props) => {
+  const { t } = useTexts('assembly')
   const text = selectionText()
   const selection = use(text === undefined ? noSelection : selectionOf(text))
   const path = pinnedPath(id, pins)
@@ -30,6 +40,7 @@ export const AssemblyActions = ({ id, assembly, catalogue, pins }: Props) => {
     }
   return (
     <>
+      <LaterCart name={assembly.reference} text={t('toCart')} item={keptItem(assembly, { page, conditions })} />
       <LaterSave read={read} />
       <CopyLinkButton path={page} content="model" />
     </>

@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../../base/api/api.ts'
 import type { Query } from '../../base/api/query.ts'
 import { readCalculationBody } from '../../results/model/read-calculation.ts'
-import { type PinnedRole, pinnedRoles, type Pins } from '../calculator/assembly-path.ts'
+import { type PinnedRole, pinnedRoles, type Pins } from '../../base/calculators/assembly-path.ts'
 
 /** Field of the call that names the model of a role. */
 const fieldOf: Readonly<Record<PinnedRole, string>> = { screw: 'screwSku', guide: 'guideSku', motor: 'motorSku' }

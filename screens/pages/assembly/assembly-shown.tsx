@@ -16,7 +16,7 @@ import { ReportContext } from '../../results/report/report-context.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 import { PartsList } from '../../ui/assembly/parts-list.tsx'
 import { panelId, tabId, TabRow } from '../../ui/tab-row.tsx'
-import { type PinnedRole, pinnedRoles, type Pins } from '../calculator/assembly-path.ts'
+import { type PinnedRole, pinnedRoles, type Pins } from '../../base/calculators/assembly-path.ts'
 import { ConditionList } from '../product/condition-list.tsx'
 import { ProductPart } from '../product/product-part.tsx'
 import { assemblyIn } from './assembly-call.ts'
@@ -42,7 +42,7 @@ const isPinned = (role: string): role is PinnedRole => pinnedRoles.some((one) =>
 const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'model', model }} />
 
 /** The conditions of the call in words. */
-const useConditions = (plan: Plan, { query, body }: ServiceCall) => {
+const useConditions = (plan: Plan, { query }: ServiceCall) => {
   const { inWords } = useQuantity()
   const words = useFormTexts(plan, undefined)
   const parameters = useMemo(() => parametersOf(plan, words), [plan, words])
@@ -51,7 +51,7 @@ const useConditions = (plan: Plan, { query, body }: ServiceCall) => {
     name: displayName,
     value: unit === '' ? displayValue : inWords(Number(value), unit),
   }))
-  return { parameters, list, body }
+  return { parameters, list }
 }
 
 /** Number of conditions that the head repeats. */
@@ -81,7 +81,13 @@ export const AssemblyShown = ({ id, plan, conditions, pins, call, answer, onExch
             .map(({ value }) => value)
             .join(' · ')}
         >
-          <AssemblyActions id={id} assembly={assembly} catalogue={answer.catalogueVersion} pins={pins} />
+          <AssemblyActions
+            id={id}
+            assembly={assembly}
+            catalogue={answer.catalogueVersion}
+            pins={pins}
+            conditions={list.map(({ value }) => value)}
+          />
           {card && printModel(card)}
         </AssemblyHead>
         <ProductPart title={t('positions')}>

@@ -6,7 +6,7 @@ import { useQuery } from '../../base/api/query.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
-import { type PinnedRole, type Pins, pinsOf } from '../calculator/assembly-path.ts'
+import { type PinnedRole, type Pins, pinsOf } from '../../base/calculators/assembly-path.ts'
 import { assemblies, assemblyIn, pinnedCall } from './assembly-call.ts'
 import { changesBetween } from './what-follows.ts'
 import { skin } from '../../../engine/react/skin.ts'
@@ -24,19 +24,9 @@ export type Exchangeable = {
 const pinsWith = (pins: Pins, role: PinnedRole, sku: string): Partial<Pins> =>
   role === 'screw' ? { screw: sku } : { screw: pins.screw, [role]: sku }
 
-/** An item as a change names it: a model, or the requirements of an open position. */
-const useItemText = () => {
-  const { itemName, needName, needValue, listed } = useAssemblyWords()
-  return (item: Item | undefined): string => {
-    if (item === undefined) return '–'
-    if (item.kind === 'model') return item.code.code
-    return item.kind === 'open' ? listed(item.needs.map((need) => `${needName(need.name)} ${needValue(need)}`)) : itemName(item)
-  }
-}
-
 const Follows = ({ before, after, role }: { readonly before: Assembly; readonly after: Assembly; readonly role: string }) => {
-  const { t, roleName, stateOf } = useAssemblyWords()
-  const textOf = useItemText()
+  const { t, roleName, stateOf, itemInWords } = useAssemblyWords()
+  const textOf = (item: Item | undefined): string => (item === undefined ? '–' : itemInWords(item))
   const changes = changesBetween(before, after, role)
   return (
     <>

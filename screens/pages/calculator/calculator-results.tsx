@@ -7,7 +7,7 @@ import { parametersOf } from '../../calculator/parameters.ts'
 import { isOfForm } from '../../calculator/form-session.ts'
 import type { MatchRequest, Outcome } from '../../calculator/match-machine.ts'
 import type { SelectModel } from '../../results/cards/model-list.tsx'
-import { assemblyPath } from './assembly-path.ts'
+import { assemblyPath } from '../../base/calculators/assembly-path.ts'
 import { queryOfAddress } from '../../base/selection/address.ts'
 import { LazyResultsPanel } from '../../results/cards/lazy-results-panel.ts'
 

@@ -21,7 +21,7 @@ import { withTexts } from '../../base/texts/language.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type DrawingChoice, DrawingChoices, requestedDrawing, useDrawingChoice } from '../../ui/files/drawing-choice.tsx'
 import { FileKindName } from '../../ui/files/file-kind.tsx'
-import { modelID } from '../../ui/saving/keep-model.tsx'
+import { modelID } from '../../base/catalogue/product-path.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { PartHeading, partLook } from './product-part.tsx'
 

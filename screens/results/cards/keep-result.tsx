@@ -1,13 +1,33 @@
 /** Buttons for a recommended model: favourite, shopping list, report and drawing. */
 import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { use } from 'react'
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
+import { assemblyPath } from '../../base/calculators/assembly-path.ts'
+import { queryOfAddress } from '../../base/selection/address.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { keptItem } from '../model/kept-assembly.ts'
+import { isOfSeveral } from '../model/pair-identity.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { ReportContext } from '../report/report-context.ts'
-import { LaterFiles, LaterKeep } from '../../ui/saving/later-keep.tsx'
+import { LaterCart, LaterFiles, LaterKeep } from '../../ui/saving/later-keep.tsx'
 
-export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode, motorSku } }: { readonly model: RecommendedModel }) => {
+/** Puts an assembly on the list with all its parts. */
+const KeepAssembly = ({ assembly }: { readonly assembly: Assembly }) => {
+  const reported = use(ReportContext)
+  const { inWords } = useQuantity()
+  if (!reported) return null
+  const { workingId, request, parameters } = reported
+  const path = assemblyPath(workingId, assembly) ?? location.hash.slice(1).split('?', 1).join('')
+  const conditions = parameters
+    .describe(request.query ?? {})
+    .map(({ value, displayValue, unit }) => (unit === '' ? displayValue : inWords(Number(value), unit)))
+  return <LaterCart name={assembly.reference} item={keptItem(assembly, { page: `${path}?${queryOfAddress()}`, conditions })} />
+}
+
+export const KeepResult = ({ model }: { readonly model: RecommendedModel }) => {
+  const { serviceID, skuID, skuName, machineCode, motorSku, assembly } = model
   const { memory } = use(PageMemoryContext)
   const call = use(ReportContext)?.request
   if (serviceID === '') return null
@@ -16,7 +36,7 @@ export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode, mo
   const selectionID = productPath(place).replace('/productslecto/', '')
   return (
     <>
-      <LaterKeep model={{ ...place, name: skuName, orderParams }} />
+      {isOfSeveral(assembly) ? <KeepAssembly assembly={assembly} /> : <LaterKeep model={{ ...place, name: skuName, orderParams }} />}
       <LaterFiles
         model={{ selectionID, name: skuName, orderParams }}
         sourceOf={() => ({ selection: memory.calculated(), call, motorSku })}

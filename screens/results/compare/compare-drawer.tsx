@@ -8,13 +8,14 @@ import type { QueryResult } from '../../base/api/query.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { checkRows, type CompareWords, factRows, figureRows, originRows } from './compare-rows.ts'
+import { checkRows, type CompareWords, factRows, figureRows, originRows, positionRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparisonOf } from './comparison-file.ts'
 import { ExportComparison } from './export-comparison.tsx'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
+import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 
 const originTexts = {
   orderCode: 'compare.orderCode',
@@ -31,6 +32,7 @@ const useCompareWords = (): CompareWords => {
   const modelName = useModelNames()
   const { inWords, percent } = useQuantity()
   const paramInWords = useValueWords()
+  const { roleName, itemInWords } = useAssemblyWords()
   return {
     figure: (label) => t(`figures.${label}`),
     value: (name) => nameOf('values', name),
@@ -45,6 +47,8 @@ const useCompareWords = (): CompareWords => {
     verdict: (passed) => (passed ? t('ledger.passed') : t('ledger.failed')),
     notKnown: t('unknown.cell'),
     basis: (basis) => models(`basis.${basis}`),
+    role: roleName,
+    item: itemInWords,
   }
 }
 
@@ -73,7 +77,7 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
   const system = useUnitSystem()
   const ledger = explained.data?.models ?? []
   const groupNames = { figures: t('compare.figures'), checks: t('ledger.checks'), origin: t('compare.origin') }
-  const [facts, origin] = [factRows(models, words), originRows(models, words)]
+  const [facts, origin] = [[...positionRows(models, words), ...factRows(models, words)], originRows(models, words)]
   const groups = [
     { name: groupNames.figures, rows: [...facts, ...figureRows(models, layout, words)] },
     { name: groupNames.checks, rows: checkRows(models, ledger, words) },

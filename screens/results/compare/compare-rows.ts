@@ -1,9 +1,10 @@
 /** Rows of a comparison: one per property with a cell per model, marked where the displayed values differ. */
+import type { Item } from '../../../engine/assembly/assembly.ts'
 import type { FurtherFigure, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
 import type { CardLayout, FigureLabel } from '../../../families/define/card-layout.ts'
 import { type Figure, figuresOf, furtherFigures } from '../../../families/define/card-figures.ts'
-import { isRowOf } from '../model/pair-identity.ts'
+import { isOfSeveral, isRowOf } from '../model/pair-identity.ts'
 
 /** Content of a cell; undefined if the model lacks the property. */
 export type Cell =
@@ -55,6 +56,9 @@ export type CompareWords = {
   readonly verdict: (passed: boolean) => string
   readonly notKnown: string
   readonly basis: (basis: RecommendedModel['basis']) => string
+  readonly role: (role: string) => string
+  /** Order code of a part, or what an open position has to meet. */
+  readonly item: (item: Item) => string
 }
 
 const row = (key: string, name: string, cells: readonly Cell[]): CompareRow => {
@@ -83,6 +87,19 @@ export const factRows = (models: readonly RecommendedModel[], words: CompareWord
     const cells = texts.map((text): Cell => (text === undefined ? undefined : { text }))
     return [row(name, words.fact(name), cells)]
   })
+
+/** Rows of the positions of assemblies: what fills each role, and how much of its limits it uses. */
+export const positionRows = (models: readonly RecommendedModel[], words: CompareWords): readonly CompareRow[] => {
+  const parts = models.map(({ assembly }) => (isOfSeveral(assembly) ? assembly.parts : []))
+  const roles = [...new Set(parts.flat().map(({ role }) => role))]
+  return roles.map((role) => {
+    const cells = parts.map((own): Cell => {
+      const part = own.find((one) => one.role === role)
+      return part && { text: words.item(part.item), ...(part.use && { detail: words.percent(part.use.utilisation) }) }
+    })
+    return row(`part ${role}`, words.role(role), cells)
+  })
+}
 
 /** Rows of the layout's figures, then the others, without those that no model has. */
 export const figureRows = (models: readonly RecommendedModel[], layout: CardLayout, words: CompareWords): readonly CompareRow[] => {

@@ -27,6 +27,15 @@ export const useAssemblyWords = () => {
   const { inWords } = useQuantity()
   const order = useOrderWords()
   const roleName = (role: string): string => find(`roles.${role}`) ?? role
+  const needName = (name: string): string => find(`needs.${name}`) ?? name
+  const needValue = ({ op, value, unit }: Requirement): string =>
+    value === undefined ? t('fit.notKnown') : `${signs[op]}${inWords(value, unit)}`
+  const needsInWords = (needs: readonly Requirement[]): string => listed(needs.map((need) => `${needName(need.name)} ${needValue(need)}`))
+  const itemName = (item: Item): string => {
+    if (item.kind === 'model') return item.name
+    if (item.kind === 'included') return t('included', { name: roleName(item.in) })
+    return t(item.kind === 'own' ? 'own' : 'toAdd')
+  }
   const roles = (names: readonly string[]): string => listed(names.map(roleName))
   return {
     t,
@@ -44,9 +53,15 @@ export const useAssemblyWords = () => {
         ? t('state.open', { count: open.length, names: roles(open.map(({ role }) => role)) })
         : t('state.codes', { names: roles(rolesIn({ parts, joints: [] }, 'open')) })
     },
-    needName: (name: string): string => find(`needs.${name}`) ?? name,
-    needValue: ({ op, value, unit }: Requirement): string =>
-      value === undefined ? t('fit.notKnown') : `${signs[op]}${inWords(value, unit)}`,
+    needName,
+    needValue,
+    needsInWords,
+    itemName,
+    /** Order code of a model, or the requirements of an open position. */
+    itemInWords: (item: Item): string => {
+      if (item.kind === 'model') return item.code.code
+      return item.kind === 'open' ? needsInWords(item.needs) : itemName(item)
+    },
     total: (figure: Figure): string => {
       if ('missing' in figure) return t('fit.notKnown')
       const value = inWords(figure.value, figure.unit)
@@ -65,11 +80,6 @@ export const useAssemblyWords = () => {
       }
       const further = namedOf(makerPartNames, also)
       return further.length > 0 ? order.t('complete.wholeButAlso', { parts: order.listed(further.map(order.makerPart)) }) : ''
-    },
-    itemName: (item: Item): string => {
-      if (item.kind === 'model') return item.name
-      if (item.kind === 'included') return t('included', { name: roleName(item.in) })
-      return t(item.kind === 'own' ? 'own' : 'toAdd')
     },
     setOf: (set: NonNullable<Part['set']>): string =>
       listed(set.map(({ name, quantity }) => find(`set.${name}`, { count: quantity }) ?? `${quantity} ${name}`)),

@@ -3,5 +3,5 @@ import { lazy } from 'react'
 import { withTexts } from '../../base/texts/language.ts'
 
 export const LazyPartsList = lazy(async () => ({
-  default: (await withTexts(['assembly', 'order-code'], import('./parts-list.tsx'))).PartsList,
+  default: (await withTexts(['assembly', 'order-code', 'models'], import('./parts-list.tsx'))).PartsList,
 }))

@@ -82,9 +82,50 @@ type RowProps = {
   readonly renderBeside: ((part: Part) => ReactNode) | undefined
 }
 
-const Row = ({ part, parts, showsUse, renderBeside }: RowProps) => {
+/** Role, quantity and what fills the position. */
+const Filled = ({ part: { role, quantity, item, set } }: { readonly part: Part }) => {
   const { t, roleName, itemName, setOf } = useAssemblyWords()
-  const { role, quantity, item, set, use, state } = part
+  return (
+    <span className="grid justify-items-start">
+      <span className="text-note text-ink-soft">
+        <span>{roleName(role)}</span>
+        {(quantity > 1 || !set) && <span>{` · ${quantity}`}</span>}
+        {set && <span>{quantity > 1 ? ` × ${setOf(set)}` : ` · ${setOf(set)}`}</span>}
+      </span>
+      {item.kind === 'model' ? (
+        <>
+          <ModelName item={item} />
+          <Code item={item} />
+        </>
+      ) : (
+        <strong className={item.kind === 'open' ? 'text-caution' : ''}>{itemName(item)}</strong>
+      )}
+      {item.kind === 'open' && <small className="text-note text-ink-faint">{t('notInCatalogue')}</small>}
+    </span>
+  )
+}
+
+/** What the position needs or uses, and how far its figures can be trusted. */
+const Standing = ({ part: { item, use, state }, showsUse }: Pick<RowProps, 'part' | 'showsUse'>) => {
+  const { t } = useAssemblyWords()
+  return (
+    <>
+      {item.kind === 'open' && <Needs item={item} />}
+      {showsUse && use && <UsedShare use={use} />}
+      {(state === 'failed' || state === 'notKnown') && (
+        <strong className="text-note text-emphasis-strong">{t(state === 'failed' ? 'misses' : 'fit.notKnown')}</strong>
+      )}
+      {item.kind === 'model' && item.basis !== 'published' && (
+        <span>
+          <BasisTag basis={item.basis} source={item.source} />
+        </span>
+      )}
+    </>
+  )
+}
+
+const Row = ({ part, parts, showsUse, renderBeside }: RowProps) => {
+  const { role, item, state } = part
   const tone = tones[item.kind === 'open' || state === 'failed' || state === 'notKnown' ? state : 'complete']
   return (
     <li
@@ -95,27 +136,9 @@ const Row = ({ part, parts, showsUse, renderBeside }: RowProps) => {
       <span className={`number grid size-8 place-items-center rounded-full border text-note font-semibold ${tone}`}>
         {positionOf(parts, part)}
       </span>
-      <span className="grid justify-items-start">
-        <span className="text-note text-ink-soft">
-          <span>{roleName(role)}</span>
-          <span>{` · ${quantity}`}</span>
-          {set && <span>{` × ${setOf(set)}`}</span>}
-        </span>
-        {item.kind === 'model' ? (
-          <ModelName item={item} />
-        ) : (
-          <strong className={item.kind === 'open' ? 'text-caution' : ''}>{itemName(item)}</strong>
-        )}
-        {item.kind === 'model' && <Code item={item} />}
-        {item.kind === 'open' && <small className="text-note text-ink-faint">{t('notInCatalogue')}</small>}
-      </span>
+      <Filled part={part} />
       <span className="grid content-start gap-1 max-phone:col-start-2">
-        {item.kind === 'open' && <Needs item={item} />}
-        {showsUse && use && <UsedShare use={use} />}
-        {(state === 'failed' || state === 'notKnown') && (
-          <strong className="text-note text-emphasis-strong">{t(state === 'failed' ? 'fit.failed' : 'fit.notKnown')}</strong>
-        )}
-        {item.kind === 'model' && item.basis !== 'published' && <BasisTag basis={item.basis} source={item.source} />}
+        <Standing part={part} showsUse={showsUse} />
         {renderBeside?.(part)}
       </span>
     </li>

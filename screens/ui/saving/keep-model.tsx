@@ -1,15 +1,13 @@
 /** Buttons that save a model as a favourite and on the shopping list, in the account or the browser. */
-import { randomID } from '../../base/browser/random-id.ts'
 import type { ItemToAdd } from '../../base/saved/store.ts'
 import { savedHasChanged, useFavourites, useIsKnown, useSavedStore } from '../../base/saved/use-saved.ts'
-import { describeFailure } from '../../base/api/api.ts'
-import type { ApiFailure } from '../../base/api/api-failure.ts'
-import { productPath } from '../../base/catalogue/product-path.ts'
+import { modelID } from '../../base/catalogue/product-path.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
-import { useEffect } from 'react'
 import { showToast } from '../toast.tsx'
-import { CartIcon, HeartIcon } from './saving-icons.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+import { HeartIcon } from './saving-icons.tsx'
+import { useSavingProblem } from './use-saving-problem.ts'
 
 export type ModelToSave = {
   readonly serviceID: string
@@ -19,16 +17,6 @@ export type ModelToSave = {
   readonly orderParams: ItemToAdd['orderParams']
   /** Note of the entry in the shopping list, for what its order code does not say. */
   readonly note?: string
-}
-
-/** Returns the id of a model in favourites and the shopping list: the end of its page's path. */
-export const modelID = (place: Pick<ModelToSave, 'serviceID' | 'driveID'>): string => productPath(place).replace('/productslecto/', '')
-
-const useProblem = (failure: ApiFailure | undefined): void => {
-  const { t: shell } = useTexts('shell')
-  useEffect(() => {
-    if (failure) showToast(describeFailure(failure, shell), 'problem')
-  }, [failure, shell])
 }
 
 const Heart = ({ model }: { readonly model: ModelToSave }) => {
@@ -45,7 +33,7 @@ const Heart = ({ model }: { readonly model: ModelToSave }) => {
       if (add && !isKnown) showToast(t('inBrowser'))
     },
   )
-  useProblem(failure)
+  useSavingProblem(failure)
   const name = t('favourite', { name: model.name })
   return (
     <button
@@ -62,30 +50,9 @@ const Heart = ({ model }: { readonly model: ModelToSave }) => {
   )
 }
 
-const Cart = ({ model: { name, orderParams, note = '', ...place } }: { readonly model: ModelToSave }) => {
-  const { t } = useTexts('kept')
-  const store = useSavedStore()
-  const isKnown = useIsKnown()
-  const { trigger, isMutating, failure } = useMutation(
-    (item: ItemToAdd, options) => store.shopping.add(item, options),
-    () => {
-      savedHasChanged()
-      showToast(t(isKnown ? 'listed' : 'listedInBrowser', { name }))
-    },
-  )
-  useProblem(failure)
-  const label = t('toList', { name })
-  const add = () => trigger({ clientID: randomID(), selectionID: modelID(place), orderParams, quantity: 1, note })
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} disabled={isMutating} onClick={add}>
-      <CartIcon />
-    </button>
-  )
-}
-
 export const KeepModel = ({ model }: { readonly model: ModelToSave }) => (
   <>
     <Heart model={model} />
-    <Cart model={model} />
+    <AddToCart name={model.name} item={{ selectionID: modelID(model), orderParams: model.orderParams, note: model.note ?? '' }} />
   </>
 )

@@ -2,21 +2,28 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { isEmbedded } from '../../base/browser/embedded.ts'
 import { withTexts } from '../../base/texts/language.ts'
+import type { AddToCart } from './add-to-cart.tsx'
 import type { KeepModel } from './keep-model.tsx'
 import type { ModelFiles } from '../files/model-files.tsx'
 import type { SaveSelection } from './save-selection.tsx'
 
 type KeepProps = ComponentProps<typeof KeepModel>
+type CartProps = ComponentProps<typeof AddToCart>
 type FilesProps = ComponentProps<typeof ModelFiles>
 type SaveProps = ComponentProps<typeof SaveSelection>
 
 /** Rendered if the code cannot be loaded. */
 const NoKeep: ComponentType<KeepProps> = () => null
+const NoCart: ComponentType<CartProps> = () => null
 const NoFiles: ComponentType<FilesProps> = () => null
 const NoSave: ComponentType<SaveProps> = () => null
 
 const Keep = lazy(async () => {
   const { KeepModel: Part } = await withTexts(['kept'], import('./keep-model.tsx')).catch(() => ({ KeepModel: NoKeep }))
+  return { default: Part }
+})
+const ToCart = lazy(async () => {
+  const { AddToCart: Part } = await withTexts(['kept'], import('./add-to-cart.tsx')).catch(() => ({ AddToCart: NoCart }))
   return { default: Part }
 })
 const Files = lazy(async () => {
@@ -34,6 +41,15 @@ export const LaterKeep = (props: KeepProps) =>
     <span className="inline-flex min-w-14 shrink-0 print:hidden">
       <Suspense>
         <Keep {...props} />
+      </Suspense>
+    </span>
+  )
+
+export const LaterCart = (props: CartProps) =>
+  !isEmbedded() && (
+    <span className="inline-flex min-w-7 shrink-0 print:hidden">
+      <Suspense>
+        <ToCart {...props} />
       </Suspense>
     </span>
   )

@@ -28,7 +28,7 @@ const adding = (parts: PeopleParts, catalogue: CatalogueLookup): readonly Guarde
     operation: 'shoppingAdd',
     summary: 'Add to the shopping list',
     description:
-      'Adds a model (series/id as in the address of its page) or an own saved selection, with quantity and note. The same clientID is stored once.',
+      'Adds a model (series/id as in the address of its page), an own saved selection, or an assembly with all its parts, with quantity and note. The same clientID is stored once.',
     access: to('shopping', 'add'),
     body: { name: 'ShoppingToAdd', shape: shoppingToAdd },
     example: { body: { selectionID: exampleID, orderParams: [] } },
@@ -36,7 +36,8 @@ const adding = (parts: PeopleParts, catalogue: CatalogueLookup): readonly Guarde
     failures: ['unknownModel', 'unknownRecord'],
     handler: async ({ body: item }, { signedIn }) => {
       const { personID } = signedIn()
-      await requireItem(parts, catalogue, { personID, id: item.selectionID })
+      // An assembly names its parts itself; they may leave the catalogue later.
+      if (!item.assembly) await requireItem(parts, catalogue, { personID, id: item.selectionID })
       return { id: await addItem(parts.db, personID, { item, time: new Date(parts.now()) }) }
     },
   }),

@@ -127,7 +127,7 @@ describe('an assembly', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ parts, quantity: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 }), (lines) => {
         const list = consolidate(lines)
-        const codes = list.flatMap(({ item }) => (item.kind === 'model' ? [`${item.family} ${item.sku} ${item.code.code}`] : []))
+        const codes = list.flatMap(({ item }) => (item.kind === 'model' ? [`${item.sku} ${item.code.code}`] : []))
         expect(new Set(codes).size).toBe(codes.length)
         const pieces = lines.flatMap((line) =>
           line.parts.filter(({ item }) => item.kind !== 'included').map((part) => part.quantity * line.quantity),

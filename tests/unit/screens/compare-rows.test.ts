@@ -18,6 +18,8 @@ const words: CompareWords = {
   verdict: (passed) => (passed ? 'passed' : 'failed'),
   notKnown: 'not known',
   basis: (basis) => basis,
+  role: (role) => role,
+  item: (item) => (item.kind === 'model' ? item.code.code : item.kind),
 }
 
 const [first, second] = screwCalculation.list

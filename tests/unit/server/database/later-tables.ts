@@ -24,6 +24,8 @@ const made: readonly (readonly [migration: string, tables: readonly Table[]])[] 
 export const goBackBefore = async (db: Kysely<Tables>, migration: string): Promise<void> => {
   const later = made.filter(([name]) => name >= migration)
   for (const [, tables] of later) for (const table of tables) await sql`drop table if exists ${sql.table(table)}`.execute(db)
-  if (migration > '2026-11-21-scene-records') await sceneRecordsMigration.up(db)
+  const isChanged = migration <= '2026-11-25-record-answers'
+  if (isChanged && migration > '2026-11-21-scene-records') await sceneRecordsMigration.up(db)
+  if (migration > '2026-11-24-people-records') await sql`alter table shopping_item drop column assembly`.execute(db)
   await sql`delete from kysely_migration where name >= ${migration}`.execute(db)
 }

@@ -98,6 +98,8 @@ const words: CompareWords = {
   verdict: String,
   notKnown: 'NOT KNOWN',
   basis: same,
+  role: same,
+  item: ({ kind }) => kind,
 }
 
 it('are found in every calculator, of a catalogue whose makers state less', () => {

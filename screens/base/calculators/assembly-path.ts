@@ -1,6 +1,6 @@
 /** The address of an assembly: the calculator's page, then the models of its parts. The working conditions are in `?s=`. */
 import type { Part } from '../../../engine/assembly/assembly.ts'
-import { workingClassOf } from '../../base/calculators/working-classes.ts'
+import { workingClassOf } from './working-classes.ts'
 
 /** Roles whose models an address names, in its order; of calculators whose assemblies have a page. */
 export const pinnedRoles = ['screw', 'guide', 'motor'] as const
