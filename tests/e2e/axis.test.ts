@@ -89,6 +89,9 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       await page.getByRole('button', { name: toList, exact: true }).click()
       const address = page.url()
       await page.goto('/#/usercenter/shopping-list')
+      // A visitor is asked to sign in first.
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
       await page.getByRole('main').locator('details > summary').click()
       await expect(page.getByRole('list', { name: parts }).locator('.code')).toHaveText(changed)
       await expect(page.getByRole('table').locator('.code')).toHaveText(changed.map((code) => code.trim()))

@@ -1,6 +1,6 @@
 /** An answered assembly: head, positions, and below them interfaces, checks and conditions. */
 import { use, useId, useMemo, useState } from 'react'
-import type { Part } from '../../../engine/assembly/assembly.ts'
+import type { Offer, Part } from '../../../engine/assembly/assembly.ts'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Plan } from '../../../engine/index.ts'
 import type { ServiceCall } from '../../base/api/api.ts'
@@ -22,7 +22,7 @@ import { ProductPart } from '../product/product-part.tsx'
 import { assemblyIn } from './assembly-call.ts'
 import { AssemblyActions } from './assembly-actions.tsx'
 import { AssemblyHead } from './assembly-head.tsx'
-import { Exchange } from './exchange.tsx'
+import { ExchangeChoice, ExchangePreview, skuOf } from './exchange.tsx'
 import { Interfaces } from './interfaces.tsx'
 
 const tabs = ['interfaces', 'checks', 'conditions'] as const
@@ -61,15 +61,23 @@ export const AssemblyShown = ({ id, plan, conditions, pins, call, answer, onExch
   const { t } = useAssemblyWords()
   const base = useId()
   const [shown, setShown] = useState<(typeof tabs)[number]>('interfaces')
+  const [offer, setOffer] = useState<Offer>()
   const { parameters, list } = useConditions(plan, call)
   const layout = cardOf(use(familyOf(plan.schema.results.family)), plan.schema.results.card)
   const [card] = [...answer.list, ...(answer.notKnown?.list ?? [])]
   const assembly = assemblyIn(answer)
   if (!assembly) return <p role="status">{t('missing')}</p>
   const explained = card ?? { skuID: pins.screw, motorSku: pins.motor }
-  const renderExchange = ({ role }: Part) =>
-    isPinned(role) && (
-      <Exchange role={role} offers={answer.others ?? []} assembly={assembly} pins={pins} conditions={conditions} onExchange={onExchange} />
+  const renderChoice = ({ role }: Part) =>
+    isPinned(role) && <ExchangeChoice role={role} offers={answer.others ?? []} shown={offer} onShow={setOffer} />
+  const renderPreview = ({ role }: Part) =>
+    isPinned(role) &&
+    offer?.role === role && (
+      <ExchangePreview
+        key={skuOf(offer)}
+        {...{ assembly, pins, conditions, role, offer, onExchange }}
+        onClose={() => setOffer(undefined)}
+      />
     )
   return (
     <ReportContext value={{ workingId: id, request: call, answer, parameters, layout }}>
@@ -91,7 +99,7 @@ export const AssemblyShown = ({ id, plan, conditions, pins, call, answer, onExch
           {card && printModel(card)}
         </AssemblyHead>
         <ProductPart title={t('positions')}>
-          <PartsList parts={assembly.parts} renderBeside={renderExchange} />
+          <PartsList parts={assembly.parts} renderBeside={renderChoice} renderBelow={renderPreview} />
         </ProductPart>
         <section className="panel px-6 py-3 max-tablet:p-4">
           <TabRow id={base} label={t('interfaces')} tabs={tabs} shown={shown} nameOf={(tab) => t(tab)} onShow={setShown} />

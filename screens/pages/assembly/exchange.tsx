@@ -1,5 +1,5 @@
 /** Exchanges a part: what follows is shown before it is applied. */
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Assembly, Item, Offer } from '../../../engine/assembly/assembly.ts'
 import type { ServiceCall } from '../../base/api/api.ts'
 import { useQuery } from '../../base/api/query.ts'
@@ -46,14 +46,18 @@ const Follows = ({ before, after, role }: { readonly before: Assembly; readonly 
   )
 }
 
+/** Returns the id of the model that an offer names. */
+export const skuOf = ({ item }: Offer): string => (item.kind === 'model' ? item.sku : '')
+
 type PreviewProps = Exchangeable & { readonly role: PinnedRole; readonly offer: Offer; readonly onClose: () => void }
 
-const Preview = ({ assembly, pins, conditions, role, offer: { item }, onExchange, onClose }: PreviewProps) => {
+export const ExchangePreview = ({ assembly, pins, conditions, role, offer, onExchange, onClose }: PreviewProps) => {
+  const { item } = offer
   const { t, itemName } = useAssemblyWords()
   const { t: shell } = useTexts('shell')
   const locale = useLocale()
   const [keepsOthers, setKeepsOthers] = useState(false)
-  const sku = item.kind === 'model' ? item.sku : ''
+  const sku = skuOf(offer)
   const { data } = useQuery(assemblies, {
     call: pinnedCall(conditions, keepsOthers ? { ...pins, [role]: sku } : pinsWith(pins, role, sku)),
     locale,
@@ -61,7 +65,11 @@ const Preview = ({ assembly, pins, conditions, role, offer: { item }, onExchange
   const after = data && assemblyIn(data)
   const next = after && pinsOf(after)
   return (
-    <div className="grid gap-1 rounded-control border border-main bg-main-soft p-2 text-note/5" role="group" aria-label={itemName(item)}>
+    <div
+      className="col-span-full grid gap-1 rounded-control border border-main bg-main-soft p-3 text-label/5 print:hidden"
+      role="group"
+      aria-label={itemName(item)}
+    >
       <strong>{t('exchange.instead', { name: itemName(item) })}</strong>
       <div role="status">
         {data === undefined ? (
@@ -95,44 +103,32 @@ const Preview = ({ assembly, pins, conditions, role, offer: { item }, onExchange
   )
 }
 
-type Props = Exchangeable & { readonly role: PinnedRole; readonly offers: readonly Offer[] }
+type Props = {
+  readonly role: PinnedRole
+  readonly offers: readonly Offer[]
+  readonly shown: Offer | undefined
+  readonly onShow: (offer: Offer | undefined) => void
+}
 
-export const Exchange = ({ role, offers, ...exchangeable }: Props) => {
+/** What can take the place of a part. */
+export const ExchangeChoice = ({ role, offers, shown, onShow }: Props) => {
   const { t, roleName } = useAssemblyWords()
   const { percent } = useQuantity()
-  const [offer, setOffer] = useState<Offer>()
-  const id = useId()
   const own = offers.filter((one) => one.role === role)
   if (own.length === 0) return null
-  const choose = (sku: string) => setOffer(own.find(({ item }) => item.kind === 'model' && item.sku === sku))
   return (
-    <span className="grid gap-1 print:hidden">
-      <select
-        id={id}
-        className={skin.select}
-        aria-label={t('exchange.of', { name: roleName(role) })}
-        value={offer?.item.kind === 'model' ? offer.item.sku : ''}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        <option value="">{t('exchange.open')}</option>
-        {own.map(
-          ({ item, use }) =>
-            item.kind === 'model' && (
-              <option key={item.sku} value={item.sku}>
-                {item.name} · {item.maker} · {percent(use?.utilisation ?? 0)}
-              </option>
-            ),
-        )}
-      </select>
-      {offer && (
-        <Preview
-          key={offer.item.kind === 'model' ? offer.item.sku : ''}
-          {...exchangeable}
-          role={role}
-          offer={offer}
-          onClose={() => setOffer(undefined)}
-        />
-      )}
-    </span>
+    <select
+      className={`${skin.select} print:hidden`}
+      aria-label={t('exchange.of', { name: roleName(role) })}
+      value={shown?.role === role ? skuOf(shown) : ''}
+      onChange={({ currentTarget }) => onShow(own.find((one) => skuOf(one) === currentTarget.value))}
+    >
+      <option value="">{t('exchange.open')}</option>
+      {own.map((one) => (
+        <option key={skuOf(one)} value={skuOf(one)}>
+          {one.item.kind === 'model' && `${one.item.name} · ${one.item.maker} · ${percent(one.use?.utilisation ?? 0)}`}
+        </option>
+      ))}
+    </select>
   )
 }

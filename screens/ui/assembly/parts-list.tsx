@@ -80,13 +80,14 @@ type RowProps = {
   readonly parts: readonly Part[]
   readonly showsUse: boolean
   readonly renderBeside: ((part: Part) => ReactNode) | undefined
+  readonly renderBelow: ((part: Part) => ReactNode) | undefined
 }
 
 /** Role, quantity and what fills the position. */
 const Filled = ({ part: { role, quantity, item, set } }: { readonly part: Part }) => {
   const { t, roleName, itemName, setOf } = useAssemblyWords()
   return (
-    <span className="grid justify-items-start">
+    <span className="grid content-start justify-items-start">
       <span className="text-note text-ink-soft">
         <span>{roleName(role)}</span>
         {(quantity > 1 || !set) && <span>{` · ${quantity}`}</span>}
@@ -124,7 +125,7 @@ const Standing = ({ part: { item, use, state }, showsUse }: Pick<RowProps, 'part
   )
 }
 
-const Row = ({ part, parts, showsUse, renderBeside }: RowProps) => {
+const Row = ({ part, parts, showsUse, renderBeside, renderBelow }: RowProps) => {
   const { role, item, state } = part
   const tone = tones[item.kind === 'open' || state === 'failed' || state === 'notKnown' ? state : 'complete']
   return (
@@ -141,6 +142,7 @@ const Row = ({ part, parts, showsUse, renderBeside }: RowProps) => {
         <Standing part={part} showsUse={showsUse} />
         {renderBeside?.(part)}
       </span>
+      {renderBelow?.(part)}
     </li>
   )
 }
@@ -151,14 +153,16 @@ type Props = {
   readonly showsUse?: boolean
   /** Optional content beside a part. */
   readonly renderBeside?: (part: Part) => ReactNode
+  /** Optional content below a part, as wide as the list. */
+  readonly renderBelow?: (part: Part) => ReactNode
 }
 
-export const PartsList = ({ parts, showsUse = true, renderBeside }: Props) => {
+export const PartsList = ({ parts, showsUse = true, renderBeside, renderBelow }: Props) => {
   const { t } = useAssemblyWords()
   return (
     <ul className="border-t border-line" aria-label={t('positions')}>
       {parts.map((part) => (
-        <Row key={part.role} part={part} parts={parts} showsUse={showsUse} renderBeside={renderBeside} />
+        <Row key={part.role} part={part} parts={parts} showsUse={showsUse} renderBeside={renderBeside} renderBelow={renderBelow} />
       ))}
     </ul>
   )
