@@ -1,6 +1,6 @@
 /** Shapes of saved items: selections with their results, favourites, and the shopping list. */
 import * as z from 'zod/mini'
-import { keptAssembly } from './kept-assembly.ts'
+import { savedAssembly } from './saved-assembly.ts'
 import { jsonValue, selectionDocument } from './selection-document.ts'
 import { summaryFields } from './selection-summary.ts'
 
@@ -70,7 +70,7 @@ const shoppingFields = {
   quantity: z.prefault(z.int().check(z.gte(1), z.lte(mostPieces)), 1),
   note: z.prefault(z.string().check(z.maxLength(longestNote)), ''),
   /** All parts of an assembly; `selectionID` is then its reference. */
-  assembly: z.optional(keptAssembly),
+  assembly: z.optional(savedAssembly),
 }
 /** A new entry of the shopping list. */
 export const shoppingToAdd = z.strictObject({ clientID: z.optional(clientID), ...shoppingFields })

@@ -31,5 +31,8 @@ export const codeOf = ({ parts }: { readonly parts: readonly Part[] }, role: str
 }
 
 /** The models of an assembly in the order of their positions. */
-export const modelsIn = ({ parts }: { readonly parts: readonly Pick<Part, 'item'>[] }): readonly Extract<Item, { readonly kind: 'model' }>[] =>
-  parts.flatMap(({ item }) => (item.kind === 'model' ? [item] : []))
+export const modelsIn = ({
+  parts,
+}: {
+  readonly parts: readonly Pick<Part, 'item'>[]
+}): readonly Extract<Item, { readonly kind: 'model' }>[] => parts.flatMap(({ item }) => (item.kind === 'model' ? [item] : []))

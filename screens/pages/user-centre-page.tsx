@@ -168,10 +168,10 @@ const PartHead = ({ part, hasActions }: HeadProps) => {
       {/* Two actions leave no room beside it. */}
       <WayChoice current={part} className={part === 'user-selection' ? '' : 'max-phone:basis-full'} />
       {hasActions && Actions && (
-          <Suspense>
-            <Actions />
-          </Suspense>
-        )}
+        <Suspense>
+          <Actions />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -128,7 +128,7 @@ interface ShoppingItemTable {
   selection_id: string
   /** JSON. */
   order_params: string
-  /** JSON, see `contract/saved/kept-assembly.ts`; null for a single model. */
+  /** JSON, see `contract/saved/saved-assembly.ts`; null for a single model. */
   assembly: string | null
   quantity: number
   note: string

@@ -1,12 +1,12 @@
 /** An assembly on the shopping list: reference, conditions, state, and all its positions. */
-import type { KeptAssembly } from '../../../contract/saved/kept-assembly.ts'
+import type { SavedAssembly } from '../../../contract/saved/saved-assembly.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 import { PartsList } from '../../ui/assembly/parts-list.tsx'
 
 /** What a kept part does not have: its flows are those of the calculation. */
-const partOf = (part: KeptAssembly['parts'][number]) => ({ ...part, demands: [] })
+const partOf = (part: SavedAssembly['parts'][number]) => ({ ...part, demands: [] })
 
-export const AssemblyLine = ({ assembly }: { readonly assembly: KeptAssembly }) => {
+export const AssemblyLine = ({ assembly }: { readonly assembly: SavedAssembly }) => {
   const { stateOf, t } = useAssemblyWords()
   const { reference, page, conditions, state } = assembly
   const parts = assembly.parts.map(partOf)

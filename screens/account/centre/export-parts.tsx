@@ -20,18 +20,18 @@ const formats = [
 const codeParameters: ReadonlySet<string> = new Set([orderCodeParameter, ...makerPartNames])
 
 type Listed = PartsListRequest['items'][number]
-type KeptPart = NonNullable<ShoppingItem['assembly']>['parts'][number]
+type SavedPart = NonNullable<ShoppingItem['assembly']>['parts'][number]
 
 /** The positions of an assembly as entries of a list: all codes, and what is open with its requirement. */
 const useEntries = () => {
   const { roleName, itemName, needsInWords } = useAssemblyWords()
-  const entryOf = (part: KeptPart): Omit<Listed, 'quantity' | 'note'> => {
+  const entryOf = (part: SavedPart): Omit<Listed, 'quantity' | 'note'> => {
     const { role, item } = part
     if (item.kind !== 'model') return { selectionID: `${roleName(role)}: ${itemName(item)}`, orderParams: [] }
     const { series, sku, code } = item
     return { selectionID: modelID({ serviceID: series, driveID: sku }), orderParams: [{ paramName: orderCodeParameter, value: code.code }] }
   }
-  const noteOf = ({ role, item }: KeptPart): string => (item.kind === 'open' ? needsInWords(item.needs) : roleName(role))
+  const noteOf = ({ role, item }: SavedPart): string => (item.kind === 'open' ? needsInWords(item.needs) : roleName(role))
   return ({ selectionID, orderParams, quantity, note, assembly }: ShoppingItem): readonly Listed[] =>
     assembly
       ? assembly.parts

@@ -5,7 +5,7 @@ import { modelsIn } from '../../../engine/assembly/positions.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../../base/selection/address.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { keptItem } from '../../results/model/kept-assembly.ts'
+import { savedItem } from '../../results/model/saved-assembly.ts'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { LaterCart, LaterSave } from '../../ui/saving/later-keep.tsx'
 import { pinnedPath, type Pins } from '../../base/calculators/assembly-path.ts'
@@ -40,7 +40,7 @@ export const AssemblyActions = ({ id, assembly, catalogue, pins, conditions }: P
     }
   return (
     <>
-      <LaterCart name={assembly.reference} text={t('toCart')} item={keptItem(assembly, { page, conditions })} />
+      <LaterCart name={assembly.reference} text={t('toCart')} item={savedItem(assembly, { page, conditions })} />
       <LaterSave read={read} />
       <CopyLinkButton path={page} content="model" />
     </>

@@ -5,7 +5,7 @@ import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { assemblyPath } from '../../base/calculators/assembly-path.ts'
 import { queryOfAddress } from '../../base/selection/address.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
-import { keptItem } from '../model/kept-assembly.ts'
+import { savedItem } from '../model/saved-assembly.ts'
 import { isOfSeveral } from '../model/pair-identity.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
@@ -23,7 +23,7 @@ const KeepAssembly = ({ assembly }: { readonly assembly: Assembly }) => {
   const conditions = parameters
     .describe(request.query ?? {})
     .map(({ value, displayValue, unit }) => (unit === '' ? displayValue : inWords(Number(value), unit)))
-  return <LaterCart name={assembly.reference} item={keptItem(assembly, { page: `${path}?${queryOfAddress()}`, conditions })} />
+  return <LaterCart name={assembly.reference} item={savedItem(assembly, { page: `${path}?${queryOfAddress()}`, conditions })} />
 }
 
 export const KeepResult = ({ model }: { readonly model: RecommendedModel }) => {

@@ -22,10 +22,10 @@ const rolesIn = ({ parts, joints }: Pick<Assembly, 'parts' | 'joints'>, state: A
   ]),
 ]
 
-export const useAssemblyWords = () => {
+/** Words for what fills a position. */
+const useItemWords = () => {
   const { t, find, listed } = useTexts('assembly')
   const { inWords } = useQuantity()
-  const order = useOrderWords()
   const roleName = (role: string): string => find(`roles.${role}`) ?? role
   const needName = (name: string): string => find(`needs.${name}`) ?? name
   const needValue = ({ op, value, unit }: Requirement): string =>
@@ -36,13 +36,33 @@ export const useAssemblyWords = () => {
     if (item.kind === 'included') return t('included', { name: roleName(item.in) })
     return t(item.kind === 'own' ? 'own' : 'toAdd')
   }
-  const roles = (names: readonly string[]): string => listed(names.map(roleName))
+  /** Returns the order code of a model, or the requirements of an open position. */
+  const itemInWords = (item: Item): string => {
+    if (item.kind === 'model') return item.code.code
+    return item.kind === 'open' ? needsInWords(item.needs) : itemName(item)
+  }
   return {
+    roleName,
+    roles: (names: readonly string[]) => listed(names.map(roleName)),
+    needName,
+    needValue,
+    needsInWords,
+    itemName,
+    itemInWords,
+  }
+}
+
+export const useAssemblyWords = () => {
+  const { t, find, listed } = useTexts('assembly')
+  const { inWords } = useQuantity()
+  const order = useOrderWords()
+  const items = useItemWords()
+  const { roles } = items
+  return {
+    ...items,
     t,
     find,
     listed,
-    roleName,
-    roles,
     /** The state of the whole in one sentence; what is worst comes first. */
     stateOf: (assembly: Pick<Assembly, 'parts' | 'joints' | 'state'>): string => {
       const { state, parts } = assembly
@@ -52,15 +72,6 @@ export const useAssemblyWords = () => {
       return open.length > 0
         ? t('state.open', { count: open.length, names: roles(open.map(({ role }) => role)) })
         : t('state.codes', { names: roles(rolesIn({ parts, joints: [] }, 'open')) })
-    },
-    needName,
-    needValue,
-    needsInWords,
-    itemName,
-    /** Order code of a model, or the requirements of an open position. */
-    itemInWords: (item: Item): string => {
-      if (item.kind === 'model') return item.code.code
-      return item.kind === 'open' ? needsInWords(item.needs) : itemName(item)
     },
     total: (figure: Figure): string => {
       if ('missing' in figure) return t('fit.notKnown')

@@ -1,5 +1,5 @@
 /** Converts rows of saved items to the shapes of the calls. */
-import { keptAssembly } from '../../../contract/saved/kept-assembly.ts'
+import { savedAssembly } from '../../../contract/saved/saved-assembly.ts'
 import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
 import { summaryOf } from '../../../contract/saved/selection-summary.ts'
 import { readSelection } from '../../../contract/saved/selection-document.ts'
@@ -84,7 +84,7 @@ export const itemOf = ({
   id,
   selectionID,
   orderParams: shoppingToAdd.shape.orderParams.parse(JSON.parse(order_params)),
-  ...(assembly !== null && { assembly: keptAssembly.parse(JSON.parse(assembly)) }),
+  ...(assembly !== null && { assembly: savedAssembly.parse(JSON.parse(assembly)) }),
   quantity,
   note,
   added,

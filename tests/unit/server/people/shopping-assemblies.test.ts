@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptAssembly } from '../../../../contract/saved/kept-assembly.ts'
+import { savedAssembly } from '../../../../contract/saved/saved-assembly.ts'
 import { shoppingList } from '../../../../contract/saved/saved-items.ts'
 import { consolidate } from '../../../../engine/assembly/consolidate.ts'
 import { goBackBefore } from '../database/later-tables.ts'
@@ -83,7 +83,7 @@ describeOnEachDatabase('an assembly on the shopping list', 'assembled', (databas
   })
 
   it('is counted part by part with single models of the same code', async () => {
-    const { parts } = keptAssembly.parse(axis)
+    const { parts } = savedAssembly.parse(axis)
     const single = { parts: parts.slice(1, 2).map((part) => ({ ...part, quantity: 1 })), quantity: 4 }
     const list = consolidate([{ parts, quantity: 3, reference: axis.reference }, single])
     expect(list.map(({ item: one, quantity }) => [one.kind === 'model' ? one.code.code : one.kind, quantity])).toEqual([

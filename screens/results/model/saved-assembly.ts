@@ -7,8 +7,10 @@ const mostConditions = 1000
 
 type Origin = { readonly page: string; readonly conditions: readonly string[] }
 
-/** Converts to plain JSON of the mutable type that the store takes. */
-const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+/** Returns a copy for the store. */
+const copied = (assembly: object): NonNullable<ItemToAdd['assembly']> =>
+  // Plain data of the same shape, but not read-only.
+  JSON.parse(JSON.stringify(assembly)) as NonNullable<ItemToAdd['assembly']>
 
 /**
  * Returns the item.
@@ -16,18 +18,18 @@ const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) 
  * @param assembly with all its parts
  * @param origin address that calculates it again, conditions in words
  */
-export const keptItem = (
+export const savedItem = (
   { reference, state, parts }: Assembly,
   { page, conditions }: Origin,
 ): Omit<ItemToAdd, 'clientID' | 'quantity'> => ({
   selectionID: reference,
   orderParams: [],
   note: '',
-  assembly: plain({
+  assembly: copied({
     reference,
     page,
     conditions: conditions.join(' · ').slice(0, mostConditions),
     state,
     parts: parts.map(({ demands: _flows, use: _use, at: _places, notKnown: _open, mass: _mass, ...part }) => part),
-  }) as NonNullable<ItemToAdd['assembly']>, // the wire shape is that of the assembly, but not read-only
+  }),
 })

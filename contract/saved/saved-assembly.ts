@@ -5,16 +5,16 @@ import { assemblyPart } from '../results/assembly.ts'
 /** Most positions of an assembly. */
 const mostPositions = 60
 
-const keptPart = z.pick(assemblyPart, { role: true, position: true, quantity: true, in: true, item: true, set: true, state: true })
+const savedPart = z.pick(assemblyPart, { role: true, position: true, quantity: true, in: true, item: true, set: true, state: true })
 
 /** Shape of a kept assembly. */
-export const keptAssembly = z.object({
+export const savedAssembly = z.object({
   reference: z.string().check(z.regex(/^SW-[\w-]{1,40}-[0-9a-f]{8}$/)),
   /** Address within the pages, which pins every part. */
   page: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(8000)),
   /** The working conditions in words, as they were read. */
   conditions: z.string().check(z.maxLength(1000)),
   state: assemblyPart.shape.state,
-  parts: z.array(keptPart).check(z.minLength(1), z.maxLength(mostPositions)),
+  parts: z.array(savedPart).check(z.minLength(1), z.maxLength(mostPositions)),
 })
-export type KeptAssembly = z.infer<typeof keptAssembly>
+export type SavedAssembly = z.infer<typeof savedAssembly>
