@@ -31,7 +31,7 @@ it.each([
   await openScreens('/usercenter/shopping-list', 'en', async (address, signal) =>
     address.includes('GetProduct') ? Response.json({ code: 0, data: product }) : goodAnswer(address, signal),
   )
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
+  const row = page.getByRole('row').filter({ has: page.getByRole('spinbutton') })
   await expect.element(row.getByText(/^Still to be selected/)).toBeVisible()
   expect(
     [...row.element().querySelectorAll('small')].map(({ textContent }) => textContent).filter((text) => text.startsWith('Lengths')),
