@@ -102,6 +102,14 @@ const driveHead: BodySchema = {
   slices: housingWithFlange('width', 'headLength'),
 }
 
+const carriageTop = { length: 'carriageHoleDepth', add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }] } as const
+
+const carriageHole = {
+  shape: 'circle',
+  diameter: 'carriageHole',
+  on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: ['carriageHoleRows', 2] },
+} as const
+
 const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
   bed,
   screw: {
@@ -122,17 +130,8 @@ const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
     repeat: [{ count: 'carriages', step: ['carriagePitch', 0, 0] }],
     slices: [
       { length: 'height - bedHeight - carriageHoleDepth', add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }] },
-      {
-        length: 'carriageHoleDepth',
-        add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }],
-        cut: [
-          {
-            shape: 'circle',
-            diameter: 'carriageHole',
-            on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: ['carriageHoleRows', 2] },
-          },
-        ],
-      },
+      { ...carriageTop, when: "table == 'threads'", cut: [{ ...carriageHole, tapped: true }] },
+      { ...carriageTop, when: "table == 'holes'", cut: [carriageHole] },
     ],
   },
   bracket: { ...bracket, ...(isScrew !== undefined && { when: isScrew }) },
@@ -165,7 +164,7 @@ export const carriagePart = (
   { words, ...drive }: Drive & Pick<PartSchema, 'words'> = {},
 ): PartSchema => ({
   name,
-  words: { bolts: ['stated', 'threads', 'none'], ...words },
+  words: { bolts: ['stated', 'threads', 'none'], table: ['threads', 'holes'], ...words },
   dimensions: {
     ...own,
     height: { usual: '0.75 * width' },
@@ -221,18 +220,21 @@ export const carriagePart = (
 })
 
 /** Kinds of the further figures of every module. */
-export const carriageFurther = { bolts: 'words' } as const
+export const carriageFurther = { bolts: 'words', table: 'words' } as const
 
-/** Stated holes or threads of a bed. */
-type Bolts = Readonly<Partial<Record<'bedHole' | 'bedThread', number | undefined>>>
+/** Stated holes or threads of a bed, and threads of a table. */
+type Bolts = Readonly<Partial<Record<'bedHole' | 'bedThread' | 'carriageHole', number | undefined>>>
 
 const boltsOf = ({ bedHole, bedThread }: Bolts): 'stated' | 'threads' | 'none' => {
   if (bedThread !== undefined) return 'threads'
   return bedHole === undefined ? 'none' : 'stated'
 }
 
-/** @returns the further words of a module: whether the holes or threads of its bed are stated */
-export const carriageWords = ({ outline = {} }: { readonly outline?: Bolts | undefined }) => ({ bolts: boltsOf(outline) })
+/** @returns the further words of a module: whether the holes or threads of its bed are stated, and those of its table, which are threads */
+export const carriageWords = ({ outline = {} }: { readonly outline?: Bolts | undefined }) => ({
+  bolts: boltsOf(outline),
+  table: outline.carriageHole === undefined ? 'holes' : 'threads',
+})
 
 /** Converts a column of pairs (`{ key: value }`) into number pairs `[by, value]` of two related lengths. */
 export const statedBy = (pairs: Readonly<Record<string, number>> = {}): readonly (readonly [by: number, value: number])[] =>
