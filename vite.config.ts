@@ -43,9 +43,13 @@ const textChunk = (module: string): string | null => {
 const formFiles =
   /\/screens\/(account\/(login-(dialog|form|field|rules)|code-field|use-fault-text|company\/company-(form|page)|company\/use-company-form|centre\/(name-sheet|my-account|email-form|password-form|stored-form)|operator\/(record-page|answer-form))|files\/email-dialog|ui\/saving\/(name-form|save-dialog))\./
 
+/** Parts of a feature that few visits see. */
+const rareParts =
+  /\/screens\/(account\/(centre\/(project-page|project-links)|operator\/)|servo\/(motor-head|custom-motor-drawer|motor-drawing|motor-geometry)\.)/
+
 /** What a page and its feature folder have in common is one file: `screens/servo`, `screens/pages/servo`, `servo-page.tsx`. */
 const featureChunk = (module: string): string | null =>
-  formFiles.test(module)
+  formFiles.test(module) || rareParts.test(module)
     ? null
     : (/\/screens\/(?:pages\/)?(?<feature>account|batch|content|directory|files|product|rotary|search|service-factor|servo)\b/.exec(module)
         ?.groups?.['feature'] ?? null)
@@ -129,7 +133,7 @@ export default defineConfig({
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
             {
               name: 'models',
-              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|logo|safe-svg|site)\.|catalogue\/compare-results|files\/report-check|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/base\/texts\/family-names/,
+              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|logo|safe-svg|site)\.|catalogue\/compare-results|files\/report-check|saved\/summarise-selection|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/base\/texts\/family-names/,
               priority: 6,
             },
             {

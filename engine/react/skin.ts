@@ -20,7 +20,7 @@ const listed =
   '[&>input]:size-4 [&>input]:flex-none [&>input]:accent-main flex min-h-7.5 items-center gap-2 rounded-control py-0.5 cursor-pointer hover:bg-paper has-disabled:cursor-not-allowed has-disabled:text-ink-faint data-checked:font-medium data-checked:text-main max-phone:min-h-11'
 
 const field = 'relative min-w-0'
-const sectionTitle = 'col-span-full text-label text-main'
+const sectionTitle = 'col-span-full text-label font-semibold text-main'
 const title = 'text-label font-medium'
 const action = 'underline underline-offset-2'
 
@@ -85,9 +85,8 @@ export const skin = {
     'grid gap-2 has-[>:nth-child(3):last-child]:grid-cols-3 has-[>:nth-child(6):last-child]:grid-cols-3 max-phone:grid-cols-2 phone:grid-cols-[repeat(auto-fit,minmax(112px,1fr))] phone:has-[>:nth-child(4):last-child]:grid-cols-4',
   tile: `${pressed} ${printedChoice} flex flex-col items-center gap-1 rounded-control border border-line bg-surface px-1.5 py-2 text-center text-note has-disabled:cursor-not-allowed has-disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:bg-paper aria-disabled:text-ink-faint ${ringed} data-checked:[--drawing-ground:var(--main-soft)] data-checked:[--drawing-tint:var(--surface)] print:[print-color-adjust:exact]`,
   tileDrawing: 'my-auto h-14 w-full max-w-28',
-  segmented:
-    'flex flex-wrap gap-0.5 rounded-control border border-line-strong bg-sunken p-0.5 print:border-0 print:bg-transparent print:p-0',
-  segment: `${pressed} ${printedChoice} flex-1 rounded-tag px-3 py-1.25 text-center hover:text-link data-checked:bg-raised data-checked:font-semibold data-checked:text-main data-checked:shadow-raise max-phone:py-2.5 print:text-start print:data-checked:bg-transparent print:data-checked:p-0 print:data-checked:text-inherit`,
+  segmented: 'flex flex-wrap gap-0.5 rounded-control border border-line-strong bg-sunken p-0.5 print:contents',
+  segment: `${pressed} ${printedChoice} flex-1 rounded-tag px-3 py-1.25 text-center data-checked:bg-raised data-checked:font-semibold data-checked:text-main data-checked:shadow-raise max-phone:py-2.5 print:text-start print:data-checked:bg-transparent print:data-checked:p-0 print:data-checked:text-inherit`,
   buttons: 'flex flex-wrap gap-2',
   button: `button ${pressed} ${ringed} min-w-30`,
   radios: list,

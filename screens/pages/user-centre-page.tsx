@@ -12,7 +12,6 @@ import { FavouriteList } from '../account/centre/favourite-list.tsx'
 import { EmptyList } from '../account/centre/empty-list.tsx'
 import { Loading } from '../account/centre/list-parts.tsx'
 import { ProjectList } from '../account/centre/project-list.tsx'
-import { ProjectPage } from '../account/centre/project-page.tsx'
 import { SelectionList } from '../account/centre/selection-list.tsx'
 import { ShoppingList } from '../account/centre/shopping-list.tsx'
 import { LazyExportParts } from '../account/centre/lazy-assemblies.tsx'
@@ -21,6 +20,8 @@ import { openPage } from '../account/centre/open-page.ts'
 import { useKnown } from '../account/centre/use-known.ts'
 import { NotFound } from './unknown-page.tsx'
 import { Way } from '../account/way.tsx'
+
+const ProjectPage = lazy(async () => ({ default: (await import('../account/centre/project-page.tsx')).ProjectPage }))
 
 const MyAccount = lazy(async () => ({ default: (await import('../account/centre/my-account.tsx')).MyAccount }))
 

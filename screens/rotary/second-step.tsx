@@ -135,24 +135,31 @@ export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, ren
   return (
     <CalculatorLayout
       form={
-        <FormPanel className="panel grid min-w-0 grid-cols-1 gap-3">
+        <>
           <PageHead name={t('second.title')} />
-          <button type="button" className="button justify-self-start" onClick={() => onModify(view.state)}>
-            {t('second.modify')}
-          </button>
-          {rows === undefined && <p>{t('second.noRows')}</p>}
-          {platforms.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={platforms.failure} />}
-          {(platforms.state === 'failed' || platforms.state === 'stopped') && (
+          <FormPanel className="panel grid min-w-0 grid-cols-1 gap-3">
+            {rows === undefined && <p>{t('second.noRows')}</p>}
             <button
               type="button"
               className="button justify-self-start"
-              onClick={() => view.dispatch({ type: 'retry', question: 'platforms' })}
+              data-kind={rows === undefined ? 'primary' : undefined}
+              onClick={() => onModify(view.state)}
             >
-              {t('scenes.retry')}
+              {t('second.modify')}
             </button>
-          )}
-          {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
-        </FormPanel>
+            {platforms.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={platforms.failure} />}
+            {(platforms.state === 'failed' || platforms.state === 'stopped') && (
+              <button
+                type="button"
+                className="button justify-self-start"
+                onClick={() => view.dispatch({ type: 'retry', question: 'platforms' })}
+              >
+                {t('scenes.retry')}
+              </button>
+            )}
+            {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
+          </FormPanel>
+        </>
       }
     >
       <ResultsRegion updating={updating && answered !== undefined && t('second.updating')}>

@@ -7,7 +7,6 @@ import type { PanelState } from './panel-state.ts'
 import { type ChoiceGroup, choiceGroups, type OfferedOption } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
-import { Icon } from '../ui/icons.tsx'
 import { skin } from '../../engine/react/skin.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
@@ -53,12 +52,6 @@ const Options = ({ state, dispatch, group }: Props & { readonly group: ChoiceGro
   )
 }
 
-const LockIcon = () => (
-  <Icon>
-    <path d="M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5" />
-  </Icon>
-)
-
 /** A step that offers nothing yet is one line, which says what unlocks it. */
 const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceGroup }) => {
   const { t } = useServoTexts()
@@ -69,7 +62,6 @@ const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceG
   if (hint !== undefined) {
     return (
       <div className="flex min-h-9 items-center gap-2 border-t border-line text-label text-ink-faint" role="group" aria-labelledby={id}>
-        <LockIcon />
         <span className="font-medium" id={id}>
           {t(`choices.${group}.label`)}
         </span>
@@ -92,7 +84,7 @@ export const ChoiceGroups = (props: Props) => {
   const { t } = useServoTexts()
   return (
     <div role="group" aria-labelledby="servo-choices-label" className="grid gap-2">
-      <span className={`${skin.sectionTitle} font-semibold`} id="servo-choices-label">
+      <span className={skin.sectionTitle} id="servo-choices-label">
         {t('choices.label')}
       </span>
       {choiceGroups.map((group) => (

@@ -1,6 +1,7 @@
 /** List box of the motors found; renders the visible rows only. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useMotorColumns } from '../ui/motor-figures.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
+import { type MotorFigures, motorUnits } from '../ui/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { listWindow, scrollToRow } from './list-window.ts'
 import type { ServoMotor } from './servo-calls.ts'
@@ -15,6 +16,21 @@ const isTouched = () => matchMedia('(width < 640px), (hover: none)').matches
 
 /** Columns of the names and figures; the bar of a scrolled list takes room at its end. */
 const columns = 'grid grid-cols-[minmax(0,1fr)_64px_64px_72px] gap-x-2 px-3 max-phone:grid-cols-[minmax(0,1fr)_44px_44px_56px]'
+
+/** The figures apart, for columns. A cell names its unit where it is not that of the head. */
+const useMotorColumns = () => {
+  const { quantity, inWords } = useQuantity()
+  return motorUnits.map(([name, unit]) => {
+    const head = quantity(1, unit).unit
+    const cell = (motor: MotorFigures): string => {
+      const value = motor[name]
+      if (value === undefined) return '–'
+      const { number, unit: own } = quantity(value, unit)
+      return own === head ? number : inWords(value, unit)
+    }
+    return { name, head, cell }
+  })
+}
 
 type Props = {
   readonly motors: readonly ServoMotor[]

@@ -2,7 +2,7 @@
  * The servo panel on the left, its results on the right. The page provides results and overlay, so that this folder does not
  * depend on them.
  */
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isCovered, type Shown, shownOf } from '../base/machine/call.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
@@ -11,7 +11,7 @@ import { CalculatorLayout } from '../ui/calculator-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import { useScrollTo } from '../base/page/use-scroll-to.ts'
-import { MotorHead } from './motor-head.tsx'
+import { motorOf } from './derived-choices.ts'
 import { savedPanel } from './saved-panel.ts'
 import { servoMachine } from './panel-machine.ts'
 import { reasons } from './reasons.ts'
@@ -19,6 +19,8 @@ import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo
 import { type Filtering, prepareDrawer, ServoPanel } from './servo-panel.tsx'
 import { useServoTexts } from './servo-texts.ts'
 import { useTexts } from '../base/texts/texts.ts'
+
+const MotorHead = lazy(async () => ({ default: (await import('./motor-head.tsx')).MotorHead }))
 
 export type ServoResults = Shown<ServoQuestion, ServoAnswer>
 
@@ -78,7 +80,7 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
       }
     >
       <ResultsRegion target={target} updating={calculation.state === 'running' && !isCovered(calculation) && t('status.updating')}>
-        <MotorHead state={state} />
+        <Suspense>{motorOf(state) && <MotorHead state={state} />}</Suspense>
         {renderResults(shownOf(calculation), { ready, onDemand, onRetry: () => dispatch({ type: 'startPressed' }) })}
       </ResultsRegion>
       {overlayMs > 0 && isCovered(calculation) && renderOverlay({ answer, show, cancel: answer ? show : cancel })}

@@ -1,4 +1,5 @@
 /** What each route costs a browser that has nothing of the page yet: bytes, time to the first and the largest paint and to the form, blocked time, what moves. */
+import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { workingClasses } from '../../schemas/registry.ts'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts'
@@ -120,6 +121,7 @@ async function run(): Promise<Table> {
     rows: await withBuiltServer(measure),
     notes: [
       `English, 1440 px, Chromium with an empty cache, processor slowed down ${slowdown} times; medians of ${rounds} visits, of the layout shift the most.`,
+      `Load of the machine at the end: ${Math.round(loadavg()[0] ?? 0)} on ${cpus().length} processors; with more than its processors carry, times are longer than they are.`,
       'kB as they come over the wire. Blocked: what tasks after the first paint take beyond 50 ms each, until nothing is loaded any more.',
     ],
   }

@@ -1,6 +1,6 @@
 /** A project opened by a shared link: read-only, with selections that can be opened or copied. */
 import { useState } from 'react'
-import { summaryOf } from '../../../contract/saved/selection-summary.ts'
+import { summaryOf } from '../../../contract/saved/summarise-selection.ts'
 import { randomID } from '../../base/browser/random-id.ts'
 import { openShared } from '../../base/saved/open-selection.ts'
 import { savedHasChanged, useSavedStore } from '../../base/saved/use-saved.ts'

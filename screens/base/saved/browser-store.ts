@@ -1,6 +1,5 @@
 /** Saved items of a visitor, stored in the browser per site and shared by all tabs. */
 import { foldCase } from '../../../engine/base/fold-case.ts'
-import { summaryOf } from '../../../contract/saved/selection-summary.ts'
 import { ApiError } from '../api/api.ts'
 import { currentSite } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
@@ -48,15 +47,19 @@ export const subscribeToThings = (listener: () => void) => {
 
 const now = () => new Date().toISOString()
 
-const listed = ({ clientID, name, selection, snapshot, created, changed }: StoredSelection): ListedSelection => ({
-  id: clientID,
-  name,
-  calculator: selection.calculator,
-  version: 1,
-  created,
-  changed,
-  ...summaryOf({ selection, snapshot }),
-})
+/** What a list says of them is needed in the user centre alone. */
+const listAll = async (): Promise<readonly ListedSelection[]> => {
+  const { summaryOf } = await import('../../../contract/saved/summarise-selection.ts')
+  return browserThings().selections.map(({ clientID, name, selection, snapshot, created, changed }) => ({
+    id: clientID,
+    name,
+    calculator: selection.calculator,
+    version: 1,
+    created,
+    changed,
+    ...summaryOf({ selection, snapshot }),
+  }))
+}
 
 /** Returns one page of the list, filtered and sorted by the rules of the service. */
 const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsQuery) => {
@@ -80,7 +83,7 @@ const removed = new Map<string, StoredSelection>()
 const put = (selection: StoredSelection) => changeThings((things) => withSelection(things, selection))
 
 const selections: SavedStore['selections'] = {
-  list: async (query) => pageOfSelections(browserThings().selections.map(listed), query),
+  list: async (query) => pageOfSelections(await listAll(), query),
   details: async ({ id }) => {
     const { name, selection, snapshot = null, changed } = existing(id)
     return { id, name, selection, snapshot, version: 1, versions: [{ version: 1, saved: changed, hash: '' }] }

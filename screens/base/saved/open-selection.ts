@@ -1,6 +1,6 @@
 /** Opens a saved selection on the page where it was saved. */
 import * as z from 'zod/mini'
-import { savedResults } from '../../../contract/saved/selection-summary.ts'
+import { savedResults } from '../../../contract/saved/saved-results.ts'
 import { currentAccount } from '../account/account.ts'
 import type { CallOptions } from '../api/api.ts'
 import { jumpPayload, jumpSlot } from '../selection/jump-payload.ts'

@@ -1,6 +1,6 @@
 /** Results of an opened selection at the time it was saved or its link was made, kept in the session for comparison with the current catalogue. */
 import * as z from 'zod/mini'
-import { savedResults } from '../../../contract/saved/selection-summary.ts'
+import { savedResults } from '../../../contract/saved/saved-results.ts'
 import { sessionSlot } from '../browser/session-slot.ts'
 
 export type SavedResults = z.infer<typeof savedResults>

@@ -1,5 +1,5 @@
 /** Results of a calculator, connected to its form. Loaded when the form can be submitted, to keep the form small. */
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import type { FormStore } from '../../../engine/react/index.ts'
 import { useFormTexts } from '../../calculator/form-texts.ts'
 import { OutdatedNote } from '../../calculator/outdated-note.tsx'
@@ -10,6 +10,9 @@ import type { SelectModel } from '../../results/cards/model-list.tsx'
 import { assemblyPath } from '../../base/calculators/assembly-path.ts'
 import { queryOfAddress } from '../../base/selection/address.ts'
 import { LazyResultsPanel } from '../../results/cards/lazy-results-panel.ts'
+
+/** The results wait for it, so that it moves nothing. */
+const SummaryBar = lazy(async () => ({ default: (await import('../../calculator/summary-bar.tsx')).SummaryBar }))
 
 type Props = {
   readonly workingId: string
@@ -46,7 +49,10 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, runn
       outcome={outcome}
       note={
         outcome.state === 'answered' && (
-          <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} running={running} onUpdate={onUpdate} />
+          <>
+            <SummaryBar conditions={parameters.describe(outcome.request.query)} />
+            <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} running={running} onUpdate={onUpdate} />
+          </>
         )
       }
       printed={{ isCurrent: () => isOfForm(store, outcome.request) }}

@@ -8,7 +8,6 @@ import { FailedResults } from './failed-results.tsx'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList, type SelectModel } from './model-list.tsx'
 import { cardOf, familyOf } from '../model/family-of.ts'
-import { SummaryBar } from './summary-bar.tsx'
 import { ModelTools } from '../model/model-tools.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { PrintButton } from '../report/print-button.tsx'
@@ -70,7 +69,6 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
     <ReportContext value={{ ...printed, request, answer, workingId: rest.workingId, parameters: rest.parameters, layout }}>
       <PartNames families={layout.parts}>
         <ModelTools value={printModel}>
-          <SummaryBar conditions={rest.parameters.describe(request.query)} />
           {note}
           {/* Only calculators of the build can be calculated with an older catalogue. */}
           {!siteCalculatorOf(rest.workingId) && <LaterTravel key={request.path} request={request} answer={answer} />}

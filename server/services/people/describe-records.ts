@@ -1,7 +1,7 @@
 /** Converts rows of saved items to the shapes of the calls. */
 import { savedAssembly } from '../../../contract/saved/saved-assembly.ts'
 import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
-import { summaryOf } from '../../../contract/saved/selection-summary.ts'
+import { summaryOf } from '../../../contract/saved/summarise-selection.ts'
 import { readSelection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
 import type { listItems } from '../../people/shopping-list.ts'

@@ -1,7 +1,7 @@
 /** What was asked, above its results, where the form is above them and out of sight. */
-import { useQuantity } from '../../base/texts/quantity.ts'
-import { useTexts } from '../../base/texts/texts.ts'
-import type { WorkingParameter } from '../model/parameter-words.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import type { WorkingParameter } from './parameters.ts'
 
 /** Conditions in the first line, which is the one that is read. */
 const inFirstLine = 4
