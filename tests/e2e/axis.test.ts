@@ -94,7 +94,7 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       await page.keyboard.press('Escape')
       await page.getByRole('main').locator('details > summary').click()
       await expect(page.getByRole('list', { name: parts }).locator('.code')).toHaveText(changed)
-      await expect(page.getByRole('table').locator('.code')).toHaveText(changed.map((code) => code.trim()))
+      await expect(page.getByRole('table').last().locator('.code')).toHaveText(changed.map((code) => code.trim()))
       await page.goto(address)
 
       await page.getByRole('button', { name: change }).click()

@@ -25,7 +25,9 @@ export function assemblyNames(
 ) {
   const path = `${service}/${call}`
   const served = calculators.find(({ schema }) => requestCall(schema.request).path === path)
-  const calculator = String(served?.schema.id ?? screens[0] ?? service)
+  // A call that no form makes is that of a screen without a form.
+  const isForm = (id: string) => calculators.some(({ schema }) => String(schema.id) === id)
+  const calculator = String(served?.schema.id ?? screens.find((id) => !isForm(id)) ?? service)
   const left = new Set([...listFields, ...Object.values(pins)])
   return (sent: unknown) => {
     // A body that has been read is an object.
