@@ -26,6 +26,7 @@ import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as consoleOf } from './zh-Hans/server/console.ts'
 import type { texts as search } from './zh-Hans/search.ts'
+import type { texts as serverAssembly } from './zh-Hans/server/assembly.ts'
 import type { texts as serverBatch } from './zh-Hans/server/batch.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as serverDrawing } from './zh-Hans/server/drawing.ts'
@@ -73,6 +74,7 @@ export type SharedTexts = {
   readonly scenes: typeof scenes
   readonly 'server/console': typeof consoleOf
   readonly search: typeof search
+  readonly 'server/assembly': typeof serverAssembly
   readonly 'server/batch': typeof serverBatch
   readonly 'server/content': typeof serverContent
   readonly 'server/drawing': typeof serverDrawing

@@ -60,6 +60,8 @@ export const fileRequest = z.strictObject({
   asked: z.optional(z.strictObject(callRequestFields)),
   /** Position of the moving part in drawing and solid, as a share of its travel. */
   position: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** Models by role: the file is then of the assembly that the calculation finds with them. */
+  parts: z.optional(z.record(text, text)),
   /** The motor chosen together with the model. */
   motorSku: z.optional(text),
   /** Whether a drawing of type 6 has the model attached as a STEP file. */

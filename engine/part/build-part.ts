@@ -42,7 +42,7 @@ export type BuiltPart = {
   /** Names of bodies whose axes are one line. */
   readonly axes: readonly (readonly string[])[]
   readonly measures: readonly BuiltMeasure[]
-  readonly ports: Readonly<Record<string, BuiltPort>>
+  readonly ports: Readonly<Record<string, BuiltPort<BuiltDimension>>>
 }
 
 /** Thrown if a part cannot be built: a dimension without a value, or a body of non-positive length. */

@@ -1,11 +1,12 @@
 /** What can be done with an assembly: save it with all its parts, share its link. */
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../../base/selection/address.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { savedItem } from '../../results/model/saved-assembly.ts'
+import { LazyAssemblyFiles } from '../../ui/files/lazy-assembly-files.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { LaterCart, LaterSave } from '../../ui/saving/later-keep.tsx'
 import { pinnedPath, type Pins } from '../../base/calculators/assembly-path.ts'
@@ -42,6 +43,11 @@ export const AssemblyActions = ({ id, assembly, catalogue, pins, conditions }: P
     <>
       <LaterCart name={assembly.reference} text={t('toCart')} item={savedItem(assembly, { page, conditions })} />
       <LaterSave read={read} />
+      {selection && (
+        <Suspense>
+          <LazyAssemblyFiles assembly={assembly} selection={selection} />
+        </Suspense>
+      )}
       <CopyLinkButton path={page} content="model" />
     </>
   )

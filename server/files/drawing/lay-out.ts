@@ -1,5 +1,5 @@
 /** Lays out views, dimensions and title block on a sheet. */
-import type { ViewName } from '../../../engine/part/part-schema.ts'
+import type { Place, ViewName } from '../../../engine/part/part-schema.ts'
 import { type PaperBox } from './crowding.ts'
 import { boxOfMarks, detailFor, detailMarks } from './detail-view.ts'
 import { type RequestedSheet, cornersOf, type Field, fieldOf, fitSheet, type FittedSheet } from './fit-sheet.ts'
@@ -13,7 +13,7 @@ import { breakMarks, shortened, shortenEdges, shownAxis } from './shorten.ts'
 import type { Format, Mark, PaperPoint, Projection, Sheet } from './sheet.ts'
 import type { Lengths } from './stack-dimensions.ts'
 import { logoPlace, type SheetWords, titleMarks } from './title-block.ts'
-import { sliceBoxes } from './view-axes.ts'
+import { seenIn, sliceBoxes } from './view-axes.ts'
 import { edgeMark, lineMarks, linesOf, type NamedView, place, type Placing } from './view-marks.ts'
 
 /** The positions of the views. */
@@ -88,7 +88,21 @@ const spaceOf = (name: ViewName, { plan, corners }: Laid): PaperBox => {
   }
 }
 
-type Drawing = DrawnPart & { readonly views: Views }
+/** A view on the paper: where its points are, its space with all dimensions, and what is drawn in it. */
+export type PlacedView = {
+  readonly name: ViewName
+  readonly at: (point: Place<number>) => PaperPoint
+  readonly space: PaperBox
+}
+
+/** The part with its views, and what is marked on them besides. */
+type Drawing = DrawnPart & { readonly views: Views; readonly further?: (view: PlacedView) => readonly Mark[] }
+
+const placedView = (name: ViewName, laid: Laid): PlacedView => ({
+  name,
+  at: (point) => place(placingOf(name, laid), shortenedPoint(name, seenIn(name, point), laid.plan)),
+  space: spaceOf(name, laid),
+})
 
 /** The detail of holes that are too small at the scale of the sheet, where there is room beside what is drawn. */
 function detailOn(
@@ -138,12 +152,13 @@ export function layOut(drawing: Drawing, { format, plan }: FittedSheet, { wordsF
     hole: { ...hole, at: shortenedPoint(hole.view, hole.at, plan) },
     placing: placingOf(hole.view, laid),
   }))
+  const further = plan.shown.flatMap((name) => drawing.further?.(placedView(name, laid)) ?? [])
   const others = [...outlines, ...placedMarks.flat(), ...idea, ...(detail?.marks ?? [])]
   const lettered = letterMarks([...groups, ...(detail ? [detail.lettered] : [])], others)
   return {
     format,
     scale: plan.scale,
-    views: [...outlines, ...lettered, ...idea, ...(detail?.marks ?? [])],
+    views: [...outlines, ...lettered, ...idea, ...(detail?.marks ?? []), ...further],
     dimensions,
     frame: titleMarks(format, words),
     notes: words.notes,

@@ -10,7 +10,7 @@ import { titleOf, viewsInWords } from './drawing-words.ts'
 import { type Sheet, viewMarksOf } from './sheet.ts'
 
 /** Fixed creation date, which the standard requires: the current time would change the bytes each time. */
-const undated = new Date('2000-01-01T00:00:00.000Z')
+export const undated = new Date('2000-01-01T00:00:00.000Z')
 
 const openDrawing = (input: FileInput, { format }: Sheet): Pdf =>
   createPdf({
@@ -25,8 +25,8 @@ const openDrawing = (input: FileInput, { format }: Sheet): Pdf =>
   })
 
 /** Draws the logo as large as fits; the name of the site has its own field. */
-function drawLogo({ doc, height: page }: Pdf, logo: string, { at, size }: Sheet['logo']): void {
-  const [x, y] = [at[0] * ptPerMm, page - (at[1] + size[1]) * ptPerMm]
+function drawLogo({ doc }: Pdf, logo: string, { at, size }: Sheet['logo']): void {
+  const [x, y] = [at[0] * ptPerMm, doc.page.height - (at[1] + size[1]) * ptPerMm]
   const [width, height] = [size[0] * ptPerMm, size[1] * ptPerMm]
   const { type, body } = fileOfLogo(logo)
   if (type === 'png') doc.image(Buffer.from(body), x, y, { fit: [width, height], align: 'right', valign: 'center' })
@@ -34,23 +34,23 @@ function drawLogo({ doc, height: page }: Pdf, logo: string, { at, size }: Sheet[
 }
 
 /** Draws the texts of the title block one by one, then the views as a figure. */
-function drawAll(pdf: Pdf, input: FileInput, sheet: Sheet): void {
-  const place: OnPage = { origin: [0, pdf.height], ptPerSheetMm: ptPerMm }
+export function drawOnPage(pdf: Pdf, sheet: Sheet, { logo, alt }: { readonly logo: string | undefined; readonly alt: string }): void {
+  const place: OnPage = { origin: [0, pdf.doc.page.height], ptPerSheetMm: ptPerMm }
   const lines = sheet.frame.filter(({ kind }) => kind !== 'text')
   const texts = sheet.frame.filter(({ kind }) => kind === 'text')
   pdf.tags.artifact(() => {
     drawMarks(pdf, lines, place)
-    if (input.logo !== undefined) drawLogo(pdf, input.logo, sheet.logo)
+    if (logo !== undefined) drawLogo(pdf, logo, sheet.logo)
   })
   texts.forEach((text, index) => pdf.tags.leaf(index === 0 ? 'H1' : 'P', () => drawMarks(pdf, [text], place)))
-  pdf.tags.leaf('Figure', () => drawMarks(pdf, viewMarksOf(sheet), place), { alt: viewsInWords(input, sheet) })
+  pdf.tags.leaf('Figure', () => drawMarks(pdf, viewMarksOf(sheet), place), { alt })
 }
 
 /** Makes the drawing; on request with an embedded STEP file. */
 export const drawingMaker: FileMaker = async (input, onStep) => {
   const sheet = await drawSheet(input, (done) => onStep(0.8 * done))
   const pdf = openDrawing(input, sheet)
-  drawAll(pdf, input, sheet)
+  drawOnPage(pdf, sheet, { logo: input.logo, alt: viewsInWords(input, sheet) })
   if (input.insert3d) {
     const { stepMaker } = await import('../geometry/step-maker.ts')
     pdf.attach({

@@ -10,7 +10,13 @@ import { seenIn } from './view-axes.ts'
 import type { Shown } from './view-marks.ts'
 
 /** A part, all bodies again at the ends of their travel, and the views that are shown of it. */
-export type DrawnPart = { readonly part: BuiltPart; readonly ends: Shown['ends']; readonly shown: readonly ViewName[] }
+export type DrawnPart = {
+  readonly part: BuiltPart
+  readonly ends: Shown['ends']
+  readonly shown: readonly ViewName[]
+  /** Further space beside a view, mm on the paper. */
+  readonly beside?: Partial<Readonly<Record<ViewName, Partial<Readonly<Record<Edge, number>>>>>>
+}
 
 /** The extent of a view. */
 export type Box = { readonly width: number; readonly height: number; readonly low: PaperPoint }
@@ -101,7 +107,7 @@ export function planViews(drawn: DrawnPart, { scale, cuts }: PlanRequest, length
   const view = (name: ViewName): PlannedView => {
     if (!drawn.shown.includes(name)) return { name, box: empty, drawn: empty, dimensions: [], rooms: noRoom }
     const dimensions = stackDimensions(name, { ...drawn.part, measures }, { scale, lengths })
-    const room = (edge: Edge) => roomOf(dimensions, edge)
+    const room = (edge: Edge) => roomOf(dimensions, edge) + (drawn.beside?.[name]?.[edge] ?? 0)
     const box = drawnBox(name, bounds, shortening)
     return {
       name,

@@ -11,12 +11,17 @@ export type SheetWords = {
   /** Notes at the lower left. */
   readonly notes: readonly string[]
   readonly projection: Projection
+  /** Parts list above the title block, as the drawing's text has it: its head first. */
+  readonly bill?: PartsBill
 }
+
+/** A parts list on a sheet: widths of its columns, mm, which sum up to that of the title block, and its lines. */
+export type PartsBill = { readonly widths: readonly number[]; readonly rows: readonly (readonly string[])[] }
 
 /** Margins of ISO 5457, mm: the left one is wider for filing. */
 export const margins = { left: 20, other: 10 } as const
 /** Dimensions of the title block in the lower right corner, mm. */
-const block = { width: 140, row: 8, code: 12 } as const
+const block = { width: 140, row: 8, code: 12, bill: 6 } as const
 /** Line spacing of the notes, mm. */
 const noteRow = 4
 const logo = { width: 34, inset: 1.5 } as const
@@ -54,15 +59,17 @@ const projectionSymbol = ([x, y]: PaperPoint, projection: Projection): readonly 
 
 const columns = 3
 
-/** @returns the height of the title block, mm */
-export const blockHeight = ({ fields }: SheetWords): number => block.code + block.row * Math.ceil((fields.length + 1) / columns)
+const ownHeight = ({ fields }: SheetWords): number => block.code + block.row * Math.ceil((fields.length + 1) / columns)
+
+/** @returns the height of the title block with the parts list above it, mm */
+export const blockHeight = (words: SheetWords): number => ownHeight(words) + block.bill * (words.bill?.rows.length ?? 0)
 
 /** @returns the height of the notes, mm */
 export const notesHeight = ({ notes }: SheetWords): number => noteRow * (notes.length + 1)
 
 /** @returns the place of a logo in the title block: its lower left corner and its size, mm */
 export const logoPlace = (format: Format, words: SheetWords): Sheet['logo'] => ({
-  at: [formats[format][0] - margins.other - logo.width - logo.inset, margins.other + blockHeight(words) - block.code + logo.inset],
+  at: [formats[format][0] - margins.other - logo.width - logo.inset, margins.other + ownHeight(words) - block.code + logo.inset],
   size: [logo.width, block.code - 2 * logo.inset],
 })
 
@@ -85,13 +92,30 @@ function fieldMarks(words: SheetWords, [left, bottom]: PaperPoint): readonly Mar
   })
 }
 
+/** A parts list that grows upwards from its head (ISO 7573). */
+const billMarks = ({ widths, rows }: PartsBill, [left, bottom]: PaperPoint): readonly Mark[] =>
+  rows.flatMap((cells, row) => {
+    const y = bottom + block.bill * row
+    return cells.flatMap((text, column): readonly Mark[] => {
+      const x = widths.slice(0, column).reduce((sum, width) => sum + width, left)
+      // A text runs on over the empty cells after it.
+      const end = cells.findIndex((other, place) => place > column && other !== '')
+      const width = widths.slice(column, end < 0 ? undefined : end).reduce((sum, one) => sum + one, 0)
+      if (text === '') return []
+      return [
+        ...box([x, y], [x + width, y + block.bill]),
+        { kind: 'text', at: [x + 1, y + 2], text, height: fitting(text, row === 0 ? 1.8 : 2.2, width - 2), align: 'start' },
+      ]
+    })
+  })
+
 /** @returns the marks of frame, title block and notes */
 export function titleMarks(format: Format, words: SheetWords): readonly Mark[] {
   const [width, height] = formats[format]
   const corner: PaperPoint = [margins.left, margins.other]
   const right = width - margins.other
   const left = right - block.width
-  const tall = blockHeight(words)
+  const tall = ownHeight(words)
   const bottom = margins.other
   const noteHeight = Math.min(...words.notes.map((note) => fitting(note, 2.2, left - margins.left - 6)))
   const last: PaperPoint = [right - block.width / columns, bottom]
@@ -105,6 +129,7 @@ export function titleMarks(format: Format, words: SheetWords): readonly Mark[] {
       height: fitting(words.orderCode, 5, block.width - logo.width - 6),
       align: 'start',
     },
+    ...(words.bill ? billMarks(words.bill, [left, bottom + tall]) : []),
     ...fieldMarks(words, [left, bottom]),
     ...projectionSymbol([last[0] + 14, last[1] + block.row / 2], words.projection),
     ...words.notes.map((note, index): Mark => ({

@@ -36,7 +36,7 @@ export type StepAssembly = {
 const fileName = 'part.step'
 
 /** Name of the assembly within the kernel, which no body has. */
-const assemblyName = '-'
+export const assemblyName = '-'
 
 /** @returns part number and name of a body of a model: those of two models are never equal */
 export const productNumber = (code: string, body: string): string => `${code} / ${body}`
@@ -48,27 +48,36 @@ const settings: readonly (readonly [name: string, value: number])[] = [
   ['write.step.assembly', 1],
 ]
 
-function documentOf(kernel: Kernel, { bodies }: StepAssembly, onStep: (done: number) => void) {
-  const { oc } = kernel
+/** A document of the kernel with nothing in it but the whole. */
+export function openStep({ oc }: Kernel) {
   const text = (written: string) => new oc.TCollection_ExtendedString(written, true)
   const document = new oc.TDocStd_Document(text('XmlOcaf'))
   oc.XCAFDoc_ShapeTool.SetAutoNaming(false)
   const shapes = oc.XCAFDoc_DocumentTool.ShapeTool(document.Main())
   const whole = shapes.NewShape()
-  oc.TDataStd_Name.Set(whole, text(assemblyName))
+  const name = (label: TDF_Label, written: string) => oc.TDataStd_Name.Set(label, text(written))
+  name(whole, assemblyName)
+  return { document, shapes, whole, name }
+}
+
+/** The kernel's document. */
+export type StepDocument = ReturnType<typeof openStep>
+
+function documentOf(kernel: Kernel, { bodies }: StepAssembly, onStep: (done: number) => void): StepDocument {
+  const opened = openStep(kernel)
+  const { shapes, whole, name } = opened
   const products = new Map<string, TDF_Label>()
   for (const [index, body] of bodies.entries()) {
     const product = products.get(body.name) ?? shapes.AddShape(makeSolid(kernel, body).wrapped, false, true)
     if (!products.has(body.name)) {
       products.set(body.name, product)
-      oc.TDataStd_Name.Set(product, text(body.name))
+      name(product, body.name)
     }
     const component = shapes.AddComponent(whole, product, locationOf(kernel, body))
-    oc.TDataStd_Name.Set(component, text(body.instances === 1 ? body.name : `${body.name} ${body.instance}`))
+    name(component, body.instances === 1 ? body.name : `${body.name} ${body.instance}`)
     onStep((index + 1) / (bodies.length + 1))
   }
-  shapes.UpdateAssemblies()
-  return document
+  return opened
 }
 
 /**
@@ -79,9 +88,20 @@ function documentOf(kernel: Kernel, { bodies }: StepAssembly, onStep: (done: num
  * @throws Error where the kernel cannot write it
  */
 export function makeStep(kernel: Kernel, assembly: StepAssembly, onStep: (done: number) => void = () => undefined): string {
-  const { oc } = kernel
   const schema = stepSchemas[assembly.schema ?? 'AP242']
-  const document = documentOf(kernel, assembly, onStep)
+  const data = writtenStep(kernel, documentOf(kernel, assembly, onStep), schema.number)
+  const colours = new Map(assembly.bodies.map(({ name, material }) => [stepText(name).slice(1, -1), materialColours[material]]))
+  const coloured = schema.hasColours ? withColours(data, colours) : data
+  return withHeader(withMaker(productsNamed(coloured, assembly, schema.hasMeasures), assembly.header), assembly.header)
+}
+
+/**
+ * @param schema number of a schema in the kernel
+ * @returns the file of a document as the kernel writes it
+ * @throws Error where it cannot
+ */
+export function writtenStep({ oc }: Kernel, { document, shapes }: StepDocument, schema: number = stepSchemas.AP242.number): string {
+  shapes.UpdateAssemblies()
   const session = new oc.XSControl_WorkSession()
   const writer = new oc.STEPCAFControl_Writer(session, false)
   writer.SetColorMode(false)
@@ -89,14 +109,11 @@ export function makeStep(kernel: Kernel, assembly: StepAssembly, onStep: (done: 
   oc.Interface_Static.SetCVal('xstep.cascade.unit', 'MM')
   oc.Interface_Static.SetCVal('write.step.unit', 'MM')
   for (const [name, value] of settings) oc.Interface_Static.SetIVal(name, value)
-  oc.Interface_Static.SetIVal('write.step.schema', schema.number)
+  oc.Interface_Static.SetIVal('write.step.schema', schema)
   if (!writer.Perform(document, fileName, new oc.Message_ProgressRange())) throw new Error('the kernel could not write the STEP file')
   const bytes = oc.FS.readFile(`/${fileName}`)
   oc.FS.unlink(`/${fileName}`)
-  const data = new TextDecoder().decode(bytes)
-  const colours = new Map(assembly.bodies.map(({ name, material }) => [stepText(name).slice(1, -1), materialColours[material]]))
-  const coloured = schema.hasColours ? withColours(data, colours) : data
-  return withHeader(withMaker(productsNamed(coloured, assembly, schema.hasMeasures), assembly.header), assembly.header)
+  return new TextDecoder().decode(bytes)
 }
 
 const productsNamed = (data: string, { name: number, description, bodies, massesKg = {} }: StepAssembly, hasMeasures: boolean): string =>

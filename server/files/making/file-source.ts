@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { taskSeconds } from '../../../contract/files/files.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ByteCache, Content } from '../cache/byte-cache.ts'
+import { type AssemblyFile, isOfAssembly } from '../assembly/assembly-file.ts'
 import type { FileInput } from '../file-input.ts'
 import { type FileJobRow, noteBytes } from '../jobs/file-jobs.ts'
 import type { MakerPool } from './maker-pool.ts'
@@ -21,8 +22,11 @@ export interface FileSource {
 
 const limitOf = (input: string): number => {
   // Stored inputs were written by this service.
-  const { kind, insert3d = false } = JSON.parse(input) as FileInput
-  return taskSeconds(kind, insert3d) * 1000
+  const file = JSON.parse(input) as FileInput | AssemblyFile
+  const { kind, insert3d = false } = file
+  // The files of an assembly contain those of its models.
+  const count = isOfAssembly(file) ? 1 + Object.keys(file.models).length : 1
+  return taskSeconds(kind, insert3d) * 1000 * count
 }
 
 interface FileSourceParts {

@@ -2,14 +2,19 @@
 import '../../base/low-priority.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { sha256 } from '../canonical-json.ts'
+import { type AssemblyFile, isOfAssembly } from '../assembly/assembly-file.ts'
+import type { AssemblyMakerTable } from '../assembly/maker-table.ts'
 import type { FileInput } from '../file-input.ts'
 import type { MakerTable } from '../maker-table.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
 
 // Set by the code that starts the thread.
 const { makers: address } = workerData as ThreadData
-// The module exports the table; tests have one of their own.
-const { makers } = (await import(address)) as { readonly makers: MakerTable }
+// The module exports the tables; tests have one of their own.
+const { makers, assemblyMakers = {} } = (await import(address)) as {
+  readonly makers: MakerTable
+  readonly assemblyMakers?: AssemblyMakerTable
+}
 
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer)
 
@@ -27,12 +32,18 @@ const throttledProgress = (id: number) => {
   }
 }
 
+const make = async (input: FileInput | AssemblyFile, onStep: (done: number) => void): Promise<Uint8Array> => {
+  const made = isOfAssembly(input)
+    ? (await assemblyMakers[input.kind]?.())?.(input, onStep)
+    : (await makers[input.kind]?.())?.(input, onStep)
+  if (!made) throw new RangeError(`nothing makes a ${input.kind}`)
+  return made
+}
+
 const makeOne = async ({ id, input: text }: ToThread): Promise<void> => {
   try {
     // Stored inputs were written by this service.
-    const input = JSON.parse(text) as FileInput
-    const make = await makers[input.kind]?.()
-    if (!make) throw new RangeError(`nothing makes a ${input.kind}`)
+    const input = JSON.parse(text) as FileInput | AssemblyFile
     // Copied, because a kernel's result may be part of its memory.
     const bytes = Uint8Array.from(await make(input, throttledProgress(id)))
     tell({ id, bytes, hash: sha256(bytes) }, [bytes.buffer])

@@ -1,5 +1,7 @@
 /** The table of file makers, loaded in worker threads: a kind is offered once it has a maker here. */
 import { archiveMaker } from '../archive/archive-maker.ts'
+import { assemblyArchiveMaker } from '../assembly/archive-maker.ts'
+import type { AssemblyMakerTable } from '../assembly/maker-table.ts'
 import type { MakerTable } from '../maker-table.ts'
 
 /** Every kind except the archive, which contains others. */
@@ -21,3 +23,15 @@ const single: MakerTable = {
 
 /** The complete table. */
 export const makers: MakerTable = { ...single, archive: async () => archiveMaker(single) }
+
+/** Every kind of file of an assembly except the archive. */
+const whole: AssemblyMakerTable = {
+  drawing: async () => (await import('../assembly/drawing-makers.ts')).assemblyDrawingMaker,
+  dxf: async () => (await import('../assembly/drawing-makers.ts')).assemblyDxfMaker,
+  step: async () => (await import('../assembly/assembly-makers.ts')).assemblyStepMaker,
+  sheet: async () => (await import('../assembly/assembly-makers.ts')).assemblySheetMaker,
+  bom: async () => (await import('../assembly/assembly-makers.ts')).assemblyBomMaker,
+}
+
+/** The complete table of assemblies. */
+export const assemblyMakers: AssemblyMakerTable = { ...whole, archive: async () => assemblyArchiveMaker(whole, single) }

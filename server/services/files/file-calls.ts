@@ -15,10 +15,12 @@ import { requiredText } from '../calls/read-query.ts'
 import { personCall, type Requester } from '../people/person-call.ts'
 import { exampleID, existing, longest, missing, to } from '../people/record-call.ts'
 import { requireRoom } from './file-limits.ts'
+import { requestedAssembly } from './assembly-task.ts'
 import { fileLabelKey } from './file-labels.ts'
 import { type FileParts, ownerOf, requireButtons, requireOffered, taskOwnerOf } from './file-parts.ts'
 import { requestedModel } from './requested-model.ts'
-import { kindOf, newTask, requestHash, requireNotFailed } from './file-task.ts'
+import { kindOf, requestHash } from './file-setting.ts'
+import { newTask, requireNotFailed } from './file-task.ts'
 
 /** Properties shared by the calls for files. */
 export const common = {
@@ -43,6 +45,11 @@ export async function judgeRequest(
   const kind = kindOf(request)
   requireOffered(parts, requester.visit.locale, kind)
   await requireButtons(parts, requester, { kind, isMailed })
+}
+
+/** @throws AppError for a model or an assembly that cannot be found */
+const requireSubject = async (parts: FileParts, requester: Requester, request: FileRequest): Promise<void> => {
+  await (request.parts ? requestedAssembly(parts, requester, request) : requestedModel(parts, requester, request))
 }
 
 /** @returns how many more files the requester may have today; previews on a page are not counted */
@@ -100,7 +107,7 @@ const checking = (parts: FileParts): readonly GuardedCall[] => [
     answer: { name: 'FileChecked', shape: fileChecked },
     handler: async ({ body }, requester) => {
       await judgeRequest(parts, requester, body)
-      await requestedModel(parts, requester, body)
+      await requireSubject(parts, requester, body)
       return { left: await roomFor(parts, requester, body) }
     },
   }),

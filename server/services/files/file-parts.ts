@@ -13,6 +13,7 @@ import { hashOf } from '../../people/tokens.ts'
 import type { SiteSecrets } from '../../sites/site-secrets.ts'
 import type { Requester } from '../people/person-call.ts'
 import type { Caller } from '../calls/served-call.ts'
+import type { AssemblyRead, AssemblyRequest } from '../report/assembly-of.ts'
 import type { CalculationRead, CalculationRequest } from '../report/calculation-of.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
 
@@ -22,6 +23,8 @@ export interface FileParts {
   readonly productOf: ProductOf
   /** The calculation of one model with the current catalogue. */
   readonly calculate: (request: CalculationRequest, caller: Caller) => Promise<CalculationRead>
+  /** The assembly of a calculation with chosen models, sized with the current catalogue. */
+  readonly assemble: (request: AssemblyRequest, caller: Caller) => Promise<AssemblyRead>
   /** A motor of the catalogue by its SKU or its name; with its flange where the row states one. */
   readonly motorOf: (motor: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
   /** The id of a model in the current catalogue, for examples. */

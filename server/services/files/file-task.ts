@@ -1,15 +1,11 @@
 /** Creates the task of a file request, and the job that makes the file. */
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
-import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
-import type { Site } from '../../../contract/site/site.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { type FileKind, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
 import { AppError } from '../../base/errors.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
 import type { FileMotor } from '../../files/file-calculation.ts'
-import type { FileInput, FileModel, FileSite } from '../../files/file-input.ts'
+import type { FileInput, FileModel } from '../../files/file-input.ts'
 import { asksOfCalculation, calculatedOf } from '../../files/geometry/model-part.ts'
-import { addressOfSite } from '../../sites/site-address.ts'
-import { nameOfSite } from '../../sites/site-name.ts'
 import { fileNameOf } from '../../files/file-names.ts'
 import { sealed } from '../../files/report/report-seal.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
@@ -17,22 +13,9 @@ import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
 import { listAgents } from '../../people/people-repository.ts'
 import type { Requester } from '../people/person-call.ts'
 import { type RequestedModel, requestedModel } from './requested-model.ts'
+import { assemblyTask } from './assembly-task.ts'
+import { hasSheet, kindOf, priorities, requestHash, siteOf, unitOf } from './file-setting.ts'
 import { type FileParts, ownerOf } from './file-parts.ts'
-
-/** The kind of a request; the default is the drawing. */
-export const kindOf = ({ downloadType = fileKinds.drawing.type }: Pick<FileRequest, 'downloadType'>): FileKind => fileKindOf(downloadType)
-
-/** Hash of the properties that determine the content of a file; delivery, recipient and app are left out. */
-export const requestHash = (request: FileRequest, locale: Locale): string => {
-  const { downloadType: _type, appID: _from, email: _email, userAgentID = null, isGeneral = false, drwCustomType = '', ...rest } = request
-  return sha256(canonicalJson({ ...rest, kind: kindOf(request), userAgentID, isGeneral, drwCustomType, locale }))
-}
-
-const siteOf = (site: Site, locale: Locale, ownAddress: string): FileSite => ({
-  key: site.key,
-  name: nameOfSite(site, locale),
-  address: addressOfSite(site, ownAddress),
-})
 
 const modelOf = ({ product }: RequestedModel): FileModel => {
   const { family, driveID: sku, skuName: name, series, maker, basis, source, tip: note, figures, candidate } = product
@@ -44,9 +27,6 @@ const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'archi
 
 /** Kinds that show views of the part, or contain one that does. */
 const showsViews: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'dxf', 'report', 'archive'])
-
-/** Kinds with a drawing sheet that may be chosen, or that contain one. */
-const hasSheet: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'dxf', 'archive'])
 
 /** Kinds that state a calculation; a report states nothing else. */
 const saysCalculation: ReadonlySet<FileKind> = new Set(['report', 'archive'])
@@ -112,9 +92,6 @@ const motorFor = async (parts: FileParts, request: FileRequest, model: Requested
   return found && mounted(found, model.product)
 }
 
-/** The unit that was asked for, else that of the site's drawings. */
-const unitOf = ({ unit }: FileRequest, { files }: Site): FileInput['unit'] => (unit === undefined ? files.unit : unit === 1 ? 'in' : 'mm')
-
 type Known = {
   readonly model: RequestedModel
   readonly visit: Requester['visit']
@@ -151,9 +128,6 @@ const inputOf = (
   }
 }
 
-/** Priorities of jobs: a page waits for its preview, a file is made in the background. */
-const priorities = { preview: 0, file: 1 } as const
-
 /** @throws AppError `unknownRecord` for another person's agent */
 const requireOwnAgent = async ({ people }: FileParts, { principal }: Requester, id: string | null | undefined): Promise<void> => {
   if (id === null || id === undefined || id === '') return
@@ -167,6 +141,7 @@ export async function newTask(
   requester: Requester,
   request: FileRequest,
 ): Promise<{ readonly job: NewJob; readonly task: NewTask }> {
+  if (request.parts) return assemblyTask(parts, requester, request)
   const model = await requestedModel(parts, requester, request)
   await requireOwnAgent(parts, requester, request.userAgentID)
   const { principal, visit } = requester

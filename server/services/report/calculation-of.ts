@@ -42,7 +42,8 @@ const mostAlternatives = 5
 /** The value as a client receives it, without members that JSON cannot represent. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const respond = async (call: ServedCall, { query, body }: CallRequest, caller: Caller): Promise<CallResult> => {
+/** @returns the answer of a call to a request */
+export const respond = async (call: ServedCall, { query, body }: CallRequest, caller: Caller): Promise<CallResult> => {
   const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
   const read = await wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}), caller)
   return 'faults' in read ? read : { values: asJson(read.values) }
@@ -62,7 +63,8 @@ type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'> & {
   readonly inputs?: Readonly<Record<string, unknown>>
 }
 
-const questionOf = async ({ selection, request }: CalculationRequest, answering: Answering): Promise<Question | undefined> => {
+/** @returns the request of a calculation; undefined where it has none */
+export const questionOf = async ({ selection, request }: CalculationRequest, answering: Answering): Promise<Question | undefined> => {
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
   if (!calculator) return request && { asked: request, stated: [], changes: [] }
   const form = await openForm(calculator, selection, initOf(answering))

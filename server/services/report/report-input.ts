@@ -21,7 +21,7 @@ export type ReportRequest = CalculationRequest & {
 }
 
 /** Converts a row of the catalogue to the model of a file. */
-const fileModelOf = ({ table, model }: Row): FileModel => {
+export const fileModelOf = ({ table, model }: Row): FileModel => {
   const { skuID, skuName, series, maker, basis, source, tip, candidate } = model
   return {
     family: table.id,

@@ -133,6 +133,7 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
           serviceID === 'HSR' ? { ...productOf(serviceID, driveID), ...orderedBy(code) } : undefined,
         exampleModel: () => 'HSR/plain',
         calculate: async () => refuse('notAnOption', 'selection.calculator', 'nothing is calculated here'),
+        assemble: async () => refuse('notAnOption', 'selection.calculator', 'nothing is calculated here'),
         motorOf: async () => undefined,
         engineVersion: async () => '1',
         ownAddress: 'http://sizewright.example',

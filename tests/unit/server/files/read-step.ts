@@ -35,17 +35,43 @@ let reader: Promise<Reader> | undefined
 
 const options = { linearUnit: 'millimeter', linearDeflectionType: 'absolute_value', linearDeflection: deflection, angularDeflection: 0.5 }
 
+/** A product of an assembly with the bodies within it. */
+export type ReadNode = { readonly name: string; readonly products: readonly ReadProduct[]; readonly children: readonly ReadNode[] }
+
+const productsBelow = (node: Node, meshes: readonly Mesh[]): readonly ReadProduct[] => [
+  ...node.meshes.flatMap((at) => productAt(meshes[at], node.name)),
+  ...node.children.flatMap((child) => productsBelow(child, meshes)),
+]
+
+const productAt = (mesh: Mesh | undefined, name: string): readonly ReadProduct[] =>
+  mesh ? [{ name, colour: mesh.color, points: threes(mesh.attributes.position.array), triangles: threes(mesh.index.array) }] : []
+
+const nodeOf = (node: Node, meshes: readonly Mesh[]): ReadNode => ({
+  name: node.name,
+  products: productsBelow(node, meshes),
+  children: node.children.map((child) => nodeOf(child, meshes)),
+})
+
+const answerOf = async (file: string): Promise<Answer> => {
+  reader ??= openReader({ print: () => undefined })
+  return (await reader).ReadStepFile(new TextEncoder().encode(file), options)
+}
+
+/** @throws Error where it cannot be read */
+export async function readStepTree(file: string): Promise<ReadNode> {
+  const { success, root, meshes } = await answerOf(file)
+  const [whole] = root.children
+  if (!success || !whole) throw new Error('the STEP file cannot be read')
+  return nodeOf(whole, meshes)
+}
+
 /** @throws Error where it cannot be read */
 export async function readStep(file: string): Promise<{ readonly whole: string; readonly products: readonly ReadProduct[] }> {
-  reader ??= openReader({ print: () => undefined })
-  const { success, root, meshes } = (await reader).ReadStepFile(new TextEncoder().encode(file), options)
+  const { success, root, meshes } = await answerOf(file)
   const [whole] = root.children
   if (!success || !whole) throw new Error('the STEP file cannot be read')
   const products = whole.children.flatMap(({ name, meshes: own, children }) =>
-    [...own, ...children.flatMap((child) => child.meshes)].flatMap((at) => {
-      const mesh = meshes[at]
-      return mesh ? [{ name, colour: mesh.color, points: threes(mesh.attributes.position.array), triangles: threes(mesh.index.array) }] : []
-    }),
+    [...own, ...children.flatMap((child) => child.meshes)].flatMap((at) => productAt(meshes[at], name)),
   )
   return { whole: whole.name, products }
 }

@@ -1,0 +1,41 @@
+/** Files of an assembly with the models of its parts: solids, drawing, parts lists, archive. */
+import { type FileKind, fileKinds } from '../../../contract/files/files.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
+import { unitOfSystem } from '../../base/files/drawn-unit.ts'
+import { useOfferedFiles } from '../../base/files/offered.ts'
+import { canGetFiles, sentCalculation, wishForFile } from '../../base/files/wishes.ts'
+import { useUnitSystem } from '../../base/browser/unit-setting.ts'
+import { useKindName } from './file-words.ts'
+
+/** Kinds of files of an assembly, in order. */
+const kinds: readonly FileKind[] = ['step', 'drawing', 'dxf', 'bom', 'archive']
+
+/** Models by role, as the request names them. */
+const modelsOf = ({ parts }: Assembly): Readonly<Record<string, string>> =>
+  Object.fromEntries(parts.flatMap(({ role, item }) => (item.kind === 'model' ? [[role, item.sku] as const] : [])))
+
+export const AssemblyFiles = ({ assembly, selection }: { readonly assembly: Assembly; readonly selection: Selection }) => {
+  const kindName = useKindName()
+  const unit = unitOfSystem(useUnitSystem())
+  const { data } = useOfferedFiles()
+  const offered = canGetFiles() ? kinds.filter((kind) => data?.includes(kind)) : []
+  const ask = (downloadType: number) =>
+    wishForFile({
+      name: assembly.reference,
+      request: {
+        selectionID: assembly.reference,
+        downloadType,
+        orderParams: [],
+        insert3d: false,
+        unit,
+        parts: modelsOf(assembly),
+        ...sentCalculation({ selection }),
+      },
+    })
+  return offered.map((kind) => (
+    <button key={kind} type="button" className="button" onClick={() => ask(fileKinds[kind].type)}>
+      {kindName(fileKinds[kind].type)}
+    </button>
+  ))
+}

@@ -1,0 +1,88 @@
+/** Creates the task of a file of an assembly, which is sized again for it. */
+import { drawingViews } from '../../../contract/files/drawing-choices.ts'
+import { type FileKind, fileKinds, type FileRequest } from '../../../contract/files/files.ts'
+import { AppError } from '../../base/errors.ts'
+import type { AssemblyFile } from '../../files/assembly/assembly-file.ts'
+import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
+import { fileNameOf } from '../../files/file-names.ts'
+import type { NewJob } from '../../files/jobs/file-jobs.ts'
+import type { NewTask } from '../../files/jobs/file-tasks.ts'
+import type { Requester } from '../people/person-call.ts'
+import type { FoundAssembly } from '../report/assembly-of.ts'
+import { type FileParts, ownerOf } from './file-parts.ts'
+import { hasSheet, kindOf, priorities, requestHash, siteOf, unitOf } from './file-setting.ts'
+
+/** Kinds of files that an assembly has. */
+const assemblyKinds: ReadonlySet<FileKind> = new Set(['drawing', 'dxf', 'step', 'sheet', 'bom', 'archive'])
+
+/** Kinds that show the logo, or contain one that does. */
+const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'archive'])
+
+/**
+ * Sizes the assembly of a request with the current catalogue.
+ *
+ * @throws AppError `selectionWithoutModel` without a calculation, `invalidRequest` for a model that the catalogue lacks or that
+ * is not found for the conditions
+ */
+export async function requestedAssembly(parts: FileParts, { visit }: Requester, request: FileRequest): Promise<FoundAssembly> {
+  const { selection, parts: models = {} } = request
+  if (!selection) throw new AppError('selectionWithoutModel')
+  const read = await parts.assemble({ selection, request: request.asked, parts: models }, visit)
+  if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, ...(read.labelKey && { labelKey: read.labelKey }) })
+  return read.values
+}
+
+type Known = {
+  readonly found: FoundAssembly
+  readonly visit: Requester['visit']
+  readonly engineVersion: string
+  readonly ownAddress: string
+}
+
+const inputOf = (request: FileRequest, { found, visit: { locale, site }, engineVersion, ownAddress }: Known): AssemblyFile => {
+  const kind = kindOf(request)
+  return {
+    kind,
+    locale,
+    unit: unitOf(request, site),
+    ...(hasSheet.has(kind) && request.sheet !== undefined && { sheet: request.sheet }),
+    ...(hasSheet.has(kind) && request.views && { views: drawingViews.filter((view) => request.views?.includes(view)) }),
+    ...(site.files.projection === 'third' && hasSheet.has(kind) && { projection: 'third' as const }),
+    site: siteOf(site, locale, ownAddress),
+    ...(site.logo !== undefined && showsLogo.has(kind) && { logo: site.logo }),
+    ...(request.position !== undefined && { position: request.position }),
+    ...found,
+    engineVersion,
+  }
+}
+
+/** @throws AppError for a request from which no file can be made */
+export async function assemblyTask(
+  parts: FileParts,
+  requester: Requester,
+  request: FileRequest,
+): Promise<{ readonly job: NewJob; readonly task: NewTask }> {
+  const { principal, visit } = requester
+  const kind = kindOf(request)
+  if (!assemblyKinds.has(kind)) throw new AppError('selectionWithoutModel')
+  const found = await requestedAssembly(parts, requester, request)
+  const known = { found, visit, engineVersion: await parts.engineVersion(), ownAddress: parts.ownAddress }
+  const input = canonicalJson(inputOf(request, known))
+  const { reference } = found.assembly
+  return {
+    job: { key: sha256(input), kind, input, priority: priorities.file },
+    task: {
+      owner: ownerOf(requester),
+      person_id: principal.role === 'visitor' ? null : principal.personID,
+      company: visit.site.key,
+      request_hash: requestHash(request, visit.locale),
+      download_type: fileKinds[kind].type,
+      selection_id: request.selectionID,
+      order_params: JSON.stringify(request.orderParams),
+      unit: unitOf(request, visit.site) === 'in' ? 1 : 0,
+      sku_name: reference,
+      file_name: fileNameOf(reference, kind),
+      extension: fileKinds[kind].extension,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** What the files of models and of assemblies take from their request and their site. */
+import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
+import type { Site } from '../../../contract/site/site.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
+import type { FileInput, FileSite } from '../../files/file-input.ts'
+import { addressOfSite } from '../../sites/site-address.ts'
+import { nameOfSite } from '../../sites/site-name.ts'
+
+/** The kind of a request; the default is the drawing. */
+export const kindOf = ({ downloadType = fileKinds.drawing.type }: Pick<FileRequest, 'downloadType'>): FileKind => fileKindOf(downloadType)
+
+/** Hash of the properties that determine the content of a file; delivery, recipient and app are left out. */
+export const requestHash = (request: FileRequest, locale: Locale): string => {
+  const { downloadType: _type, appID: _from, email: _email, userAgentID = null, isGeneral = false, drwCustomType = '', ...rest } = request
+  return sha256(canonicalJson({ ...rest, kind: kindOf(request), userAgentID, isGeneral, drwCustomType, locale }))
+}
+
+/** @returns the site as files state it */
+export const siteOf = (site: Site, locale: Locale, ownAddress: string): FileSite => ({
+  key: site.key,
+  name: nameOfSite(site, locale),
+  address: addressOfSite(site, ownAddress),
+})
+
+/** Kinds with a drawing sheet that may be chosen, or that contain one. */
+export const hasSheet: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'dxf', 'archive'])
+
+/** @returns the unit that was asked for, else that of the site's drawings. */
+export const unitOf = ({ unit }: FileRequest, { files }: Site): FileInput['unit'] =>
+  unit === undefined ? files.unit : unit === 1 ? 'in' : 'mm'
+
+/** Priorities of jobs: a page waits for its preview, a file is made in the background. */
+export const priorities = { preview: 0, file: 1 } as const

@@ -1,0 +1,112 @@
+/** Finds the assembly of a calculation with chosen models, through the call that the pages use. */
+import { readCalculation } from '../../../contract/results/read-calculation.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
+import { modelsIn } from '../../../engine/assembly/positions.ts'
+import { isRecord } from '../../../engine/base/is-record.ts'
+import { readOrderCode } from '../../../families/define/order-code.ts'
+import { type Faulty, refuse } from '../../../families/define/parsed.ts'
+import { familyLoaders, loadFamily } from '../../../families/registry.ts'
+import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
+import type { LabelKey } from '../../base/errors.ts'
+import type { AssemblyFile, AssemblyModel } from '../../files/assembly/assembly-file.ts'
+import { modelPartOf } from '../../files/geometry/model-part.ts'
+import type { Row } from '../versions/catalogue-versions.ts'
+import { type Answering, questionOf, respond } from './calculation-of.ts'
+import { fileModelOf } from './report-input.ts'
+
+/** A calculation and the models that its assembly has to have, by role. */
+export type AssemblyRequest = {
+  readonly selection: Selection
+  readonly request?: CallRequest | undefined
+  readonly parts: Readonly<Record<string, string>>
+}
+
+/** What a file states of an assembly. */
+export type FoundAssembly = Pick<AssemblyFile, 'assembly' | 'layout' | 'conditions' | 'models'> & { readonly catalogueVersion: string }
+
+/** The assembly, or the faults of the request with labels of its inputs. */
+export type AssemblyRead = { readonly values: FoundAssembly } | (Faulty & { readonly labelKey?: LabelKey })
+
+/** Family whose layout places the parts, and the fields of the request that name the model of a role. */
+type Answerer = { readonly family: string; readonly pins: Readonly<Record<string, string>> }
+
+/** The family with a layout that answers a call. */
+async function answererOf({ path }: CallRequest): Promise<Answerer | undefined> {
+  const [service, call] = path.split('/')
+  for (const load of Object.values(familyLoaders)) {
+    const { id, layout, pairs } = await load()
+    const own = layout && (await pairs?.())
+    const calculation = own?.service === service ? own?.calculations.find((one) => one.call === call) : undefined
+    if (calculation) return { family: id, pins: calculation.pins ?? {} }
+  }
+  return undefined
+}
+
+/** The assembly that passes, else one that is not fully judged, else the one that fails. */
+const assemblyIn = ({ list, notKnown, failing }: Calculation): Assembly | undefined =>
+  list[0]?.assembly ?? notKnown?.list[0]?.assembly ?? failing
+
+/** Numbers of the request that a part asks for, such as spacings, and its changed assumptions. */
+async function calculatedIn(family: string, conditions: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, number>>> {
+  const names = (await modelPartOf(family))?.plan.calculated ?? []
+  const assumptions = isRecord(conditions['assumptions']) ? conditions['assumptions'] : {}
+  const valueOf = (name: string): unknown => conditions[name] ?? assumptions[`${family}/${name}`]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueOf(name)
+      return typeof value === 'number' ? [[name, value] as const] : []
+    }),
+  )
+}
+
+async function modelOf(row: Row, code: string, conditions: Readonly<Record<string, unknown>>): Promise<AssemblyModel> {
+  const model = fileModelOf(row)
+  const calculated = await calculatedIn(model.family, conditions)
+  const { shown } = await loadFamily(model.family)
+  const chosen = shown ? readOrderCode(shown.orderCodes, model, { code }).parts : {}
+  return { model, chosen, ...(Object.keys(calculated).length > 0 && { calculated }) }
+}
+
+/** The models of an assembly with what their parts in space need. */
+async function modelsOf(assembly: Assembly, { version }: Answering, conditions: Readonly<Record<string, unknown>>) {
+  const found = assembly.parts.map(async ({ role, item }): Promise<readonly (readonly [string, AssemblyModel])[]> => {
+    if (item.kind !== 'model') return []
+    const [row] = version.rowsOf([item.sku])
+    return row ? [[role, await modelOf(row, item.code.code, conditions)]] : []
+  })
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
+
+/** The body of the request with the models named. */
+const pinned = (body: unknown, { pins }: Answerer, parts: AssemblyRequest['parts']) => ({
+  ...(isRecord(body) ? body : {}),
+  ...Object.fromEntries(Object.entries(parts).flatMap(([role, sku]) => (pins[role] === undefined ? [] : [[pins[role], sku] as const]))),
+})
+
+/** @returns the assembly, sized again, or the faults of the request */
+export async function assemblyOf({ selection, request, parts }: AssemblyRequest, answering: Answering): Promise<AssemblyRead> {
+  const question = await questionOf({ selection, request, skuID: '' }, answering)
+  const call = question && answering.version.callAt(question.asked.path)
+  const found = question && (await answererOf(question.asked))
+  if (!call || !found) return refuse('notAnOption', 'selection.calculator', selection.calculator)
+  const unknown = Object.keys(parts).find((role) => !Object.hasOwn(found.pins, role))
+  if (unknown !== undefined) return refuse('unknownKey', `parts.${unknown}`)
+  const conditions = pinned(question.asked.body, found, parts)
+  const read = await respond(call, { ...question.asked, body: conditions }, answering.caller)
+  if ('faults' in read) return call.labelKey ? { ...read, labelKey: call.labelKey } : read
+  const answer = readCalculation(read.values)
+  const assembly = answer && assemblyIn(answer)
+  const missed = Object.entries(parts).find(([, sku]) => !assembly || !modelsIn(assembly).some((model) => model.sku === sku))
+  if (!assembly || missed) return refuse('notAnOption', `parts.${missed?.[0] ?? ''}`, missed?.[1] ?? '')
+  return {
+    values: {
+      assembly,
+      layout: found.family,
+      conditions,
+      models: await modelsOf(assembly, answering, conditions),
+      catalogueVersion: answering.version.version,
+    },
+  }
+}
