@@ -106,7 +106,11 @@ export const createPeopleService = (database: Database, options: PeopleServiceOp
   const logged: LogEntry[] = []
   const people = createPeople(database, { smtpUrl: options.smtpUrl, smsUrl: options.smsUrl }, clock.now)
   const sites = options.sites ?? { current: () => peopleSites, reload: async () => false }
-  const catalogue = { version: () => 'v1', hasModel: ({ driveID }: ModelPlace) => driveID !== 'gone', hasFilter: (fid: string) => fid !== '~WTF~gone' }
+  const catalogue = {
+    version: () => 'v1',
+    hasModel: ({ driveID }: ModelPlace) => driveID !== 'gone',
+    hasFilter: (fid: string) => fid !== '~WTF~gone',
+  }
   const calls = [...servePeople(people, catalogue), ...companyCalls(people, sites), ...submissionCalls(people)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
