@@ -1,6 +1,6 @@
 /** The texts that a form shows, by the names that react-hook-form has for them. */
 import { set } from 'react-hook-form'
-import type { FormEvent, FormState } from '../index.ts'
+import type { FormEvent, FormState, RowEvent } from '../index.ts'
 import { textOf } from '../index.ts'
 import { cellName, nameOf, rowName } from './names.ts'
 
@@ -9,22 +9,31 @@ type Step = { readonly before: FormState | undefined; readonly after: FormState 
 
 type Written = readonly [name: string, text: string]
 
+type Happening = FormEvent | RowEvent | undefined
+
+/** Whether an event writes every text anew. */
+const writesAll = (event: Happening, { before, after }: Step): boolean =>
+  !before || event?.type === 'reset' || event?.type === 'restore' || before.system !== after.system
+
 /** The texts of values that are others now, and of the field that was left; of the rows too. */
-function* written(event: FormEvent | undefined, { before, after }: Step, path = ''): Iterable<Written> {
-  const all = !before || event?.type === 'reset' || event?.type === 'restore' || before.system !== after.system
+function* written(event: Happening, step: Step, path = ''): Iterable<Written> {
+  const { before, after } = step
+  const all = writesAll(event, step)
+  const left = event?.type === 'commit' ? event.field : undefined
   for (const [id, { field }] of after.plan.fields) {
-    const isLeft = event?.type === 'commit' && event.field === id
-    const isOther = all || isLeft || before.inputs[id] !== after.inputs[id] || before.pending[id] !== after.pending[id]
+    const isOther = all || id === left || before?.inputs[id] !== after.inputs[id] || before?.pending[id] !== after.pending[id]
     if (isOther && field.kind === 'number') yield [path + nameOf(id), textOf(after, id)]
   }
-  for (const [list, rows] of Object.entries(after.lists)) {
-    const inner = event?.type === 'inRow' && event.list === list ? event : undefined
-    if (rows === before?.lists[list] && !inner) continue
-    const former = new Map(before?.lists[list]?.map(({ key, state }) => [key, state]))
-    for (const { key, state } of rows) {
-      const own = inner?.row === key ? inner.event : undefined
-      if (own || former.get(key) !== state) yield* written(own, { before: former.get(key), after: state }, `${rowName(list, key)}.`)
-    }
+  for (const list of Object.keys(after.lists)) yield* writtenRows(event, list, step)
+}
+
+function* writtenRows(event: Happening, list: string, { before, after }: Step): Iterable<Written> {
+  const inner = event?.type === 'inRow' && event.list === list ? event : undefined
+  if (after.lists[list] === before?.lists[list] && !inner) return
+  const former = new Map(before?.lists[list]?.map(({ key, state }) => [key, state]))
+  for (const { key, state } of after.lists[list] ?? []) {
+    const own = inner?.row === key ? inner.event : undefined
+    if (own || former.get(key) !== state) yield* written(own, { before: former.get(key), after: state }, `${rowName(list, key)}.`)
   }
 }
 
