@@ -1,6 +1,7 @@
 /** STEP files of every series, read again by another reader: products, extent, volume and holes as the part says, to a micrometre. */
 import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { OrderChosen } from '../../../../contract/catalogue/order-choices.ts'
 import type { Place } from '../../../../engine/part/part-schema.ts'
@@ -65,11 +66,12 @@ const onRim = (
   return points.filter((point) => Math.abs(Math.hypot(...point.map((value, axis) => value - (middle[axis] ?? 0))) - radius) < micrometre)
 }
 
-/** Of every round hole the points on that rim of it which has more. */
+/** Of every round hole the points on that rim of it which has more; what goes on in both neighbours of its slice has none. */
 const rimsOf = (body: Body, { points }: ReadProduct): readonly number[] =>
-  body.slices.flatMap(({ cut, from, to }) =>
+  body.slices.flatMap(({ cut, from, to }, index) =>
     cut.flatMap((hole) => {
-      if (hole.shape !== 'circle') return []
+      const goesOn = [index - 1, index + 1].every((at) => body.slices[at]?.cut.some((other) => isDeepStrictEqual(other, hole)))
+      if (hole.shape !== 'circle' || goesOn) return []
       const rim = (height: number) => onRim(points, { body, centre: hole.centre, radius: hole.diameter / 2, height }).length
       return [Math.max(rim(from), rim(to))]
     }),
