@@ -28,7 +28,6 @@ export type {
   RowField,
   Table,
   TableAxis,
-  TableCells,
   Tolerance,
   WorkingClassSchema,
 } from './schema.ts'

@@ -106,5 +106,7 @@ export const noOwnIndex = (file: SourceFile): Violation[] =>
 
 export const writtenExtensions = (file: SourceFile): Violation[] =>
   importsOf(file).flatMap(({ node, specifier }) =>
-    isRelative(specifier) && !/\.[a-z]+(\?[a-z]+)?$/.test(specifier) ? [violationAt(file, node, `${specifier} without its extension`)] : [],
+    isRelative(specifier) && !/\.[a-z0-9]+(\?[a-z-]+)?$/.test(specifier)
+      ? [violationAt(file, node, `${specifier} without its extension`)]
+      : [],
   )

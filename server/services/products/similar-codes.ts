@@ -83,8 +83,8 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf'], isUnnamed: boole
     for (const more of otherLengths) {
       const length = name.length + more
       const begins = spellings[length]
-      if (begins === undefined || begins.length < shortestSpelling - 1 || !(begins === spelling || isOneEditAway(begins, spelling)))
-        continue
+      if (begins === undefined || begins.length < shortestSpelling - 1) continue
+      if (begins !== spelling && !isOneEditAway(begins, spelling)) continue
       const rest = written.slice(length)
       const codeParts = read(named, rest) ?? read(named, withDigits(rest))
       if (codeParts) return codeParts
