@@ -1,7 +1,5 @@
 /** Loads a font with Chinese characters if the system has none, before the first of them is rendered. */
 
-import wideBlank from './wide-blank.woff2?no-inline'
-
 /** Whether the system has Chinese glyphs: test characters are then about 1 em wide and differ from the missing glyph. */
 const hasChineseFont = (): boolean => {
   const context = document.createElement('canvas').getContext('2d')
@@ -16,7 +14,7 @@ const hasChineseFont = (): boolean => {
 const family = 'Noto Sans SC Variable'
 
 /** Every Chinese character is one em wide and empty: as wide as those that are still loading, so that nothing moves when they come. */
-const placeholder = () => new FontFace('Wide Blank', `url(${wideBlank})`).load()
+const placeholder = () => new FontFace('Wide Blank', `url(${new URL('./wide-blank.woff2', import.meta.url).href})`).load()
 
 /** Maximum delay of the first page for the glyphs of its header, ms. */
 const patienceMs = 3000
