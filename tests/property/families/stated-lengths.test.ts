@@ -76,9 +76,29 @@ describe.each(families)('lengths of $id', (family) => {
   })
 })
 
-test('at least 8 lengths are stated in so many series', async () => {
-  const all = (await Promise.all(families.map(statedOf))).flatMap((stated) => Object.values(stated))
-  expect(all.filter((count) => count >= 8).length).toBeGreaterThanOrEqual(46)
+/**
+ * The sample of docs/decisions/catalogue.md: the 35 series with the most models of makers, largest first. Only families whose models
+ * are drawn; demonstration series are left out.
+ */
+const sample = [
+  'RCV, GPB, GPD, SW, GPE, GPV, GPBR, GPF, GPL, KR, GPER, GPVR, GPDR, TU, FSC, HG, SP MF, HSR',
+  'GPFR, GPLR, NPT MF, SFU, FSCDIN, VFE, VFI, TP MF, KK, PLE, SP MC, EG, BTK, DEB, EMC, TP MA, BLK',
+].flatMap((names) => names.split(', '))
+
+/** How many of the sample state at least 8 lengths, as reached. */
+const reachedOfSample = 27
+
+test('the sample has the series with the most models of makers', () => {
+  const models = families.flatMap(({ table }) => modelsOf<unknown>(table).filter(({ basis }) => basis !== 'demo'))
+  const counts = [...Map.groupBy(models, ({ series }) => series)].map(([series, { length }]) => ({ series, count: length }))
+  const largest = counts.toSorted((one, other) => other.count - one.count || (one.series < other.series ? -1 : 1)).slice(0, 35)
+  expect(sample).toEqual(largest.map(({ series }) => series))
+})
+
+test('at least 8 lengths are stated in so many series, and of the sample', async () => {
+  const all = Object.fromEntries((await Promise.all(families.map(statedOf))).flatMap((stated) => Object.entries(stated)))
+  expect(Object.values(all).filter((count) => count >= 8).length).toBeGreaterThanOrEqual(46)
+  expect(sample.filter((series) => (all[series] ?? 0) >= 8).length).toBeGreaterThanOrEqual(reachedOfSample)
 })
 
 test('a screw of a module is drawn as thick as its maker states', async () => {
