@@ -204,6 +204,7 @@ export const texts = {
   ratedPower: 'rated power of the motor',
   ratedTorque: 'rated torque of the reducer',
   backlashApart: 'excluding backlash',
+  largestTorqueJudged: 'T2: the largest torque that is judged',
   boreOfHub: 'D: hub bore',
   depthOfHub: 'L: hub depth',
   whereLoadDrives: '{value} when the load drives',

@@ -207,6 +207,7 @@ export const texts = {
   ratedPower: 'potencia nominal del motor',
   ratedTorque: 'par nominal del reductor',
   backlashApart: 'sin el juego angular',
+  largestTorqueJudged: 'T2: el mayor par que se comprueba',
   boreOfHub: 'D: agujero del cubo',
   depthOfHub: 'L: profundidad del cubo',
   whereLoadDrives: '{value} cuando acciona la carga',

@@ -205,6 +205,7 @@ export const texts = {
   ratedPower: 'номинальная мощность двигателя',
   ratedTorque: 'номинальный момент редуктора',
   backlashApart: 'без углового люфта',
+  largestTorqueJudged: 'T2: наибольший проверяемый момент',
   boreOfHub: 'D: отверстие ступицы',
   depthOfHub: 'L: глубина ступицы',
   whereLoadDrives: '{value} при ведущей нагрузке',

@@ -202,6 +202,7 @@ export const texts = {
   ratedPower: '电机额定功率',
   ratedTorque: '减速机额定扭矩',
   backlashApart: '不计回程间隙',
+  largestTorqueJudged: 'T2：所校核的最大扭矩',
   boreOfHub: 'D：轴孔直径',
   depthOfHub: 'L：轴孔深度',
   whereLoadDrives: '负载驱动时 {value}',

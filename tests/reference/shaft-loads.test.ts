@@ -146,8 +146,10 @@ const servo = {
 }
 
 describe('at 3000 / 10 = 300 rpm', () => {
-  const checkOf = (name: string, parameters: object) =>
-    sizePair({ mode: 'servo', parameters: { motor: servo, ...parameters } }, { gear }).limits.find((limit) => limit.name === name)
+  const checkOf = (name: string, parameters: object, own: Partial<ReducerCandidate> = {}) =>
+    sizePair({ mode: 'servo', parameters: { motor: servo, ...parameters } }, { gear: { ...gear, ...own } }).limits.find(
+      (limit) => limit.name === name,
+    )
 
   test('the shaft bears 3000 × (100 / 300)^(1/3) = 2080.1 N', () => {
     expect(checkOf('radialLoad', { radialForce: 1000 })?.available).toBeCloseTo(2080.084, 2)
@@ -158,8 +160,20 @@ describe('at 3000 / 10 = 300 rpm', () => {
     expect([stop?.required, stop?.available]).toEqual([expect.closeTo(157.08, 2), 200])
   })
 
-  test('a sprocket of 60 mm carries 1.27 × 10 × 0.96 = 12.192 N·m: 2 × 12.192 × 1.4 / 0.06 = 568.96 N', () => {
-    expect(checkOf('radialLoad', { transmissionElement: 'sprocket', pitchDiameter: 60 })?.required).toBeCloseTo(568.96, 6)
+  const sprocket = { transmissionElement: 'sprocket', pitchDiameter: 60 }
+
+  test('a sprocket of 60 mm bears what the motor brakes with, 3.81 × 10 / 0.96 = 39.6875 N·m: 2 × 39.6875 × 1.4 / 0.06 = 1852.1 N', () => {
+    expect(checkOf('radialLoad', sprocket)?.required).toBeCloseTo(1852.0833, 3)
+  })
+
+  test('limited to T2B = 30 N·m it bears 2 × 30 × 1.4 / 0.06 = 1400 N', () => {
+    expect(checkOf('radialLoad', sprocket, { peakTorqueNm: 30 })?.required).toBeCloseTo(1400, 6)
+  })
+
+  test('with a phase of 5 N·m it bears the continuous torque, 12.192 N·m: 2 × 12.192 × 1.4 / 0.06 = 568.96 N; of 20 N·m, 933.3 N', () => {
+    const phase = (torque: number) => ({ ...sprocket, phases: [{ torque, speed: 100, time: 1 }] })
+    expect(checkOf('radialLoad', phase(5))?.required).toBeCloseTo(568.96, 6)
+    expect(checkOf('radialLoad', phase(20))?.required).toBeCloseTo(933.3333, 3)
   })
 })
 

@@ -278,7 +278,7 @@ export function outputValues({ duty: { output }, figures, assumptions }: OutputC
       'shaftForce',
       figures.output.radialForce,
       'N',
-      'Fr = Fr0 + 2 × T2 × fz / d',
+      'Fr = Fr0 + 2 × T2 × fz / d; largestTorqueJudged',
       [
         ['Fr0', radialForce, 'N'],
         ['T2', figures.output.drive.torque, 'N*m'],

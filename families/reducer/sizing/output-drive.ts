@@ -20,17 +20,19 @@ export const threePhaseOutput = (
 }
 
 /** Figures of a servo motor at the output: continuous and largest torque, N·m; speed, rev/s. */
-export type OutputDriveFigures = Pick<ServoFigures, 'outputTorque' | 'outputSpeed' | 'operatingTorque'>
+export type OutputDriveFigures = Pick<ServoFigures, 'outputTorque' | 'outputSpeed' | 'operatingTorque' | 'peakBrakingTorque' | 'limits'>
 
 /**
- * The continuous torque of the motor, as shaft loads are rated by bearing life; phases with a higher torque or speed take
- * precedence. Without phases the largest operating torque is the braking torque of the limited drive.
+ * Parts on the shaft are designed for the largest torque that is judged: that of the hardest phase, without phases the braking
+ * torque of the drive as it is limited; the continuous torque of the motor if this is larger.
+ * Source: STOBER PK manual p. 81, 181 (the force during acceleration has a permissible value of its own, 1 to 1.5 times that of
+ * the mean force).
  */
 export const servoOutput = (
   { spectrum }: Pick<ServoDuty, 'spectrum'>,
-  { outputTorque: torque, outputSpeed: speed, operatingTorque }: OutputDriveFigures,
+  { outputTorque: torque, outputSpeed: speed, operatingTorque, peakBrakingTorque, limits }: OutputDriveFigures,
 ): OutputDrive => ({
-  torque: Math.max(torque, spectrum?.largestTorque ?? torque),
+  torque: Math.max(torque, spectrum?.largestTorque ?? limits.peakTorque * peakBrakingTorque),
   peakTorque: spectrum?.largestTorque ?? operatingTorque,
   speed: Math.max(speed, spectrum?.largestSpeed ?? speed),
 })

@@ -166,6 +166,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     ['motorRmsTorque', { phases }, 0.738518, 1.27],
     // 2 × 18 × 1.75 / 0.1: 18 N·m of a phase are more than the 12.192 of the motor
     ['radialLoad', { transmissionElement: 'vBelt', pitchDiameter: 100, phases: [{ torque: 18, speed: 1, time: 1 }] }, 630, 2080.08],
+    // Without phases what the limited drive brakes with, T2B: 2 × 30 × 1.75 / 0.1
+    ['radialLoad', { transmissionElement: 'vBelt', pitchDiameter: 100 }, 1050, 2080.08],
     ['shaftBore', {}, 14, 14],
     ['motorPilot', {}, 0, 0.01],
     ['motorBoltCircle', {}, 0, 0.01],
