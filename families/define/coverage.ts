@@ -45,6 +45,7 @@ export const coverageReasons = [
   'completeInRating',
   'frictionNotStated',
   'cyclesOfRating',
+  'driveElsewhere',
   'hangingNotAsked',
   'heatByMaker',
   'heatNotStated',
@@ -70,6 +71,7 @@ export const coverageReasons = [
   'supportsByUser',
   'wearByScrew',
   'wearNotStated',
+  'wearOfBelt',
 ] as const
 export type CoverageReason = (typeof coverageReasons)[number]
 

@@ -15,7 +15,7 @@ export const electricCylinderCoverage: Coverage = {
   braking: { checks: ['emergencyThrust', 'emergencyPull'] },
   overhungLoad: { reason: 'sideLoadByGuide' },
   inertiaMatch: { checks: ['inertiaRatio'], reason: 'inertiaWithMotor' },
-  acceleration: { checks: ['ratedAcceleration'] },
+  acceleration: { checks: ['ratedAcceleration'], reason: 'accelerationWhereStated' },
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },

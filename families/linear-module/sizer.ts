@@ -13,6 +13,7 @@ import { linearModuleSizing } from './sizing/linear-module-sizing.ts'
 import { linearModuleAssumptions } from './assumptions.ts'
 import { linearModuleCard } from './card.ts'
 import { linearModuleDuty, linearModuleOf } from './duty.ts'
+import { linearModuleReasons } from './own-reasons.ts'
 
 /** The cycle of a module with its own forces; with the assumed resistance if no model passes. */
 const linearModuleCycle = (setting: LinearModuleSetting, module?: LinearModule): Cycle => {
@@ -48,6 +49,7 @@ export const linearModuleSizer = defineSizer({
   unloaded: ({ load }) => ('thrust' in load ? 'thrustAlone' : 'unloaded'),
   jumps: { MaxSpeed: loadFactorJumps },
   card: (model, sizing, { parameters, largest }) => linearModuleCard(model, { sizing, parameters, largest }),
+  ownReasons: linearModuleReasons,
   levers: [
     { parameter: 'M', unit: 'kg', lowest: 0.1 },
     { parameter: 'Thrust', unit: 'N', lowest: 1 },

@@ -137,8 +137,9 @@ export const texts = {
       'The catalogue states neither the no-load friction torque nor the rod mass; neither is included: keep a torque reserve.',
     cyclesOfRating:
       'Peak torques apply to the number of starts that the manufacturer states with them (see the remarks of the model); the number of starts is not an input.',
+    driveElsewhere: 'No drive is selected here; the forces along the travel are shown among the values.',
     hangingNotAsked: 'Suspended rails are not an option here; bolts, mounting surfaces and base stiffness are not checked.',
-    heatByMaker: 'Covered by the manufacturer’s limits for speed, torque and duty cycle; no heat balance is calculated.',
+    heatByMaker: 'Covered by the manufacturer’s limits for speed, torque or duty cycle; no heat balance is calculated.',
     heatNotStated: 'Manufacturers state no thermal limit; ask them about continuous operation near the permissible speed.',
     holdingShown: 'Checked for DC motors, which take no brake; others show whether they need one.',
     inertiaWithMotor: 'Checked when the motor is selected.',
@@ -154,7 +155,7 @@ export const texts = {
     rollingHeat: 'Rolling friction generates negligible heat below the manufacturer’s speed limit.',
     rollingWear: 'Rolling contact: covered by the rating life if lubricated as specified by the manufacturer.',
     safetyInRating: 'Covered by the manufacturer’s rated values.',
-    shaftOfMachine: 'Check the shaft that it drives, such as an agitator’s.',
+    shaftOfMachine: 'Not checked: the critical speed of the driven shaft, such as an agitator’s.',
     shortStrokesByTrial:
       'The rating life covers rolling contact lubricated as specified by the manufacturer, but not strokes shorter than two block lengths: they wear the rail and cause lubricant starvation, and the loss of life can only be determined by testing. Ask the manufacturer; include lubrication strokes of two block lengths.',
     sideLoadByGuide: 'The component carries axial load only: a guide must carry side loads and moments.',
@@ -163,5 +164,6 @@ export const texts = {
     supportsByUser: 'Bearings and brackets are included if their rigidity is entered.',
     wearByScrew: 'Ball screws: covered by the rating life. Trapezoidal screws wear; no limit is stated.',
     wearNotStated: 'Manufacturers state no wear limit.',
+    wearOfBelt: 'Belts wear and have no rating life: manufacturers state no limit.',
   },
 } as const

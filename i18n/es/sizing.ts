@@ -139,9 +139,10 @@ export const texts = {
     frictionNotStated: 'El catálogo no indica el par de rozamiento en vacío ni la masa del vástago; no se incluyen: deje un margen de par.',
     cyclesOfRating:
       'Los pares máximos son válidos para el número de arranques que el fabricante indica con ellos (véanse las observaciones del modelo); el número de arranques no es un dato de entrada.',
+    driveElsewhere: 'Aquí no se elige accionamiento; las fuerzas en la dirección del recorrido figuran entre los valores.',
     hangingNotAsked:
       'Los raíles suspendidos no son una opción aquí; no se comprueban tornillos, superficies de montaje ni la rigidez de la base.',
-    heatByMaker: 'Lo cubren los límites de velocidad, par y ciclo de trabajo del fabricante; no se calcula un balance térmico.',
+    heatByMaker: 'Lo cubren los límites de velocidad, par o ciclo de trabajo del fabricante; no se calcula un balance térmico.',
     heatNotStated: 'Los fabricantes no indican límite térmico; consúlteles para el servicio continuo cerca de la velocidad admisible.',
     holdingShown:
       'Se comprueba con motores de corriente continua, que no admiten freno; en los demás se muestra si se requiere freno donde se indica la fuerza de retención.',
@@ -158,7 +159,7 @@ export const texts = {
     rollingHeat: 'Por debajo del límite de velocidad del fabricante, el rozamiento de rodadura genera un calor despreciable.',
     rollingWear: 'Contacto rodante: lo cubre la vida nominal si se lubrica como indica el fabricante.',
     safetyInRating: 'Lo cubren los valores nominales del fabricante.',
-    shaftOfMachine: 'Compruebe el eje accionado, p. ej. de un agitador.',
+    shaftOfMachine: 'No se comprueba la velocidad crítica del eje accionado, p. ej. el de un agitador.',
     shortStrokesByTrial:
       'La vida nominal cubre el contacto rodante lubricado como indica el fabricante, pero no las carreras de menos de dos longitudes de patín: desgastan el raíl y causan falta de lubricante, y la pérdida de vida solo se puede determinar con ensayos. Consulte al fabricante; incluya carreras de lubricación de dos longitudes de patín.',
     sideLoadByGuide: 'El componente solo soporta carga axial: una guía debe soportar las cargas laterales y los momentos.',
@@ -167,5 +168,6 @@ export const texts = {
     supportsByUser: 'Los rodamientos y soportes se incluyen si se introduce su rigidez.',
     wearByScrew: 'Husillos de bolas: cubierto por la vida nominal. Los trapeciales se desgastan; no se indica límite.',
     wearNotStated: 'Los fabricantes no indican límite de desgaste.',
+    wearOfBelt: 'Las correas se desgastan y no tienen vida nominal: los fabricantes no indican límite.',
   },
 } as const

@@ -132,8 +132,9 @@ export const texts = {
     completeInRating: '由厂家对整缸给出的推力和速度涵盖，限于可供的行程。',
     frictionNotStated: '样本未给出空载摩擦扭矩和推杆质量，两者均未计入：请留出扭矩余量。',
     cyclesOfRating: '峰值扭矩适用于厂家随之给出的启动次数（见型号备注）；启动次数不是输入项。',
+    driveElsewhere: '此处不选择驱动；沿行程方向的力显示在计算值中。',
     hangingNotAsked: '此处不含倒挂安装；不校核螺栓、安装面及基座刚度。',
-    heatByMaker: '由厂家的速度、扭矩与负载持续率限值涵盖；不计算热平衡。',
+    heatByMaker: '由厂家的速度、扭矩或负载持续率限值涵盖；不计算热平衡。',
     heatNotStated: '厂家未给出热功率限值；在接近许用速度下连续运行时请咨询厂家。',
     holdingShown: '对直流电机校核（不能加制动器）；其他电机：给出保持力时，显示是否需要制动器。',
     inertiaWithMotor: '在选择电机时校核。',
@@ -149,7 +150,7 @@ export const texts = {
     rollingHeat: '低于厂家的速度限值时，滚动摩擦发热可忽略。',
     rollingWear: '滚动接触：按厂家要求润滑时，由额定寿命涵盖。',
     safetyInRating: '由厂家额定值涵盖。',
-    shaftOfMachine: '被驱动的轴（如搅拌轴）须另行校核。',
+    shaftOfMachine: '不校核被驱动轴（如搅拌轴）的临界转速。',
     shortStrokesByTrial:
       '按厂家要求润滑时，滚动接触由额定寿命涵盖，但行程小于两个滑块长度时除外：这会磨损导轨并造成润滑不足，寿命损失只能由试验确定。请咨询厂家，并安排两个滑块长度的润滑行程。',
     sideLoadByGuide: '仅承受轴向载荷：侧向力与力矩须由导向件承受。',
@@ -158,5 +159,6 @@ export const texts = {
     supportsByUser: '填写轴承与支座的刚度后即计入。',
     wearByScrew: '滚珠丝杠：由额定寿命涵盖。梯形丝杠会磨损，未给出限值。',
     wearNotStated: '厂家未给出磨损限值。',
+    wearOfBelt: '同步带会磨损，没有额定寿命：厂家未给出限值。',
   },
 } as const
