@@ -47,7 +47,7 @@ export const texts = {
   },
   phases: {
     label: 'Duty spectrum',
-    hint: 'Operating phases of the output over one cycle, accelerations included (motor rotor too): the cubic mean torque is compared with the rated torque, the most severe phase with every limit',
+    hint: 'Operating phases of the output over one cycle, accelerations included (motor rotor too): the cubic mean torque is compared with the rated torque, the most severe phase with every limit. If empty: the limited peak torque of the motor loads what sits on the shaft',
     torque: 'Output torque',
     speed: 'Output speed',
     time: 'Time',

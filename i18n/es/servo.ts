@@ -47,7 +47,7 @@ export const texts = {
   },
   phases: {
     label: 'Espectro de carga',
-    hint: 'Fases de trabajo de la salida en un ciclo, aceleraciones incluidas (también del rotor del motor): la media cúbica del par se compara con el par nominal; la fase más desfavorable, con todos los límites',
+    hint: 'Fases de trabajo de la salida en un ciclo, aceleraciones incluidas (también del rotor del motor): la media cúbica del par se compara con el par nominal; la fase más desfavorable, con todos los límites. Vacío: lo montado en el eje se carga con el par máximo limitado del motor',
     torque: 'Par de salida',
     speed: 'Velocidad de salida',
     time: 'Tiempo',
