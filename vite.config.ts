@@ -119,7 +119,7 @@ export default defineConfig({
             // Figures, and what waits for an answer, are on pages without a form, too.
             {
               name: 'units',
-              test: /engine\/(units\/|react\/(input-mode|skin))|base\/(machine\/|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
+              test: /engine\/(units\/|react\/(input-mode|skin))|base\/(machine\/|texts\/letter-case|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
               priority: 9,
             },
             {

@@ -7,6 +7,7 @@ import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { listed, listMark } from '../../i18n/listed.ts'
 import type { Lookup } from '../../i18n/lookup.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
+import { inSentence } from '../base/texts/letter-case.ts'
 import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
 
 /** Significant digits, enough for every committed value: inputs are never rounded. */
@@ -36,9 +37,6 @@ const withUnit = (value: string, unit: string): string => [value, unit].filter(B
 
 /** Issues whose message continues with the label: "Please select the motor brand". */
 const asksFor: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies Issue['code'][])
-
-/** Returns a label for use within a sentence; abbreviations such as "ED" keep their capitals. */
-const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label)
 
 const lockTexts = { onlyOption: 'rules.onlyOption', loading: 'form.optionsLoading', optionsFailed: 'form.optionsFailed' } as const
 

@@ -8,7 +8,7 @@ export const texts = {
   open: '未定项',
   level: '层级',
   designation: '名称',
-  code: '订货号或要求',
+  code: '订货代码或要求',
   role: '作用',
   mass: '质量，kg',
   lengths: '尺寸',

@@ -56,7 +56,7 @@ const Summary = ({ reported, model, row }: { reported: Reported; model: Recommen
         <ModelVerdict verdict={row.verdict}>{row.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
       </p>
       <ModelPicture {...model} lengths={lengthsOf(model)} large />
-      {isOfSeveral(model.assembly) && <LazyPartsList parts={model.assembly.parts} />}
+      {isOfSeveral(model.assembly) && <LazyPartsList parts={model.assembly.parts} isPrinted />}
       <Figures reported={reported} model={model} />
       <p>
         <span>{shell('form.named', { name: models(`basis.${row.basis}`), text: models(`basis.${row.basis}Hint`) })}</span>

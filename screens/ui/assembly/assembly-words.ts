@@ -4,6 +4,7 @@ import { makerPartNames } from '../../../contract/catalogue/maker-parts.ts'
 import { orderCodePartNames } from '../../../contract/catalogue/order-choices.ts'
 import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
+import { inSentence } from '../../base/texts/letter-case.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 
 const signs = { '>=': '≥ ', '<': '< ', '=': '' } as const satisfies Record<Requirement['op'], string>
@@ -43,7 +44,8 @@ const useItemWords = () => {
   }
   return {
     roleName,
-    roles: (names: readonly string[]) => listed(names.map(roleName)),
+    /** Names of roles within a sentence. */
+    roles: (names: readonly string[]) => listed(names.map((name) => inSentence(roleName(name)))),
     needName,
     needValue,
     needsInWords,

@@ -29,13 +29,14 @@ const ModelName = ({ item: { family, series, sku, name, maker } }: { readonly it
   </span>
 )
 
-const Code = ({ item: { code } }: { readonly item: ModelItem }) => {
+const Code = ({ item: { code }, isPrinted }: { readonly item: ModelItem; readonly isPrinted: boolean }) => {
   const { codeRemark } = useAssemblyWords()
   const remark = codeRemark(code)
   return (
     <>
       <span className="code flex items-center gap-1 text-note/5 wrap-anywhere">
-        {code.code} <CopyButton text={code.code} />
+        <span>{code.code}</span>
+        {!isPrinted && <CopyButton text={code.code} />}
       </span>
       {remark !== '' && <small className="text-note text-caution">{remark}</small>}
     </>
@@ -79,12 +80,13 @@ type RowProps = {
   readonly part: Part
   readonly parts: readonly Part[]
   readonly showsUse: boolean
+  readonly isPrinted: boolean
   readonly renderBeside: ((part: Part) => ReactNode) | undefined
   readonly renderBelow: ((part: Part) => ReactNode) | undefined
 }
 
 /** Role, quantity and what fills the position. */
-const Filled = ({ part: { role, quantity, item, set } }: { readonly part: Part }) => {
+const Filled = ({ part: { role, quantity, item, set }, isPrinted }: Pick<RowProps, 'part' | 'isPrinted'>) => {
   const { t, roleName, itemName, setOf } = useAssemblyWords()
   return (
     <span className="grid content-start justify-items-start">
@@ -96,7 +98,7 @@ const Filled = ({ part: { role, quantity, item, set } }: { readonly part: Part }
       {item.kind === 'model' ? (
         <>
           <ModelName item={item} />
-          <Code item={item} />
+          <Code item={item} isPrinted={isPrinted} />
         </>
       ) : (
         <strong className={item.kind === 'open' ? 'text-caution' : ''}>{itemName(item)}</strong>
@@ -125,7 +127,7 @@ const Standing = ({ part: { item, use, state }, showsUse }: Pick<RowProps, 'part
   )
 }
 
-const Row = ({ part, parts, showsUse, renderBeside, renderBelow }: RowProps) => {
+const Row = ({ part, parts, showsUse, isPrinted, renderBeside, renderBelow }: RowProps) => {
   const { role, item, state } = part
   const tone = tones[item.kind === 'open' || state === 'failed' || state === 'notKnown' ? state : 'complete']
   return (
@@ -137,7 +139,7 @@ const Row = ({ part, parts, showsUse, renderBeside, renderBelow }: RowProps) => 
       <span className={`number grid size-8 place-items-center rounded-full border text-note font-semibold ${tone}`}>
         {positionOf(parts, part)}
       </span>
-      <Filled part={part} />
+      <Filled part={part} isPrinted={isPrinted} />
       <span className="grid content-start gap-1 max-phone:col-start-2">
         <Standing part={part} showsUse={showsUse} />
         {renderBeside?.(part)}
@@ -151,18 +153,20 @@ type Props = {
   readonly parts: readonly Part[]
   /** Whether the highest check of each part is shown. */
   readonly showsUse?: boolean
+  /** Whether it stands in a report, which has no buttons. */
+  readonly isPrinted?: boolean
   /** Optional content beside a part. */
   readonly renderBeside?: (part: Part) => ReactNode
   /** Optional content below a part, as wide as the list. */
   readonly renderBelow?: (part: Part) => ReactNode
 }
 
-export const PartsList = ({ parts, showsUse = true, renderBeside, renderBelow }: Props) => {
+export const PartsList = ({ parts, showsUse = true, isPrinted = false, renderBeside, renderBelow }: Props) => {
   const { t } = useAssemblyWords()
   return (
     <ul className="border-t border-line" aria-label={t('positions')}>
       {parts.map((part) => (
-        <Row key={part.role} part={part} parts={parts} showsUse={showsUse} renderBeside={renderBeside} renderBelow={renderBelow} />
+        <Row key={part.role} {...{ part, parts, showsUse, isPrinted, renderBeside, renderBelow }} />
       ))}
     </ul>
   )

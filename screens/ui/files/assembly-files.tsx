@@ -6,6 +6,7 @@ import { unitOfSystem } from '../../base/files/drawn-unit.ts'
 import { useOfferedFiles } from '../../base/files/offered.ts'
 import { canGetFiles, sentCalculation, wishForFile } from '../../base/files/wishes.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
+import { alone } from '../../base/texts/letter-case.ts'
 import { useKindName } from './file-words.ts'
 
 /** Kinds of files of an assembly, in order. */
@@ -35,7 +36,7 @@ export const AssemblyFiles = ({ assembly, selection }: { readonly assembly: Asse
     })
   return offered.map((kind) => (
     <button key={kind} type="button" className="button" onClick={() => ask(fileKinds[kind].type)}>
-      {kindName(fileKinds[kind].type)}
+      {alone(kindName(fileKinds[kind].type))}
     </button>
   ))
 }

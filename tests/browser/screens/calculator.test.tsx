@@ -37,7 +37,7 @@ describe('the range of a field', () => {
     await openScreens('/selection/calc_300')
     const hint = () => document.querySelector('#serviceFactor-hint')
     await expect.poll(() => hint()?.textContent).toMatch(/1\.3 to 1\.5/)
-    expect(hint() && getComputedStyle(hint() ?? document.body).visibility).toBe('visible')
+    await expect.poll(() => getComputedStyle(hint() ?? document.body).visibility).toBe('visible')
     await page.getByText('Smooth', { exact: false }).first().click()
     await expect.poll(() => hint()?.textContent).toMatch(/1 to 1\.3/)
   })

@@ -172,8 +172,9 @@ describe('every model', () => {
     for (const { name, sku, series } of scaledPart(rows)) {
       const keyword = change(name)
       const hit = (await everything(keyword)).find(({ key }) => key === `${series}/${sku}`)
-      const expected = same(name, keyword) || same(sku, keyword) ? 'contains' : 'similar'
-      if (hit?.match !== expected) lost.push([keyword, name, hit?.match])
+      // A name without its hyphen may be the beginning of its maker's own code.
+      const expected = same(name, keyword) || same(sku, keyword) ? ['contains'] : ['similar', 'orderCode']
+      if (!hit || !expected.includes(hit.match)) lost.push([keyword, name, hit?.match])
     }
     expect(lost).toEqual([])
   })
