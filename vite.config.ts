@@ -138,7 +138,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: /\/screens\/(ui\/(?!assembly|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
+              test: /\/screens\/(ui\/(?!assembly|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\./,
               priority: 4,
             },
             // Sizing again in the browser, for whoever tries other conditions.
@@ -153,6 +153,8 @@ export default defineConfig({
               test: /engine\/(formula\/(?!from-expression)|react\/formula-box)|screens\/(ui\/formula\/|results\/(model\/(check|value)-table|ledger\/model-ledger))|contract\/results\/derivation-parts/,
               priority: 2,
             },
+            // The parts list of an assembly, wherever one is shown.
+            { name: 'assembly', test: /screens\/ui\/assembly\/(?!lazy-)/, priority: 3 },
             // What is said of one model wherever one is shown.
             { name: 'model', test: /screens\/results\/(model\/(?!(check|value)-table)|picture\/(model|solid)-picture)/, priority: 3 },
             // What follows a press of Start.
@@ -162,7 +164,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'filters', test: /screens\/(filters|motor-drawer)\//, priority: 1 },
-            { name: featureChunk, test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation)))/ },
+            { name: featureChunk, test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation))|account\/centre\/(assembly-line|consolidated-list|export-parts))/ },
             { name: 'account-forms', test: formFiles },
           ],
         },
