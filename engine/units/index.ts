@@ -12,10 +12,12 @@ export { fileMarks, withoutDoubt } from './number-marks.ts'
 export type { FileMarks } from './number-marks.ts'
 export type { QuantityIssue } from './parse-quantity.ts'
 export {
+  citedFigures,
   enteredNumber,
   isUnlimited,
   messageNumber,
   noBreakSpace,
+  readableName,
   readableNumber,
   readablePercent,
   readableQuantity,

@@ -6,7 +6,7 @@ type Marks = { readonly decimal: string; readonly group: string }
 const marksByLocale = new Map<string, Marks>()
 
 /** @param locale BCP 47 tag */
-function marksOf(locale: string): Marks {
+export function marksOf(locale: string): Marks {
   const known = marksByLocale.get(locale)
   if (known) return known
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6)
@@ -30,6 +30,7 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/[‐‑‒–—―−﹣]/g, () => '-'],
   [/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC')}`],
   [/⁄/g, () => '/'],
+  [/^\s*[+-]\s+(?=[\d.,])/, (sign) => sign.trim()],
 ]
 
 /** Converts digits, marks, signs and blanks of other scripts and of printed texts to ASCII, and drops invisible characters. */

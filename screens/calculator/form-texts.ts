@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import { servedFields, readCellPath } from '../../engine/index.ts'
 import type { Change, InitData, Issue, Lock, Plan } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
-import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { formatSignificant, formatUnit, readableName, type UnitSystem } from '../../engine/units/index.ts'
 import { listed, listMark } from '../../i18n/listed.ts'
 import type { Lookup } from '../../i18n/lookup.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { inSentence } from '../base/texts/letter-case.ts'
+import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
 
 /** Significant digits, enough for every committed value: inputs are never rounded. */
@@ -15,6 +16,9 @@ const inputDigits = 12
 
 /** Names by field. */
 type Names = Readonly<Record<string, string>>
+
+/** What the texts of a form depend on besides the language. */
+type FormSettings = { readonly system: UnitSystem; readonly ownNames?: Names }
 
 type Range = Parameters<FormTexts['range']>[0]
 
@@ -65,9 +69,9 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
  * Creates the texts of a form.
  *
  * @param own texts of the calculator
- * @param ownNames field names from the service that replace those of the calculator
+ * @param settings `ownNames`: field names from the service that replace those of the calculator
  */
-export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ownNames: Names = {}): FormTexts => {
+export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, { system, ownNames = {} }: FormSettings): FormTexts => {
   const labelOf = (id: string): string => ownNames[id] ?? own(`${id}.label`) ?? id
   const label = (id: string): string => {
     const cell = readCellPath(id)
@@ -92,7 +96,7 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, ow
     optional: t('form.optional'),
     listMark: listMark(locale),
     filledIn: (labels) => t('form.filledIn', { names: listed(labels, locale) }).trim(),
-    option: (field, value, name) => own(`${field}.options.${value}`) ?? name ?? value,
+    option: (field, value, name) => own(`${field}.options.${value}`) ?? readableName(name ?? value, { locale, system }),
     help: (id) => own(`${id}.hint`),
     range: (range) => rangeInWords(t, range),
     unusual: (range) => t('form.unusual', { text: range }),
@@ -132,9 +136,10 @@ const namesOf = (plan: Plan, init: InitData | undefined, own: Lookup): string =>
 /** Returns the texts of a form whose own texts are not in a file. */
 export const useOwnFormTexts = (plan: Plan, own: Lookup, init?: InitData): FormTexts => {
   const texts = useTexts('shell')
+  const system = useUnitSystem()
   const names = namesOf(plan, init, own)
   // The JSON serialised above.
-  return useMemo(() => formTextsOf(texts, own, JSON.parse(names) as Names), [texts, own, names])
+  return useMemo(() => formTextsOf(texts, own, { system, ownNames: JSON.parse(names) as Names }), [texts, own, system, names])
 }
 
 export const useFormTexts = (plan: Plan, init?: InitData): FormTexts =>

@@ -147,8 +147,8 @@ const lengths = (...symbols: readonly Length[]): readonly SymbolValue[] => symbo
 const seat = ([symbol, own]: Length, [other, theirs]: Length) => ({
   required: Math.abs(own - theirs),
   available: seatTolerance,
-  formula: `|${symbol} − ${other}| <= 0.01 mm`,
-  inputs: lengths([symbol, own], [other, theirs]),
+  formula: `|${symbol} − ${other}| <= δ`,
+  inputs: lengths([symbol, own], [other, theirs], ['δ', seatTolerance]),
 })
 
 /** The checks of a motor's flange. */

@@ -9,7 +9,8 @@ const systems = ['metric', 'imperial'] as const satisfies readonly UnitSystem[]
 const listeners = new Set<() => void>()
 let current: UnitSystem | undefined
 
-const read = (): UnitSystem => (current ??= systems[Number(readStored('local', key))] ?? 'metric')
+/** The unit system now; components read it with `useUnitSystem`. */
+export const unitSystem = (): UnitSystem => (current ??= systems[Number(readStored('local', key))] ?? 'metric')
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -22,4 +23,4 @@ export const setUnitSystem = (system: UnitSystem): void => {
   for (const listener of listeners) listener()
 }
 
-export const useUnitSystem = (): UnitSystem => useSyncExternalStore(subscribe, read)
+export const useUnitSystem = (): UnitSystem => useSyncExternalStore(subscribe, unitSystem)

@@ -1,10 +1,11 @@
 /** Names of a family's checks, values, assumptions and words: from its own texts, else from the shared ones. */
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import { citedFigures } from '../../../engine/units/index.ts'
 import type { Dictionary } from '../../../i18n/lookup.ts'
 import type { Namespace } from '../../../i18n/shared-texts.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { addTextFiles, withTexts } from './language.ts'
-import { useLookup } from './texts.ts'
+import { useLocale, useLookup } from './texts.ts'
 
 addTextFiles({
   ...import.meta.glob<{ texts: Dictionary }>('/families/*/texts/*.ts'),
@@ -57,11 +58,12 @@ const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
 export const useRemarks = (): ((remark: string) => readonly string[]) => {
   const family = useFamily()
   const find = useLookup(family === undefined ? 'models' : familyNamespace(family))
+  const locale = useLocale()
   return useMemo(() => {
     const sentenceOf = (part: string): string => {
       const { code = '', value = '' } = remarkPattern.exec(part)?.groups ?? {}
       if (code === '') return part
-      return find(`remarks.${code}`, { value }) ?? part
+      return find(`remarks.${code}`, { value: citedFigures(value, locale) }) ?? part
     }
     return (remark) =>
       remark
@@ -69,5 +71,5 @@ export const useRemarks = (): ((remark: string) => readonly string[]) => {
         .map((part) => part.trim())
         .filter((part) => part !== '')
         .map(sentenceOf)
-  }, [find])
+  }, [find, locale])
 }

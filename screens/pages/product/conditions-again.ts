@@ -1,6 +1,8 @@
 /** Translates the working conditions of a calculation to another language. */
+import { readableName } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
+import { unitSystem } from '../../base/browser/unit-setting.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
 import { fetchTexts } from '../../base/texts/language.ts'
 import { textsOf } from '../../base/texts/texts.ts'
@@ -31,7 +33,7 @@ const ofServo: Described = async (payload, locale) =>
 const ofForm: Described = async (payload, locale) => {
   const plan = await planOf(payload.workingID)
   const [own, shell] = await Promise.all([fetchTexts(calculatorNamespace(plan.schema), locale), fetchTexts('shell', locale)])
-  return parametersOf(plan, formTextsOf(textsOf<'shell'>(shell, locale), own)).describe(queryOf(payload))
+  return parametersOf(plan, formTextsOf(textsOf<'shell'>(shell, locale), own, { system: unitSystem() })).describe(queryOf(payload))
 }
 
 /** By the names of screens without a form, as in the schemas. */
@@ -47,6 +49,7 @@ export const conditionsIn: (payload: JumpPayload, locale: Locale) => Promise<Jum
   const named = new Map(described.map((one) => [one.paramName, one]))
   return payload.workingParams.map((saved) => {
     const { displayName, displayValue } = named.get(saved.paramName) ?? saved
-    return { ...saved, displayName, displayValue: displayValue === saved.value ? saved.displayValue : displayValue }
+    const shown = displayValue === saved.value ? readableName(saved.displayValue, { locale, system: unitSystem() }) : displayValue
+    return { ...saved, displayName, displayValue: shown }
   })
 }

@@ -10,6 +10,7 @@ import { derivationInWords } from '../../../contract/results/derivation-words.ts
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { FormulaInput, SizedValue } from '../../../contract/results/sizing.ts'
 import {
+  citedFigures,
   displayUnit,
   enteredNumber,
   formatSignificant,
@@ -17,6 +18,7 @@ import {
   isUnlimited,
   noBreakSpace,
   parseUnit,
+  readableName,
   readableNumber,
   readablePercent,
   readableQuantity,
@@ -75,7 +77,7 @@ type Named = Pick<
   'text' | 'word' | 'check' | 'value' | 'assumption' | 'column' | 'remark' | 'remarks' | 'coverage' | 'part' | 'derivation' | 'parts'
 >
 
-const namesOf = (locale: Locale, family: string): Named => {
+const namesOf = (locale: Locale, system: UnitSystem, family: string): Named => {
   const find = (key: string, params?: TextParams) => translate(locale, key, params)
   const text = (key: string, params?: TextParams): string => {
     const found = find(key, params)
@@ -92,12 +94,13 @@ const namesOf = (locale: Locale, family: string): Named => {
   }
   const sentenceOf = (written: string): string => {
     const { code = '', value = '' } = remarkPattern.exec(written)?.groups ?? {}
-    return (code === '' ? undefined : find(`${familyNamespace(family)}:remarks.${code}`, { value })) ?? written
+    return (code === '' ? undefined : find(`${familyNamespace(family)}:remarks.${code}`, { value: citedFigures(value, locale) })) ?? written
   }
-  const remark = (code: string, values: { readonly value: string }) => find(`derivations:${code}`, values)
+  const remark = (code: string, { value }: { readonly value: string }) =>
+    find(`derivations:${code}`, { value: citedFigures(value, locale) })
   return {
     text,
-    word: ({ key, name }) => (key === undefined ? undefined : find(key)) ?? name,
+    word: ({ key, name }) => (key === undefined ? undefined : find(key)) ?? readableName(name, { locale, system }),
     check: named('checks'),
     value: named('values'),
     assumption: named('assumptions'),
@@ -122,7 +125,7 @@ const noLimit = 'none'
 /** @param family family whose texts are used */
 export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>, family: string): Words => {
   const system: UnitSystem = unit === 'in' ? 'imperial' : 'metric'
-  const names = namesOf(locale, family)
+  const names = namesOf(locale, system, family)
   const { text } = names
   const quantity = (value: number, of: string): string =>
     isUnlimited(value) ? text('shell:common.unlimited') : withUnit(readableQuantity(value, of, { locale, system }))

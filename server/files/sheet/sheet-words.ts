@@ -1,7 +1,7 @@
 /** Texts of spreadsheets in the reader's language: names of catalogue columns, words in cells, and lengths in the reader's unit. */
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { Basis } from '../../../contract/results/sizing.ts'
-import { convert, formatUnit, parseUnit, roundedNumber, sameDimension } from '../../../engine/units/index.ts'
+import { citedFigures, convert, formatUnit, parseUnit, roundedNumber, sameDimension } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -59,7 +59,7 @@ export const figureWords = (locale: Locale, family: string): FigureWords => {
         .filter((part) => part !== '')
         .map((part) => {
           const { code = '', value = '' } = remarkPattern.exec(part)?.groups ?? {}
-          return (code === '' ? undefined : own(`remarks.${code}`, { value })) ?? part
+          return (code === '' ? undefined : own(`remarks.${code}`, { value: citedFigures(value, locale) })) ?? part
         }),
   }
 }

@@ -1,5 +1,6 @@
 /** The columns of a table: the inputs of a form, with their names in every language. */
 import { type InitData, isWindowEnd, optionsOf, type PlannedField, readingOrder, unitOf } from '../../../engine/index.ts'
+import { readableName } from '../../../engine/units/index.ts'
 import { type Locale, locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
@@ -44,7 +45,8 @@ const initName = (form: FormPlan, { planned: { field }, value, init }: OptionPla
 
 /** The label of an option, as the form shows it. */
 export const optionLabel = (form: FormPlan, place: OptionPlace, locale: Locale): string =>
-  own(form, locale, `${place.planned.id}.options.${place.value}`) ?? initName(form, place) ?? place.value
+  own(form, locale, `${place.planned.id}.options.${place.value}`) ??
+  readableName(initName(form, place) ?? place.value, { locale, system: 'metric' })
 
 const valuesOf = (form: FormPlan, { field }: PlannedField, init: InitData | undefined): readonly string[] => {
   if (field.kind === 'alternatives') return Object.keys(field.branches)

@@ -70,3 +70,9 @@ const cases: readonly Case[] = [
 it.each(cases)('of %s', async (_, payload, expected) => {
   expect(await inRussian(payload)).toEqual(expected)
 })
+
+it('of an option named by a quantity: with the unit and the decimal mark of the language', async () => {
+  const payload = savedPayload('20', { PositionAccuracy: '0.01' }, [['PositionAccuracy', '0.01', '']])
+  const saved = { ...payload, workingParams: payload.workingParams.map((one) => ({ ...one, displayValue: '±0.01 mm' })) }
+  expect((await conditionsIn(saved, 'ru')).map(({ displayValue }) => displayValue)).toEqual(['±0,01\u00A0мм'])
+})

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  citedFigures,
   displayUnit,
   knownUnits,
   messageNumber,
+  readableName,
   readableNumber,
   readableQuantity,
   roundedNumber,
@@ -104,4 +106,48 @@ describe('of any quantity', () => {
       }),
       runs,
     ))
+})
+
+describe('a name that a service gives to a quantity', () => {
+  const metric = (name: string, locale: string): string => readableName(name, { locale, system: 'metric' })
+
+  test('is written for the reader, whoever has read it before', () => {
+    expect(Object.fromEntries(locales.map((locale) => [locale, metric('±0.01 mm', locale)]))).toEqual({
+      en: '±0.01\u00A0mm',
+      'zh-Hans': '±0.01\u00A0mm',
+      es: '±0,01\u00A0mm',
+      ru: '±0,01\u00A0мм',
+    })
+    expect(metric(metric('±0.025 mm', 'ru'), 'en')).toBe('±0.025\u00A0mm')
+    expect(createWords({ locale: 'ru', unit: 'mm' }, 'slide-module').word({ key: undefined, name: '±0.01 mm' })).toBe('±0,01\u00A0мм')
+    expect(readableName('±0.01 mm', { locale: 'en', system: 'imperial' })).toBe('±0.000393701\u00A0in')
+    expect(readableName('±0.001 mm', { locale: 'en', system: 'imperial' })).toBe('±0.0000393701\u00A0in')
+  })
+
+  test('has the digits of the name', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_998 }), fc.constantFrom(1, 10, 1000), units, languages, (whole, part, unit, locale) => {
+        const value = whole / part
+        const { number, unit: symbol } = readableQuantity(value, unit, { locale, system: 'metric', digits: 9 })
+        expect(metric(`≤ ${value} ${unit}`, locale)).toBe(symbol === '' ? `≤ ${value} ${unit}` : `≤${number}\u00A0${symbol}`)
+      }),
+      runs,
+    ))
+
+  test.each(['3M', '20T', 'C7', 'WTF2040-2', 'Mitsubishi Electric', '2 Bearings', '10 x 20 mm', 'ISO 9409', '5–7 mm', 'mm', '0.01', ''])(
+    'any other name stays: %s',
+    (name) => {
+      for (const locale of locales) expect(metric(name, locale)).toBe(name)
+    },
+  )
+})
+
+test('figures that a source prints have the decimal mark and the unit of the language, and all their digits', () => {
+  expect(citedFigures('0.90-8.30', 'es')).toBe('0,90-8,30')
+  expect(citedFigures('0.90-8.30', 'en')).toBe('0.90-8.30')
+  expect(citedFigures('10 N', 'ru')).toBe('10\u00A0Н')
+  for (const other of ['F300', '|Fa|', 'ISO 3408-3', '9–250', '']) expect(citedFigures(other, 'ru')).toBe(other)
+  const words = createWords({ locale: 'ru', unit: 'mm' }, 'reducer')
+  expect(words.remarks('inertiaUpperEnd=0.90-8.30').join('')).toContain('0,90-8,30')
+  expect(words.derivation('sealsOfKr=10 N')).toContain('10\u00A0Н')
 })
