@@ -147,6 +147,19 @@ test(
   },
 )
 
+test('whoever goes to the menu before the report is loaded for it prints the report all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    Object.assign(window, { setTimeout: (run: () => void, wait?: number) => (wait === 1500 ? 0 : later(run, wait)) })
+  })
+  await open(page, 30)
+  await fill(page, workedExample)
+  await match(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  const { text } = await printFromMenu(page)
+  expect(text).toContain('Selection report')
+})
+
 // In the usual run: reasons are opened and printed at once, before anything that comes later is there.
 test('the reports of a servo gear unit have its torque chart, those of a platform the torque of its cycle', async ({ page }) => {
   await stubPrinter(page)

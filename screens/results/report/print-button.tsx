@@ -14,7 +14,7 @@ const PrintDialog = lazy(async () => ({ default: (await withTexts(['report', 'de
 
 const loadMenuReport = async () => (await withTexts(['report', 'derivations'], import('./menu-report.tsx'))).MenuReport
 
-/** Time after which the report is loaded for the browser's menu, so that it competes with nothing of the results, in ms. */
+/** Time after which the report is loaded for the browser's menu, unless somebody goes there: it competes with nothing of the results, in ms. */
 const loadAfterMs = 1500
 
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -43,10 +43,16 @@ const useMenuReport = (): ComponentType<MenuReportProps> | undefined => {
       const component = await loadMenuReport().catch(() => undefined)
       if (isShown && component) setLoaded(() => component)
     }
-    const timer = setTimeout(() => void load(), loadAfterMs)
+    const start = () => void load()
+    const timer = setTimeout(start, loadAfterMs)
+    // Whoever goes to the menu leaves the page, so the report is loaded on the way there.
+    document.documentElement.addEventListener('mouseleave', start, { once: true })
+    window.addEventListener('blur', start, { once: true })
     return () => {
       isShown = false
       clearTimeout(timer)
+      document.documentElement.removeEventListener('mouseleave', start)
+      window.removeEventListener('blur', start)
     }
   }, [])
   return loaded
