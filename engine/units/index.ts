@@ -7,17 +7,15 @@ export { displayUnit, formatUnit } from './display-unit.ts'
 export type { UnitSystem } from './display-unit.ts'
 export { formatNumber, formatQuantity, formatSignificant } from './format-quantity.ts'
 export { parseQuantity } from './parse-quantity.ts'
-export { isBareNumber, localNumber, spellings, toAscii } from './typed-number.ts'
+export { citedFigures, isBareNumber, localNumber, spellings, toAscii } from './typed-number.ts'
 export { fileMarks, withoutDoubt } from './number-marks.ts'
 export type { FileMarks } from './number-marks.ts'
 export type { QuantityIssue } from './parse-quantity.ts'
 export {
-  citedFigures,
   enteredNumber,
   isUnlimited,
   messageNumber,
   noBreakSpace,
-  readableName,
   readableNumber,
   readablePercent,
   readableQuantity,
@@ -25,4 +23,5 @@ export {
   roundedNumber,
   withUnit,
 } from './readable-quantity.ts'
+export { readableName } from './readable-name.ts'
 export type { ReadableQuantity } from './readable-quantity.ts'

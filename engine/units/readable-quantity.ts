@@ -4,7 +4,6 @@
  */
 import { displayUnit, formatUnit, type UnitSystem } from './display-unit.ts'
 import { formatSignificant } from './format-quantity.ts'
-import { marksOf, readTyped, toAscii } from './typed-number.ts'
 import { convert, parseUnit } from './unit.ts'
 
 /** A number and its unit symbol, '' for dimensionless. */
@@ -59,7 +58,7 @@ export const enteredNumber = (value: number): number => {
 }
 
 /** Digits of a rounded number, none of which is cut off. */
-const allDigits = 15
+export const allDigits = 15
 
 /** The text of a number in a message, which can be typed: never in scientific notation for its size. */
 export const messageNumber = (value: number, locale: string): string => formatSignificant(roundedNumber(value), allDigits, locale)
@@ -85,26 +84,6 @@ export const readableQuantity = (value: number, unit: string, { locale, system, 
 
 /** Number and unit in one text without a line break opportunity. */
 export const withUnit = ({ number, unit }: ReadableQuantity): string => (unit === '' ? number : `${number}${noBreakSpace}${unit}`)
-
-/** A sign of a tolerance or a limit, a number, a blank and a unit. */
-const quantityName = /^([±≤≥<>]?)\s*(\d[\d.,\s]*\s\D.*)$/
-
-/** Writes a name that is a quantity, such as the `±0.01 mm` of a service, for the reader. Any other name stays as it is. */
-export const readableName = (name: string, { locale, system }: Omit<QuantitySettings, 'digits'>): string => {
-  const [, sign = '', quantity = ''] = quantityName.exec(name) ?? []
-  const { number, symbol, doubt } = readTyped(toAscii(quantity), 'en') ?? { number: 0, symbol: '', doubt: undefined }
-  const unit = parseUnit(symbol)?.symbol ?? ''
-  if (unit === '' || doubt) return name
-  const shown = displayUnit(unit, system)
-  const value = shown === unit ? number : roundedNumber(convert(number, unit, shown))
-  return `${sign}${withUnit({ number: formatSignificant(value, allDigits, locale), unit: formatUnit(shown, locale) })}`
-}
-
-const figures = /^[\d.\s–-]+$/
-
-/** Figures as a source prints them, for a reader: `0.90-0.94` with the decimal mark of the language, `10 N` with its unit. */
-export const citedFigures = (text: string, locale: string): string =>
-  figures.test(text) ? text.replaceAll(/(?<=\d)\.(?=\d)/g, marksOf(locale).decimal) : readableName(text, { locale, system: 'metric' })
 
 /** Formats a share as a percentage; a value over its limit is never rounded to one that meets it. */
 export const readablePercent = (share: number): string => {

@@ -6,7 +6,7 @@ type Marks = { readonly decimal: string; readonly group: string }
 const marksByLocale = new Map<string, Marks>()
 
 /** @param locale BCP 47 tag */
-export function marksOf(locale: string): Marks {
+function marksOf(locale: string): Marks {
   const known = marksByLocale.get(locale)
   if (known) return known
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6)
@@ -118,6 +118,10 @@ export function localNumber(value: number, locale: string): string {
   const text = String(value).replace('.', marksOf(locale).decimal)
   return text.replace(/^(-?[1-9]\d{0,2},\d{3})(?=e|$)/, '$10')
 }
+
+/** Figures as a source prints them, `0.90-0.94`, with the decimal mark of a language; any other text stays as it is. */
+export const citedFigures = (text: string, locale: string): string =>
+  /^[\d.–-]+$/.test(text) ? text.replaceAll('.', marksOf(locale).decimal) : text
 
 /** The position of the decimal mark: the last mark, unless it occurs twice and so groups thousands; the end if there is none. */
 function decimalMark(mantissa: string): number {

@@ -55,6 +55,6 @@ export const slideModuleAssumptions: AssumptionDefinitions<SlideModuleDuty, keyo
     default: 10,
     minimum: 0,
     maximum: 10_000,
-    source: 'THK General Catalog A-403; sealsOfKr=10 N',
+    source: 'THK General Catalog A-403; sealsOfKr=10',
   },
 }

@@ -133,7 +133,7 @@ export const texts = {
   rampsOf: 'ramps of 0.2 s, at least 0.3 g',
   lifeOfCarriedMass: 'the rating life on which the maximum carried mass is based',
   rollingGuide: 'rolling guide {value}',
-  sealsOfKr: 'seal resistance of a KR module, {value}',
+  sealsOfKr: 'seal resistance of a KR module, {value} N',
   carriedMassOfMaker: 'maximum carried mass according to the manufacturer, centre of gravity on the table',
   wallAsHorizontal: 'wall: as horizontal',
   notOperable: 'vertical mounting not permitted, horizontal only',

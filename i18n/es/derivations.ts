@@ -136,7 +136,7 @@ export const texts = {
   rampsOf: 'rampas de 0,2 s, al menos 0,3 g',
   lifeOfCarriedMass: 'vida en la que se basa la masa transportada máxima',
   rollingGuide: 'guía de rodadura {value}',
-  sealsOfKr: 'resistencia de las juntas de un módulo KR, {value}',
+  sealsOfKr: 'resistencia de las juntas de un módulo KR, {value} N',
   carriedMassOfMaker: 'masa transportada máxima según el fabricante, centro de gravedad sobre la mesa',
   wallAsHorizontal: 'pared: como horizontal',
   notOperable: 'no apto para montaje vertical, solo horizontal',

@@ -131,7 +131,7 @@ export const texts = {
   rampsOf: '加减速 0.2 s，至少 0.3 G',
   lifeOfCarriedMass: '最大可搬质量所对应的寿命',
   rollingGuide: '滚动导轨 {value}',
-  sealsOfKr: 'KR 模组的密封阻力，{value}',
+  sealsOfKr: 'KR 模组的密封阻力，{value} N',
   carriedMassOfMaker: '厂家的最大可搬质量，重心在工作台上',
   wallAsHorizontal: '壁挂：按水平处理',
   notOperable: '不可竖直使用，仅限水平',
