@@ -164,7 +164,10 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'filters', test: /screens\/(filters|motor-drawer)\//, priority: 1 },
-            { name: featureChunk, test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation))|account\/centre\/(assembly-line|consolidated-list|export-parts))/ },
+            {
+              name: featureChunk,
+              test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation))|account\/centre\/(assembly-line|consolidated-list|export-parts))/,
+            },
             { name: 'account-forms', test: formFiles },
           ],
         },
