@@ -155,6 +155,7 @@ test('whoever goes to the menu before the report is loaded for it prints the rep
   await open(page, 30)
   await fill(page, workedExample)
   await match(page)
+  await expect(page.locator('main').getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   const { text } = await printFromMenu(page)
   expect(text).toContain('Selection report')
