@@ -1,7 +1,9 @@
 /** One axis, entered once: screw, guides and motor with an order code each, on one page that its address keeps. */
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectForEveryone, someOf } from './barriers.ts'
 import { cards, fill, match } from './form.ts'
+import { beSignedIn } from './people.ts'
 
 const axis = {
   posture: 'horizontal',
@@ -131,7 +133,7 @@ test.describe('an address of parts', () => {
 
       await page.goto(`${path.replace(/[^/]+$/, 'NO-SUCH')}?${query}`)
       await page.reload()
-      await expect(page.getByRole('alert')).toContainText('No longer in the catalogue: Motor')
+      await expect(page.getByRole('alert')).toContainText('No longer in the catalogue: motor')
       await expect(page.getByRole('button', { name: 'Change the conditions' })).toBeVisible()
     },
   )
@@ -171,4 +173,24 @@ test('without a mouse, an axis has its results after forty keys at most', { tag:
   await expect(page.locator('[data-results]')).toBeFocused()
   await expect(cards(page).first()).toBeVisible()
   expect(keys).toBeLessThanOrEqual(40)
+})
+
+test('an axis leaves whole: solid, drawing and parts list of all its positions', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/#/lecto-custom/linear-axis/303/0')
+  await fill(page, { ...axis, posture: 'vertical' })
+  await match(page)
+  await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Parts to order' })).toBeVisible()
+  const saved = async (name: string): Promise<string> => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name, exact: true }).click()
+    const file = await download
+    return readFile(await file.path(), 'latin1')
+  }
+  const step = await saved('STEP model')
+  for (const instance of ['1 screw 1', '2 guide 1', '3 motor 1']) expect(step).toContain(`'${instance}'`)
+  expect(await saved('Drawing (PDF)')).toMatch(/^%PDF/)
+  const lines = (await saved('Parts list (CSV)')).split('\r\n').map((line) => line.split(',', 1)[0])
+  expect(lines.slice(1, 8)).toEqual(['1', '2', '3', '3.1', '4', '5', '6'])
 })
