@@ -83,6 +83,26 @@ export const answers: readonly (readonly [RegExp, (role: Role) => unknown])[] = 
   ],
   [/MyRecordCount/, () => ({ selection: 0, download: 0, collect: 0, shopping: 0 })],
   [/SignIns|GetUserAgents/, () => []],
+  [
+    /RecordDownload\/GetList/,
+    () => ({
+      list: [
+        {
+          id: 'a',
+          selectionID: 'WTF/THK-WTF2040-2',
+          downloadType: fileKinds.step.type,
+          orderParams: [],
+          unit: 0,
+          skuName: 'WTF2040-2',
+          name: 'WTF2040-2',
+          extension: 'stp',
+          contentLength: 90_000,
+          fetched: '2026-11-25T10:00:00.000Z',
+        },
+      ],
+      count: 1,
+    }),
+  ],
   [/GetDays/, () => ({ days: [], list: [], count: 0 })],
   [
     /RecordProject\/Shared/,
