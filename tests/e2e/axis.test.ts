@@ -26,7 +26,7 @@ const english = {
   parts: 'Parts to order',
   screw: 'Screw: ',
   change: 'Change the conditions',
-  coupling: 'Coupling',
+  coupling: 'coupling',
   checks: 'Checks',
   apply: 'Apply',
   toList: 'Add to list',
