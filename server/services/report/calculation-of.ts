@@ -15,7 +15,7 @@ import { motorOf } from '../versions/motor-of.ts'
 import type { LabelKey } from '../../base/errors.ts'
 import { enteredScene } from './entered-scene.ts'
 import { demandOf, statedOfBody } from './stated-body.ts'
-import { type AskInit, requestOf, changesOf, openForm, statedOf } from './opened-form.ts'
+import { type AskInit, requestOf, changesOf, openForm, shownInputs, statedOf } from './opened-form.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
 /** A requested calculation. */
@@ -68,7 +68,7 @@ export const questionOf = async ({ selection, request }: CalculationRequest, ans
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
   if (!calculator) return request && { asked: request, stated: [], changes: [] }
   const form = await openForm(calculator, selection, initOf(answering))
-  return { asked: requestOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection), inputs: form.inputs }
+  return { asked: requestOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection), inputs: shownInputs(form) }
 }
 
 /** Drops repeated values: the values of a model begin with those common to all models. */

@@ -5,6 +5,7 @@ import {
   encodeRequest,
   type FormState,
   type InitData,
+  type Inputs,
   type InputValue,
   inputsOfStated,
   initialState,
@@ -59,6 +60,15 @@ export const openForm = async (calculator: Calculator, { inputs }: Selection, as
   const restored = reduce(initialState(plan), { type: 'restore', inputs: inputsOfStated(plan, inputs) })
   return withOffer(restored, askInit)
 }
+
+/** The inputs that the form shows: what is kept behind another tab is no input of the calculation. */
+export const shownInputs = ({ plan, snapshot, inputs }: FormState): Inputs =>
+  Object.fromEntries(
+    Object.entries(inputs).filter(([id]) => {
+      const planned = plan.fields.get(id)
+      return planned !== undefined && isVisible(planned, snapshot)
+    }),
+  )
 
 /** The request of the form, with the assumptions of the selection. */
 export const requestOf = ({ plan, snapshot }: FormState, { assumptions = {} }: Selection): CallRequest => {
