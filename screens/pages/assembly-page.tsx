@@ -2,7 +2,7 @@
 import { use, useMemo, useState } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
-import { describeFailure, type ServiceCall } from '../base/api/api.ts'
+import type { ServiceCall } from '../base/api/api.ts'
 import { useQuery } from '../base/api/query.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
@@ -12,6 +12,7 @@ import { usePageTitle } from '../base/page/page-title.ts'
 import { PartNames } from '../results/model/part-names.tsx'
 import { cardOf, familyOf } from '../results/model/family-of.ts'
 import { useAssemblyWords } from '../ui/assembly/assembly-words.ts'
+import { RetryNotice } from '../ui/retry-notice.tsx'
 import { assemblies, conditionsCall, pinnedCall, roleOfField } from './assembly/assembly-call.ts'
 import { AssemblyShown } from './assembly/assembly-shown.tsx'
 import { customPath, pinnedPath, type Pins } from '../base/calculators/assembly-path.ts'
@@ -71,14 +72,7 @@ const Answered = ({ id, plan, conditions, pins }: AnsweredProps) => {
   }
   const gone = goneIn(failure)
   if (gone.length > 0) return <p role="alert">{t('gone', { parts: roles(gone) })}</p>
-  return (
-    <div role="alert">
-      <p>{describeFailure(failure, shell)}</p>
-      <button type="button" className="button mt-4" onClick={retry}>
-        {shell('common.retry')}
-      </button>
-    </div>
-  )
+  return <RetryNotice failure={failure} onRetry={retry} />
 }
 
 const noSelection = Promise.resolve(undefined)

@@ -77,7 +77,15 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       // Another motor in the place of the first: what follows is shown, the address says so, and a reload keeps it.
       const others = page.getByRole('list', { name: parts }).getByRole('combobox').last()
       const another = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
+      // Without the service nothing is shown in its place but the reason; tried again, what follows is there.
+      await page.route('**/YQWorking/**', (route) => route.abort('internetdisconnected'))
       await others.selectOption(another)
+      const failed = page.getByRole('main').getByRole('alert')
+      await expect(failed).toBeVisible()
+      await expect(page.getByRole('button', { name: apply, exact: true })).toBeDisabled()
+      await page.unroute('**/YQWorking/**')
+      await failed.getByRole('button').click()
+      await expect(failed).toHaveCount(0)
       await expect(page).not.toHaveURL(new RegExp(`/${encodeURIComponent(another)}\\?s=`))
       await page.getByRole('button', { name: apply, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/${encodeURIComponent(another)}\\?s=`))

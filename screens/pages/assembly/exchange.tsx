@@ -6,6 +6,7 @@ import { useQuery } from '../../base/api/query.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { type PinnedRole, type Pins, pinsOf } from '../../base/calculators/assembly-path.ts'
 import { assemblies, assemblyIn, pinnedCall } from './assembly-call.ts'
 import { changesBetween } from './what-follows.ts'
@@ -58,7 +59,7 @@ export const ExchangePreview = ({ assembly, pins, conditions, role, offer, onExc
   const locale = useLocale()
   const [keepsOthers, setKeepsOthers] = useState(false)
   const sku = skuOf(offer)
-  const { data } = useQuery(assemblies, {
+  const { data, failure, retry } = useQuery(assemblies, {
     call: pinnedCall(conditions, keepsOthers ? { ...pins, [role]: sku } : pinsWith(pins, role, sku)),
     locale,
   })
@@ -71,9 +72,10 @@ export const ExchangePreview = ({ assembly, pins, conditions, role, offer, onExc
       aria-label={itemName(item)}
     >
       <strong>{t('exchange.instead', { name: itemName(item) })}</strong>
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
       <div role="status">
         {data === undefined ? (
-          shell('common.loading')
+          !failure && shell('common.loading')
         ) : after ? (
           <Follows before={assembly} after={after} role={role} />
         ) : (
@@ -126,7 +128,8 @@ export const ExchangeChoice = ({ role, offers, shown, onShow }: Props) => {
       <option value="">{t('exchange.open')}</option>
       {own.map((one) => (
         <option key={skuOf(one)} value={skuOf(one)}>
-          {one.item.kind === 'model' && `${one.item.name} · ${one.item.maker} · ${percent(one.use?.utilisation ?? 0)}`}
+          {one.item.kind === 'model' &&
+            `${one.item.name} · ${one.item.maker} · ${one.use ? percent(one.use.utilisation) : t('fit.notKnown')}`}
         </option>
       ))}
     </select>
