@@ -20,22 +20,21 @@ export const threePhaseOutput = (
 }
 
 /** Figures of a servo motor at the output: continuous and largest torque, N·m; speed, rev/s. */
-export type OutputDriveFigures = Pick<ServoFigures, 'outputTorque' | 'outputSpeed' | 'operatingTorque' | 'peakBrakingTorque' | 'limits'>
+export type OutputDriveFigures = Pick<ServoFigures, 'outputTorque' | 'outputSpeed' | 'operatingTorque'>
 
 /**
  * Parts on the shaft are designed for the largest torque that is judged: that of the hardest phase, without phases the braking
- * torque of the drive as it is limited; the continuous torque of the motor if this is larger.
+ * torque of the drive as T2B limits it, unlimited where T2B is not stated; the continuous torque of the motor if this is larger.
  * Source: STOBER PK manual p. 81, 181 (the force during acceleration has a permissible value of its own, 1 to 1.5 times that of
  * the mean force).
  */
 export const servoOutput = (
   { spectrum }: Pick<ServoDuty, 'spectrum'>,
-  { outputTorque: torque, outputSpeed: speed, operatingTorque, peakBrakingTorque, limits }: OutputDriveFigures,
-): OutputDrive => ({
-  torque: Math.max(torque, spectrum?.largestTorque ?? limits.peakTorque * peakBrakingTorque),
-  peakTorque: spectrum?.largestTorque ?? operatingTorque,
-  speed: Math.max(speed, spectrum?.largestSpeed ?? speed),
-})
+  { outputTorque: torque, outputSpeed: speed, operatingTorque }: OutputDriveFigures,
+): OutputDrive => {
+  const peakTorque = spectrum?.largestTorque ?? operatingTorque
+  return { torque: Math.max(torque, peakTorque), peakTorque, speed: Math.max(speed, spectrum?.largestSpeed ?? speed) }
+}
 
 /**
  * The larger of the requested torque and that of the hardest phase; without either the rated torque of the gear. The speed is
