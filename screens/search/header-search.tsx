@@ -1,5 +1,5 @@
 /** Search field in the header; the search box is loaded on first use. On a phone it is behind a button, below the header. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from '../ui/search-icon.tsx'
@@ -9,14 +9,13 @@ import { SearchField, searchListId } from './search-field.tsx'
 import type { Selected } from './search-box.tsx'
 import { showToast } from '../ui/toast.tsx'
 
-const loadBox = () => withTexts(['search', 'results'], import('./search-box.tsx'))
+export const loadBox = () => withTexts(['search', 'results'], import('./search-box.tsx'))
 
-/** The loaded box, and what is selected in the field that it replaces, if that has the focus. */
-type Loaded = Awaited<ReturnType<typeof loadBox>> & { readonly selection: Selected | undefined }
+type Loaded = Awaited<ReturnType<typeof loadBox>>
 
 /** The selected range of a field; undefined if it does not have the focus. */
-const selectionIn = (field: HTMLInputElement | null | undefined): Selected | undefined =>
-  field && document.activeElement === field ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined
+const selectionIn = (field: HTMLInputElement): Selected | undefined =>
+  document.activeElement === field ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined
 
 export const HeaderSearch = () => {
   const { t } = useTexts('shell')
@@ -27,11 +26,13 @@ export const HeaderSearch = () => {
   /** Whether an input method is composing; the field is not replaced until then. */
   const [isComposing, setComposing] = useState(false)
   const [isShown, setShown] = useState(false)
-  const field = () => frame.current?.querySelector('input')
+  /** What was selected in the plain field when it was removed, if it had the focus. */
+  const selection = useRef<Selected>(undefined)
+  const keepSelection = useCallback((field: HTMLInputElement) => () => void (selection.current = selectionIn(field)), [])
 
   const load = () =>
     void loadBox().then(
-      (box) => setLoaded((known) => known ?? { ...box, selection: selectionIn(field()) }),
+      (box) => setLoaded(box),
       () => showToast(t('error.chunk'), 'problem'),
     )
   // Within the press event: phones open their keyboard for no other focus.
@@ -46,9 +47,10 @@ export const HeaderSearch = () => {
         data-shown={isShown || undefined}
       >
         {loaded && !isComposing ? (
-          <loaded.SearchBox text={text} isTyped={isTyped} selection={loaded.selection} onLeave={() => setShown(false)} />
+          <loaded.SearchBox text={text} isTyped={isTyped} selection={selection} onLeave={() => setShown(false)} />
         ) : (
           <SearchField
+            ref={keepSelection}
             isInHead
             purpose={t('search.name')}
             role="combobox"

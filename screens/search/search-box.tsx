@@ -2,7 +2,7 @@
  * Search box: models by name, id or order code, and calculators by name. Arrow keys move through the list; Enter opens an option
  * or searches at once.
  */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { useCombobox } from '../ui/use-combobox.ts'
@@ -25,8 +25,8 @@ type Props = {
   readonly text: string
   /** Whether the text was just typed and must be searched for. */
   readonly isTyped: boolean
-  /** What was selected in the replaced field, if it had the focus. */
-  readonly selection: Selected | undefined
+  /** What was selected in the replaced field, if it had the focus; known once that is removed. */
+  readonly selection: RefObject<Selected | undefined>
   /** Called when the box is closed. */
   readonly onLeave: () => void
 }
@@ -72,9 +72,9 @@ export const SearchBox = ({ text: opening, isTyped, selection, onLeave }: Props)
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(isTyped ? opening : undefined)
   useLayoutEffect(() => {
-    if (selection) {
+    if (selection.current) {
       field.current?.focus()
-      field.current?.setSelectionRange(...selection)
+      field.current?.setSelectionRange(...selection.current)
     }
     if (before.current !== undefined) dispatch({ type: 'typed', text: before.current })
     before.current = undefined

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, expectForEveryone, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { loadBox } from '../../../screens/search/header-search.tsx'
 import { keepText } from '../../../screens/search/saved-text.ts'
 import { widths } from '../views.ts'
 
@@ -22,6 +23,12 @@ const openNoting = async (hash = '/') => {
     return goodAnswer(address, signal)
   })
   return requests
+}
+
+/** Types into a field within this task: nothing can be loaded or shown meanwhile. */
+const type = (field: Element, text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const searchFor = async (keyword: string) => {
@@ -68,15 +75,31 @@ describe('the box', () => {
     keepText('')
   })
 
+  it('does not select again what was typed between the loading of the box and its showing', async () => {
+    keepText('WTF2040-2')
+    await openNoting('/help')
+    await expect.element(box()).toHaveValue('WTF2040-2')
+    const field = box().element()
+    if (!(field instanceof HTMLInputElement)) throw new TypeError('no field')
+    await loadBox()
+    field.focus()
+    field.select()
+    // Loaded, and not yet shown: React renders in a later task.
+    await loadBox()
+    type(field, 'k')
+    await expect.poll(panel).not.toBeNull()
+    await userEvent.keyboard('r')
+    await expect.element(box()).toHaveValue('kr')
+    keepText('')
+  })
+
   it('searches a second after what was typed before it came, however late it comes', async () => {
     const requests = await openNoting()
     await expect.element(box()).toBeVisible()
     const field = box().element()
     const begun = performance.now()
-    // In one go: nothing can be loaded in between.
     field.focus()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'wtf')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    type(field, 'wtf')
     await expect.poll(() => requests).toEqual(['started', 'wtf 1'])
     expect(performance.now() - begun).toBeGreaterThan(1000)
     await expect.element(box()).toHaveValue('wtf')
