@@ -1,35 +1,14 @@
 /** The search box in the head of every page, and the page of results. */
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { box, openNoting, panel, type } from './search-box-tools.ts'
 import { answerCalls, expectForEveryone, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
-import { loadBox } from '../../../screens/search/header-search.tsx'
-import { keepText } from '../../../screens/search/saved-text.ts'
 import { widths } from '../views.ts'
 
-const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
-const panel = () => document.querySelector('[role=presentation]')
 const panelText = () => (panel()?.textContent ?? '').replaceAll('\u00A0', ' ')
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
 const activeOption = () => document.getElementById(document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant') ?? '')
 const status = () => document.querySelector('[data-status]')?.textContent
-
-/** Opens a page and notes which keywords and pages are asked for. */
-const openNoting = async (hash = '/') => {
-  const requests: string[] = []
-  await openScreens(hash, 'en', (address, signal) => {
-    const { pathname, searchParams } = new URL(address, 'http://test')
-    if (pathname.endsWith('/SearchResult')) requests.push(`${searchParams.get('Sku')} ${searchParams.get('index')}`)
-    if (pathname.endsWith('/IsStartEs')) requests.push('started')
-    return goodAnswer(address, signal)
-  })
-  return requests
-}
-
-/** Types into a field within this task: nothing can be loaded or shown meanwhile. */
-const type = (field: Element, text: string) => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
 
 const searchFor = async (keyword: string) => {
   await box().click()
@@ -46,51 +25,6 @@ describe('the box', () => {
     await box().click()
     await expect.poll(panelText).toMatch(/^Part of a model name or ID/)
     expect(requests).toEqual(['started'])
-  })
-
-  it('keeps what is selected in the field that it replaces: whoever comes by Tab types over the old keyword', async () => {
-    keepText('old')
-    await openNoting('/help')
-    await expect.element(box()).toHaveValue('old')
-    const field = box().element()
-    if (!(field instanceof HTMLInputElement)) throw new TypeError('no field')
-    field.focus()
-    field.select()
-    await expect.poll(panel).not.toBeNull()
-    await userEvent.keyboard('n')
-    await expect.element(box()).toHaveValue('n')
-    keepText('')
-  })
-
-  it('is typed over where a keyword of before is pressed, and keeps the caret of a second press', async () => {
-    keepText('WTF2040-2')
-    await openNoting('/help')
-    await expect.element(box()).toHaveValue('WTF2040-2')
-    await box().click()
-    await userEvent.keyboard('k')
-    await expect.element(box()).toHaveValue('k')
-    await box().click()
-    await userEvent.keyboard('r')
-    await expect.element(box()).toHaveValue('kr')
-    keepText('')
-  })
-
-  it('does not select again what was typed between the loading of the box and its showing', async () => {
-    keepText('WTF2040-2')
-    await openNoting('/help')
-    await expect.element(box()).toHaveValue('WTF2040-2')
-    const field = box().element()
-    if (!(field instanceof HTMLInputElement)) throw new TypeError('no field')
-    await loadBox()
-    field.focus()
-    field.select()
-    // Loaded, and not yet shown: React renders in a later task.
-    await loadBox()
-    type(field, 'k')
-    await expect.poll(panel).not.toBeNull()
-    await userEvent.keyboard('r')
-    await expect.element(box()).toHaveValue('kr')
-    keepText('')
   })
 
   it('searches a second after what was typed before it came, however late it comes', async () => {
