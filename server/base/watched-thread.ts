@@ -34,6 +34,12 @@ export const heldBy = async (worker: Worker): Promise<number> => {
   return (used_heap_size + external_memory + malloced_memory) / megabyte
 }
 
+/** Processor time of a thread since its start, ms. @throws where the thread is not running */
+const usedBy = async (worker: Worker): Promise<number> => {
+  const { user, system } = await worker.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** Measures a thread at intervals until a limit is exceeded. @returns a function that stops the monitoring */
 const watch = (measure: () => Promise<number>, most: number, onTooMuch: (measured: number) => void): (() => void) => {
   let isOver = false
@@ -53,7 +59,7 @@ const watch = (measure: () => Promise<number>, most: number, onTooMuch: (measure
 }
 
 /**
- * Monitors the processor time of a thread, and charges it.
+ * Monitors the processor time that a thread uses from now on, and charges it.
  *
  * @param mostMs limit, ms
  * @param onTooMuch called once above the limit; must end the thread
@@ -65,9 +71,10 @@ export const watchProcessorTime = (
   onTooMuch: () => void,
 ): (() => void) => {
   let charged = 0
+  // A thread that is still starting has used nothing.
+  const before = usedBy(worker).catch(() => 0)
   const measure = async () => {
-    const { user, system } = await worker.cpuUsage()
-    const used = (user + system) / 1000
+    const used = (await usedBy(worker)) - (await before)
     charge(used - charged)
     charged = used
     return used

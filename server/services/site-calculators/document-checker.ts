@@ -1,6 +1,6 @@
 /** Validates documents one after another in a worker thread with limits on memory and time. */
 import type { Worker } from 'node:worker_threads'
-import { startWatched, watchMemory } from '../../base/watched-thread.ts'
+import { startWatched, watchMemory, watchProcessorTime } from '../../base/watched-thread.ts'
 import type { CheckedDocument, DocumentSurroundings } from './check-document.ts'
 
 /** The message to the worker thread. */
@@ -17,7 +17,7 @@ export interface DocumentChecker {
 }
 
 export interface CheckerLimits {
-  /** Time limit for one document, including the start of the thread. */
+  /** Limit on processor time for one document, including the start of the thread; a busy machine takes longer, not more. */
   readonly milliseconds: number
   readonly megabytes: number
 }
@@ -41,17 +41,16 @@ export const createDocumentChecker = (limits: CheckerLimits = usualLimits): Docu
     new Promise((resolve) => {
       const own = started()
       const end = (checked: CheckedDocument, isOver: boolean) => {
-        clearTimeout(timer)
-        unwatch()
+        unwatchTime()
+        unwatchMemory()
         own.removeAllListeners('message')
         if (!isOver) return resolve(checked)
         void rest().then(() => resolve(checked))
       }
-      const timer = setTimeout(
-        () => end(stopped(task.file, 'tooSlow', `its check took longer than ${limits.milliseconds / 1000} s`), true),
-        limits.milliseconds,
+      const unwatchTime = watchProcessorTime(own, { mostMs: limits.milliseconds }, () =>
+        end(stopped(task.file, 'tooSlow', `its check took longer than ${limits.milliseconds / 1000} s`), true),
       )
-      const unwatch = watchMemory(own, limits.megabytes, (held) =>
+      const unwatchMemory = watchMemory(own, limits.megabytes, (held) =>
         end(stopped(task.file, 'tooMuchMemory', `its check held ${Math.round(held)} MB`), true),
       )
       own.removeAllListeners('error')

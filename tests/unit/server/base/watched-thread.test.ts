@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { constants, getPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import { heldBy, startWatched, watchMemory } from '../../../../server/base/watched-thread.ts'
+import { heldBy, startWatched, watchMemory, watchProcessorTime } from '../../../../server/base/watched-thread.ts'
 
 const start = (way: string) => startWatched(new URL('./eating-thread.ts', import.meta.url), { workerData: way, execArgv: [] })
 
@@ -40,6 +40,31 @@ it('a thread is not told of that holds little, nor one that nobody watches any m
   unwatch()
   await idle.terminate()
   expect(reported).toEqual([])
+})
+
+it('a thread is charged for what it uses while it is watched, and for nothing before', async () => {
+  const code = `const { parentPort } = require('node:worker_threads')
+    const { threadCpuUsage } = process
+    const used = () => { const { user, system } = threadCpuUsage.call(process); return (user + system) / 1000 }
+    parentPort.on('message', (ms) => { const until = used() + ms; while (used() < until); parentPort.postMessage('done') })`
+  const worker = new Worker(code, { eval: true })
+  const use = async (ms: number) => {
+    worker.postMessage(ms, [])
+    await once(worker, 'message')
+  }
+  await use(400)
+  let charged = 0
+  const tooMuch: number[] = []
+  const limits = { mostMs: 300, charge: (ms: number) => (charged += ms) }
+  const unwatch = watchProcessorTime(worker, limits, () => tooMuch.push(charged))
+  await use(100)
+  await expect.poll(() => charged).toBeGreaterThanOrEqual(100)
+  expect(tooMuch).toEqual([])
+  await use(250)
+  await expect.poll(() => tooMuch.length).toBe(1)
+  unwatch()
+  await worker.terminate()
+  expect(tooMuch[0]).toBeLessThan(700)
 })
 
 it.runIf(process.platform === 'linux')('a thread that nobody waits for on a page leaves the processor to the process', async () => {
