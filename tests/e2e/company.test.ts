@@ -48,7 +48,7 @@ test('an administrator changes name and logo, which everybody sees, and gives a 
   await expect(visitor).toHaveTitle(/Journey Motion$/)
   const shown = visitor.locator('[data-brand] img')
   await expect(shown).toHaveAttribute('src', new RegExp(String.raw`^/static/logo\.svg\?site=${key}`))
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await openActions(visitor)
   await expect(submitButton(visitor)).toHaveCount(0)
