@@ -48,6 +48,7 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
   // Run by name: scripts/check.ts, scripts/prepare.sh.
   // Fonts' files are found by their addresses: server/files/pdf/fonts.ts, screens/app/theme.css.
   ignoreDependencies: [
+    'react-18',
     '@expo-google-fonts/noto-sans-sc',
     '@fontsource-variable/ibm-plex-sans',
     '@fontsource/ibm-plex-mono',

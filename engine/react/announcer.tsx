@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Change } from '../index.ts'
 import { unitOf } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
@@ -7,6 +7,7 @@ import { useChanges, useField, useFormParts } from './form-context.ts'
 import type { FormParts } from './form-context.ts'
 import { shownIssue } from './issue-text.ts'
 import { skin } from './skin.ts'
+import { useStored } from './use-stored.ts'
 
 type Tell = (sentence: string) => void
 
@@ -28,7 +29,7 @@ export function Announcer({ onCorrection }: { readonly onCorrection: Tell | unde
 /** A polite live region for a text that is refused when its field is left. */
 function RefusalStatus() {
   const { store, texts } = useFormParts()
-  const refusal = useSyncExternalStore(store.subscriberOf(store.channels.refusal), store.refusal)
+  const refusal = useStored(store.subscriberOf(store.channels.refusal), store.refusal)
   return (
     <div role="status" className={skin.spoken}>
       {refusal && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import { encodeRequest } from '../index.ts'
 import type { EncodedRequest } from '../index.ts'
@@ -44,11 +44,16 @@ const noDiagrams: Diagrams = {}
 const noPickers: Pickers = {}
 const noCounts: CountOf = () => undefined
 
-/** Keeps the focused control in the form and clear of the bar of Start. */
-function watchFocus(form: HTMLFormElement | null): (() => void) | undefined {
-  if (!form) return undefined
-  const ends = [keepFocus(form), keepClearOfBar(form)]
-  return () => ends.forEach((end) => end())
+/** Keeps the focused control in the form and clear of the bar of Start; an effect, for React 18 has no clean-up of refs. */
+function useFormFocus() {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const form = element.current
+    if (!form) return undefined
+    const ends = [keepFocus(form), keepClearOfBar(form)]
+    return () => ends.forEach((end) => end())
+  }, [])
+  return element
 }
 
 /** A complete calculator form. A keystroke renders one field; the form renders once. */
@@ -68,6 +73,7 @@ export function CalculatorForm({
   const [focus] = useState(createFocusWatch)
   useEffect(() => press.listen(), [press])
   useEffect(() => focus.listen(), [focus])
+  const element = useFormFocus()
   const parts = useMemo(
     () => ({ store, texts, drawing, diagrams, countOf, pickers, press, focus }),
     [store, texts, drawing, diagrams, countOf, pickers, press, focus],
@@ -99,8 +105,8 @@ export function CalculatorForm({
     void store.form.handleSubmit(start, refuse)(event)
   }
   return (
-    <FormContext value={parts}>
-      <form className={skin.form} data-form ref={watchFocus} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <FormContext.Provider value={parts}>
+      <form className={skin.form} data-form ref={element} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <Sections plan={store.plan} texts={texts} />
         <Announcer onCorrection={onCorrection} />
         <div className={skin.startRow} data-start-row>
@@ -108,6 +114,6 @@ export function CalculatorForm({
           {children}
         </div>
       </form>
-    </FormContext>
+    </FormContext.Provider>
   )
 }

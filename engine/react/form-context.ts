@@ -1,5 +1,5 @@
 /** The context of a form: store, texts and drawings. Only the texts change while it is mounted. */
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Value } from '../expression/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { Diagrams } from './diagram.ts'
@@ -9,6 +9,7 @@ import type { FormStore } from './form-store.ts'
 import type { Pickers } from './pickers.ts'
 import type { Press } from './press.ts'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
+import { useStored } from './use-stored.ts'
 
 /** Shared parts of a form. */
 export type FormParts = {
@@ -35,26 +36,26 @@ export function useFormParts(): FormParts {
 /** The state of one field; renders only when it changes. */
 export function useField(id: string): FieldState {
   const { store } = useFormParts()
-  return useSyncExternalStore(store.subscriberOf(id), () => store.field(id))
+  return useStored(store.subscriberOf(id), () => store.field(id))
 }
 
 /** Whether a field is visible; renders only when that changes. */
 export function useVisible(id: string): boolean {
   const { store } = useFormParts()
-  return useSyncExternalStore(store.subscriberOf(id), () => store.field(id).visible)
+  return useStored(store.subscriberOf(id), () => store.field(id).visible)
 }
 
 /** The value of a field or derived value. */
 export function useValue(id: string): Value | undefined {
   const { store } = useFormParts()
-  return useSyncExternalStore(store.subscriberOf(id), () => store.value(id))
+  return useStored(store.subscriberOf(id), () => store.value(id))
 }
 
 /** Several values as one list; renders only when one of them changes. `ids` must be referentially stable. */
 export function useValues(ids: readonly string[]): readonly (Value | undefined)[] {
   const { store } = useFormParts()
   const watch = useMemo(() => watchValues(store, ids), [store, ids])
-  return useSyncExternalStore(watch.subscribe, watch.values)
+  return useStored(watch.subscribe, watch.values)
 }
 
 function watchValues(store: FormStore, ids: readonly string[]) {
@@ -75,7 +76,7 @@ function watchValues(store: FormStore, ids: readonly string[]) {
 /** Which of these fields has the focus; renders only when that changes. */
 export function useFocused(ids: readonly string[]): string | undefined {
   const { focus } = useFormParts()
-  return useSyncExternalStore(focus.subscribe, () => {
+  return useStored(focus.subscribe, () => {
     const field = focus.focused()
     return field !== undefined && ids.includes(field) ? field : undefined
   })
@@ -84,17 +85,17 @@ export function useFocused(ids: readonly string[]): string | undefined {
 /** The displayed unit system. */
 export function useSystem(): UnitSystem {
   const { store } = useFormParts()
-  return useSyncExternalStore(store.subscriberOf(store.channels.system), store.system)
+  return useStored(store.subscriberOf(store.channels.system), store.system)
 }
 
 /** The reasons why Start is disabled. */
 export function useReasons() {
   const { store } = useFormParts()
-  return useSyncExternalStore(store.subscriberOf(store.channels.start), store.reasons)
+  return useStored(store.subscriberOf(store.channels.start), store.reasons)
 }
 
 /** Every automatic change so far. */
 export function useChanges() {
   const { store } = useFormParts()
-  return useSyncExternalStore(store.subscriberOf(store.channels.changes), store.changes)
+  return useStored(store.subscriberOf(store.channels.changes), store.changes)
 }

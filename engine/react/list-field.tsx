@@ -1,4 +1,4 @@
-import { memo, useMemo, useSyncExternalStore } from 'react'
+import { memo, useMemo } from 'react'
 import type { ClipboardEvent } from 'react'
 import type { ListField as ListSchema } from '../define/index.ts'
 import { mostRows, unitOf } from '../index.ts'
@@ -13,6 +13,7 @@ import { ListTools } from './list-tools.tsx'
 import { listChannels } from './row-views.ts'
 import { rowsSkin } from './rows-skin.ts'
 import { skin } from './skin.ts'
+import { useStored } from './use-stored.ts'
 
 type ListProps = { readonly planned: PlannedField; readonly schema: ListSchema }
 
@@ -35,7 +36,7 @@ function useColumns(list: string, schema: ListSchema): readonly ListColumn[] {
 /** The keys of the rows; renders only when rows are added, removed or moved. */
 function useKeys(list: string): readonly number[] {
   const { store } = useFormParts()
-  return useSyncExternalStore(store.subscriberOf(listChannels(list).rows), () => store.rows.keys(list))
+  return useStored(store.subscriberOf(listChannels(list).rows), () => store.rows.keys(list))
 }
 
 const Head = memo(function Head({ columns }: { readonly columns: readonly ListColumn[] }) {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { cellPath, unitOf, writeNumber } from '../index.ts'
 import type { Pasted, PlannedField } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
@@ -8,6 +7,7 @@ import { shownIssue } from './issue-text.ts'
 import { listChannels } from './row-views.ts'
 import { rowsSkin } from './rows-skin.ts'
 import { skin } from './skin.ts'
+import { useStored } from './use-stored.ts'
 
 const maxAnnounced = 10
 
@@ -42,7 +42,7 @@ const shown = (planned: PlannedField | undefined, value: unknown, system: UnitSy
 /** The last automatic change in a row, as a sentence. */
 function useLastChange(list: string): string {
   const { store, texts } = useFormParts()
-  const lastChange = useSyncExternalStore(store.subscriberOf(listChannels(list).lastChange), () => store.rows.lastChange(list))
+  const lastChange = useStored(store.subscriberOf(listChannels(list).lastChange), () => store.rows.lastChange(list))
   const row = lastChange ? store.rows.keys(list).indexOf(lastChange.row) : -1
   if (!lastChange || row < 0) return ''
   const { change } = lastChange
@@ -60,8 +60,8 @@ function useLastChange(list: string): string {
 export function ListNews({ list }: { readonly list: string }) {
   const { store, texts } = useFormParts()
   const subscribe = store.subscriberOf(listChannels(list).rows)
-  const pasted = useSyncExternalStore(subscribe, () => store.state().pasted)
-  const removed = useSyncExternalStore(subscribe, () => store.state().removed[list])
+  const pasted = useStored(subscribe, () => store.state().pasted)
+  const removed = useStored(subscribe, () => store.state().removed[list])
   const lastChange = useLastChange(list)
   return (
     <>

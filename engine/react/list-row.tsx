@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { PlannedField } from '../index.ts'
 import { convert, displayUnit } from '../units/index.ts'
@@ -9,6 +9,7 @@ import { ListCell } from './list-cell.tsx'
 import { cellId } from './row-views.ts'
 import type { CellAddress } from './row-views.ts'
 import { rowsSkin } from './rows-skin.ts'
+import { useStored } from './use-stored.ts'
 
 /** A column of a list: a field, or without one a derived value of the row. */
 export type ListColumn = {
@@ -31,7 +32,7 @@ type RowProps = {
 function Made({ address, unit }: { readonly address: CellAddress; readonly unit: string }) {
   const { store, texts } = useFormParts()
   const system = useSystem()
-  const value = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.value(address))
+  const value = useStored(store.subscriberOf(cellId(address)), () => store.rows.value(address))
   const schema = store.plan.rows.get(address.list)?.plan.schema
   const shown =
     typeof value === 'number'

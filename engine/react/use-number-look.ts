@@ -1,10 +1,11 @@
 /** What a number shows beside its text. */
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { boundNames } from '../plan/plan.ts'
 import type { PlannedField } from '../index.ts'
 import { useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { isOutsideHint } from './usual-range.ts'
+import { useStored } from './use-stored.ts'
 
 /** Whether a field looks the same: the value of a number is in its text, but for one that is chosen from a list. */
 function looksTheSame(planned: PlannedField, a: FieldState, b: FieldState): boolean {
@@ -18,7 +19,7 @@ function looksTheSame(planned: PlannedField, a: FieldState, b: FieldState): bool
 export function useNumberLook<State extends FieldState | undefined>(channel: string, planned: PlannedField, read: () => State): State {
   const { store } = useFormParts()
   const last = useRef<State>(undefined)
-  return useSyncExternalStore(store.subscriberOf(channel), () => {
+  return useStored(store.subscriberOf(channel), () => {
     const next = read()
     if (!last.current || !next || !looksTheSame(planned, last.current, next)) last.current = next
     return last.current

@@ -29,7 +29,10 @@ const peers = {
   'fast-check': './testing',
 } as const
 
-const versionOf = (name: string): string => `^${product.dependencies[name] ?? product.devDependencies[name]}`
+/** The oldest versions beside the one that is used here; see the test of the package. */
+const older: Readonly<Record<string, string>> = { react: '^18.3.0 || ' }
+
+const versionOf = (name: string): string => `${older[name] ?? ''}^${product.dependencies[name] ?? product.devDependencies[name]}`
 
 const manifest = () => ({
   name: packageName,

@@ -4,8 +4,9 @@ import { onTestFinished } from 'vitest'
 import type { Root } from 'react-dom/client'
 import type { EncodedRequest, InitData, Plan } from '../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../engine/react/index.ts'
-import type { CountOf, Diagrams, FormStore, FormTexts, Pickers } from '../../../engine/react/index.ts'
+import type { CountOf, Diagrams, FormStore, Pickers } from '../../../engine/react/index.ts'
 import type { UnitSystem } from '../../../engine/units/index.ts'
+import { wordsOf } from './words.ts'
 import '../../../screens/app/theme.css'
 
 let root: Root | undefined
@@ -15,59 +16,6 @@ const closeForm = (): void => {
   root = undefined
   document.getElementById('root')?.remove()
 }
-
-/** English enough to be read by axe and by a person; `onLabel` hears of every field that renders. */
-const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
-  label: (id) => {
-    onLabel(id)
-    return `Label ${id}`
-  },
-  section: (name) => `Section ${name}`,
-  optional: 'optional',
-  listMark: ', ',
-  filledIn: (labels) => `filled in: ${labels.join(', ')}`,
-  option: (_field, value, name) => name ?? `Option ${value}`,
-  help: () => undefined,
-  range: ({ min = '', max = '', above, unit }) => (above === undefined ? `Range ${min} to ${max} ${unit}` : `Above ${above} ${unit}`),
-  unusual: (range) => `Unusual. ${range}`,
-  issue: ({ code }, { limit = '', unit }) => `${code} ${limit} ${unit}`.trim(),
-  refused: ({ code }, { limit = '', label }) => `${label}: ${code} ${limit}`.trim(),
-  rule: ({ rule }) => rule,
-  changed: ({ rule }, { label, from, to }) => `${label}: ${from} became ${to}, ${rule}`,
-  lock: (lock, first) => (lock.code === 'chooseFirst' ? `Choose ${first} first` : 'Only one option'),
-  unit: (unit) => unit,
-  number: String,
-  tolerance: 'Tolerance',
-  expected: ({ low, high, unit }) => `${low} to ${high} ${unit}`,
-  start: 'Start',
-  stillNeeded: 'Still needed:',
-  waiting: 'Loading the options',
-  undo: 'Undo',
-  formula: 'Formula',
-  withNumbers: 'Formula with numbers',
-  otherwise: 'otherwise',
-  choose: 'Choose',
-  pick: (picker) => `Open ${picker}`,
-  reset: 'Reset',
-  rows: {
-    row: 'Row',
-    actions: 'Move and remove',
-    none: 'No rows yet',
-    add: 'Add row',
-    remove: (row) => `Remove row ${row}`,
-    moveUp: (row) => `Move row ${row} up`,
-    moveDown: (row) => `Move row ${row} down`,
-    removed: (row) => `Row ${row} removed`,
-    copy: 'Copy table',
-    copied: (rows) => `${rows} rows copied`,
-    paste: 'Paste table',
-    pasteHint: 'Press Ctrl+V in a row',
-    pasted: (rows) => `${rows} rows pasted`,
-    tooMany: (rows) => `${rows} did not fit`,
-    unknownColumns: (names) => `No column ${names.join(', ')}`,
-    refused: ({ label, text, issue }) => `${label}: ${text} refused, ${issue}`,
-  },
-})
 
 export type OpenForm = {
   readonly store: FormStore

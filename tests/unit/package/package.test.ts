@@ -1,15 +1,15 @@
 /** The engine as a package: what it imports, what it weighs, and an application outside of this tree that has nothing else. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import ts from 'typescript'
 import * as z from 'zod'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { entryPages } from '../../../scripts/documentation/api-pages.ts'
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { buildPackage } from '../../../scripts/package/build-package.ts'
@@ -123,7 +123,7 @@ it('every export has its section in the API pages, with a doc block and a signat
 })
 
 /** A person at the example application, whose fields are as high as the product's. */
-async function useExample(page: Page, url: string): Promise<void> {
+async function fillInExample(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.getByLabel('Moved mass').waitFor()
   const fields = page.locator('[data-field]:not([role=group], [data-derived])')
@@ -142,15 +142,38 @@ async function useExample(page: Page, url: string): Promise<void> {
   await page.getByText('Der Riemen ist zu schwach: 237 N > 224 N').waitFor()
 }
 
-describe('the example application, with the packed package alone', () => {
-  let server: ChildProcess | undefined
-  let browser: Browser | undefined
-
-  afterAll(async () => {
-    await browser?.close()
-    server?.kill()
+/** Builds an installed example and serves it; also stops it. `mode`: development has the warnings of React. */
+async function serveExample(app: string, mode: 'production' | 'development') {
+  // As a command of its own: in the process of the tests it would build for tests.
+  await promisify(execFile)(process.execPath, [join(app, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: mode },
   })
+  const server = spawn(process.execPath, ['server.ts'], {
+    cwd: app,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void server.kill())
+  const said: readonly unknown[] = await once(server.stdout, 'data')
+  return String(said[0]).trim()
+}
 
+/** Uses the example in a browser; what the console called an error. */
+async function errorsOfExample(url: string): Promise<readonly string[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  page.setDefaultTimeout(patience / 4)
+  const errors: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+  // What breaks the page ends the test at once, and is what it says.
+  const broken = new Promise<never>((_, fail) => void page.on('pageerror', fail))
+  await Promise.race([fillInExample(page, url), broken])
+  return errors
+}
+
+describe('the example application, with the packed package alone', () => {
   it('names nothing of our tree', () => {
     const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
       (path) => !path.startsWith('node_modules') && /\.tsx?$/.test(path),
@@ -169,6 +192,8 @@ describe('the example application, with the packed package alone', () => {
       ...emitted.program.getCompilerOptions(),
       noEmit: true,
       types: ['node'],
+      // Those of this project lead to its sources.
+      paths: {},
       rootDir: app,
       typeRoots: [join(app, 'node_modules/@types')],
     }
@@ -180,24 +205,18 @@ describe('the example application, with the packed package alone', () => {
   })
 
   it('is built, fills in its form in two languages and is answered by its own server', async () => {
-    // As a command of its own: in the process of the tests it would build for tests.
-    const { NODE_ENV: _, ...environment } = process.env
-    const vite = join(app, 'node_modules/vite/bin/vite.js')
-    await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: app, env: environment })
-    server = spawn(process.execPath, ['server.ts'], { cwd: app, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
-    if (!server.stdout) throw new Error('the server has no output')
-    const said: readonly unknown[] = await once(server.stdout, 'data')
-    const url = String(said[0]).trim()
-    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
-    const page = await browser.newPage()
-    page.setDefaultTimeout(patience / 4)
-    // What breaks the page ends the test at once, and is what it says.
-    const broken = new Promise<never>((_, fail) => void page.on('pageerror', fail))
-    await Promise.race([useExample(page, url), broken])
+    const url = await serveExample(app, 'production')
+    expect(await errorsOfExample(url)).toEqual([])
     const refused = await fetch(`${url}api/belt?pull=1&profile=T7&width=16`)
     expect([refused.status, await refused.json()]).toEqual([
       400,
       { issues: [{ code: 'notAnOption', path: 'profile', params: { text: 'T7' } }] },
     ])
+  })
+
+  it('does so with React 18.3 as well, which has nothing to warn of', { tags: ['deep'] }, async () => {
+    const older = join(work, 'react-18')
+    installExample(folder, older, { react: 'react-18' })
+    expect(await errorsOfExample(await serveExample(older, 'development'))).toEqual([])
   })
 })

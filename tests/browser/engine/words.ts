@@ -1,0 +1,55 @@
+/** The words of a form under test. */
+import type { FormTexts } from '../../../engine/react/index.ts'
+
+/** English enough to be read by axe and by a person; `onLabel` hears of every field that renders. */
+export const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
+  label: (id) => {
+    onLabel(id)
+    return `Label ${id}`
+  },
+  section: (name) => `Section ${name}`,
+  optional: 'optional',
+  listMark: ', ',
+  filledIn: (labels) => `filled in: ${labels.join(', ')}`,
+  option: (_field, value, name) => name ?? `Option ${value}`,
+  help: () => undefined,
+  range: ({ min = '', max = '', above, unit }) => (above === undefined ? `Range ${min} to ${max} ${unit}` : `Above ${above} ${unit}`),
+  unusual: (range) => `Unusual. ${range}`,
+  issue: ({ code }, { limit = '', unit }) => `${code} ${limit} ${unit}`.trim(),
+  refused: ({ code }, { limit = '', label }) => `${label}: ${code} ${limit}`.trim(),
+  rule: ({ rule }) => rule,
+  changed: ({ rule }, { label, from, to }) => `${label}: ${from} became ${to}, ${rule}`,
+  lock: (lock, first) => (lock.code === 'chooseFirst' ? `Choose ${first} first` : 'Only one option'),
+  unit: (unit) => unit,
+  number: String,
+  tolerance: 'Tolerance',
+  expected: ({ low, high, unit }) => `${low} to ${high} ${unit}`,
+  start: 'Start',
+  stillNeeded: 'Still needed:',
+  waiting: 'Loading the options',
+  undo: 'Undo',
+  formula: 'Formula',
+  withNumbers: 'Formula with numbers',
+  otherwise: 'otherwise',
+  choose: 'Choose',
+  pick: (picker) => `Open ${picker}`,
+  reset: 'Reset',
+  rows: {
+    row: 'Row',
+    actions: 'Move and remove',
+    none: 'No rows yet',
+    add: 'Add row',
+    remove: (row) => `Remove row ${row}`,
+    moveUp: (row) => `Move row ${row} up`,
+    moveDown: (row) => `Move row ${row} down`,
+    removed: (row) => `Row ${row} removed`,
+    copy: 'Copy table',
+    copied: (rows) => `${rows} rows copied`,
+    paste: 'Paste table',
+    pasteHint: 'Press Ctrl+V in a row',
+    pasted: (rows) => `${rows} rows pasted`,
+    tooMany: (rows) => `${rows} did not fit`,
+    unknownColumns: (names) => `No column ${names.join(', ')}`,
+    refused: ({ label, text, issue }) => `${label}: ${text} refused, ${issue}`,
+  },
+})
