@@ -40,6 +40,7 @@ test('files are found below a folder, packages, built and generated files left o
     const paths = [
       ...sources,
       'node_modules/a/b.ts',
+      'tests/fixtures/node_modules/a/b.ts',
       'dist/c.js',
       'results/d.js',
       'engine/generated/plan.ts',

@@ -18,18 +18,8 @@ export interface Violation {
   readonly message: string
 }
 
-/** Folders at the top that hold no sources; `screens/results` is not one of them. */
-const skippedFolders = new Set([
-  'node_modules',
-  'dist',
-  'dist-package',
-  'dist-server',
-  'data',
-  'results',
-  'test-results',
-  'playwright-report',
-  'docs',
-])
+/** Folders at the top that hold no sources; `screens/results` is not one of them. Installed packages are none anywhere. */
+const skippedFolders = new Set(['dist', 'dist-package', 'dist-server', 'data', 'results', 'test-results', 'playwright-report', 'docs'])
 const sourceName = /\.(ts|tsx|mts|mjs|js|jsx)$/
 const generatedName = /\.generated\.|(^|\/)generated\//
 
@@ -37,7 +27,7 @@ const generatedName = /\.generated\.|(^|\/)generated\//
 const listSources = (root: string, folder = root): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    const isSkipped = entry.name.startsWith('.') || (folder === root && skippedFolders.has(entry.name))
+    const isSkipped = entry.name.startsWith('.') || entry.name === 'node_modules' || (folder === root && skippedFolders.has(entry.name))
     if (entry.isDirectory()) return isSkipped ? [] : listSources(root, path)
     const relativePath = relative(root, path).split(sep).join('/')
     return sourceName.test(entry.name) && !generatedName.test(relativePath) ? [relativePath] : []
