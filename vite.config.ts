@@ -21,17 +21,19 @@ const chunkName = (module: string | null, name: string): string => {
 /** Texts that one page asks for together are one file in each language; the key is a namespace, the value the file's name. */
 const textBundles: Readonly<Record<string, string>> = {
   frame: 'shell',
-  results: 'models',
-  sizing: 'models',
+  sizing: 'results',
   product: 'models',
   filters: 'models',
-  'order-code': 'home',
+  'order-code': 'models',
+  directory: 'models',
+  groups: 'models',
+  embed: 'models',
+  'motor-drawer': 'models',
   scenes: 'rotary',
-  groups: 'directory',
-  embed: 'directory',
   'user-centre': 'account',
-  kept: 'account',
   submissions: 'account',
+  kept: 'account',
+  files: 'account',
 }
 
 const textChunk = (module: string): string | null => {
@@ -45,7 +47,7 @@ const formFiles =
 
 /** Parts of a feature that few visits see. */
 const rareParts =
-  /\/screens\/(account\/(centre\/(project-page|project-links)|operator\/)|servo\/(motor-head|custom-motor-drawer|motor-drawing|motor-geometry)\.)/
+  /\/screens\/(account\/(centre\/(project-page|project-links)|operator\/)|directory\/more-page|servo\/(motor-head|custom-motor-drawer|motor-drawing|motor-geometry)\.)/
 
 /** What a page and its feature folder have in common is one file: `screens/servo`, `screens/pages/servo`, `servo-page.tsx`. */
 const featureChunk = (module: string): string | null =>
@@ -53,6 +55,18 @@ const featureChunk = (module: string): string | null =>
     ? null
     : (/\/screens\/(?:pages\/)?(?<feature>account|batch|content|directory|files|product|rotary|search|service-factor|servo)\b/.exec(module)
         ?.groups?.['feature'] ?? null)
+
+/** Shapes of requests and answers, save those of one page alone. */
+const shapes =
+  /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|content-calls|logo|safe-svg|site)\.|catalogue\/(as-of|compare-results)|directory\/(choice-groups|directory|search)\.|files\/(drawn-length|preview|report-check)|saved\/(packed-text|project-document|projects|summarise-selection)|people\/(account-rules|submissions))|\/node_modules\/zod\//
+
+/** Parts and helpers of all screens, save those of one page alone. */
+const commonParts =
+  /\/screens\/(ui\/(?!assembly|files\/(assembly-files|file-download)|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|directory\/(breadcrumbs|cards|directory-frame|embed-target|paths)\.|embed\/(requested-language|current-host|host)\.|base\/(?!api\/(fetch-file|stream)|calculators\/read-site|saved\/(merge-into-account|open-selection|project-calls)|selection\/recents|texts\/(chinese-font|site-names)))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\.|\/families\/rotary\/wire\/(names|record|second-demand)\./
+
+/** What a model is: manifests and views of all families, and what is said of a model wherever one is shown. */
+const ofModel =
+  /\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/results\/(model\/(?!(check|value)-table)|picture\/(model|solid)-picture)/
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
@@ -95,7 +109,7 @@ export default defineConfig({
         codeSplitting: {
           // In order of priority: a group takes its modules and all that these import, unless an earlier one has it. So no two files import each other.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 12 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 12 },
             { name: 'react-hook-form', test: /node_modules\/(react-hook-form|@hookform\/resolvers\/dist)\//, priority: 11 },
             { name: 'checked-form', test: /node_modules\/@hookform\/|screens\/ui\/forms\//, priority: 10 },
             // All that is needed before the first page is known, and what nearly every page asks the server by.
@@ -104,43 +118,35 @@ export default defineConfig({
               test: /(screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title)|texts\/class-names)|drawings\/class-picture|ui\/(failure-reason|retry-button|retry-notice)))\./,
               priority: 10,
             },
-            { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 9 },
+            { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 2 },
             // Pictures of families, of which a list shows several.
             { name: 'family-drawings', test: /screens\/drawings\/(actuators|gear-units|guide|rotary)\./, priority: 2 },
-            { name: 'embed', test: /screens\/app\/embed-/, priority: 1 },
+            { name: 'embed', test: /screens\/(app\/embed-|directory\/embed-page)/, priority: 1 },
             { name: 'home', test: /screens\/pages\/(home-page|home\/(class-columns|order-code-box))\./, priority: 1 },
             // What every page fetches beside its own code: head, account, logs, and the lists of texts.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/(header-search|read-order-code)|base\/texts\/(later|rare)-text-files|drawings\/(drawings|registry))\./,
+              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/(header-search|read-order-code)|base\/texts\/(later|rare)-text-files|drawings\/(actuator-parts|drawings|guide-section|primitives|registry))\./,
               priority: 9,
             },
             { name: textChunk, test: /\/i18n\//, priority: 9 },
-            // Figures, and what waits for an answer, are on pages without a form, too.
+            // Figures, what waits for an answer, and the place of the results, are on pages without a form, too.
             {
               name: 'units',
-              test: /engine\/(units\/|react\/(input-mode|skin))|base\/(machine\/|texts\/letter-case|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
+              test: /engine\/(units\/|plan\/window-ends|react\/(focus-field|input-mode|rows-skin|skin|start-bar)|commit\/read-table)|base\/(machine\/|texts\/letter-case|files\/wishes|browser\/(first-action|use-ticks)|api\/served-version)|ui\/(calculator-layout|copy-|go-to-results|page-head|progress-|results-region)|results\/cards\/(lazy-results-panel|results-start)|contract\/saved\/change-rules/,
               priority: 9,
             },
             {
               name: 'form',
-              test: /screens\/(pages\/calculator-page|calculator\/option-picture)\.|engine\/(commit\/read-table|plan\/window-ends|react\/rows-skin)\./,
+              test: /screens\/(pages\/calculator-page|calculator\/option-picture)\./,
               priority: 7,
             },
             { name: 'diagram', test: /engine\/react\/diagram-field|screens\/drawings\/(guide-layout|dimension)/, priority: 7 },
             // Lists, and what waits for an answer: fetched when the form is there.
             { name: 'form-later', test: /engine\/react\/list-field\.|screens\/calculator\/matching-runs\./, priority: 7 },
-            // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
-            {
-              name: 'models',
-              test: /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|logo|safe-svg|site)\.|catalogue\/compare-results|files\/report-check|saved\/summarise-selection|people\/submissions)|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/base\/texts\/family-names/,
-              priority: 6,
-            },
-            {
-              name: 'ui',
-              test: /\/screens\/(ui\/(?!assembly|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|embed\/(requested-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\./,
-              priority: 4,
-            },
+            // Nearly every page that asks the server needs most of both.
+            { name: 'parts', test: (module) => shapes.test(module) || commonParts.test(module), priority: 6 },
+            { name: 'model', test: ofModel, priority: 5 },
             // Sizing again in the browser, for whoever tries other conditions.
             {
               name: 'sizing',
@@ -155,15 +161,13 @@ export default defineConfig({
             },
             // The parts list of an assembly, wherever one is shown.
             { name: 'assembly', test: /screens\/ui\/assembly\/(?!lazy-)/, priority: 3 },
-            // What is said of one model wherever one is shown.
-            { name: 'model', test: /screens\/results\/(model\/(?!(check|value)-table)|picture\/(model|solid)-picture)/, priority: 3 },
             // What follows a press of Start.
             {
               name: 'results',
               test: /screens\/(results\/cards\/results-panel|pages\/calculator\/calculator-results|calculator\/matching-overlay)/,
               priority: 2,
             },
-            { name: 'filters', test: /screens\/(filters|motor-drawer)\//, priority: 1 },
+            { name: 'filters', test: /screens\/(filters|motor-drawer|pages\/rotary\/platform-motor-drawer)\b/, priority: 1 },
             {
               name: featureChunk,
               test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation))|account\/centre\/(assembly-line|consolidated-list|export-parts))/,

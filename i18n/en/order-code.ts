@@ -2,9 +2,6 @@
 export const texts = {
   /** Where a code is read. */
   box: {
-    label: 'Order code or model name',
-    find: 'Find',
-    example: 'e.g. WTF2040-2 +1302L C7',
     named: '{name} by {maker}',
     rest: 'Not recognised from “{rest}” on',
     none: 'No model starts with this code. Motors are selected together with the driven component and have no page of their own.',

@@ -13,6 +13,11 @@ export const texts = {
     other: 'Otras calculadoras',
   },
   directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, por sus datos' },
+  code: {
+    label: 'Código de pedido o nombre del modelo',
+    find: 'Buscar',
+    example: 'p. ej. WTF2040-2 +1302L C7',
+  },
   more: 'Más formas de seleccionar',
   recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Borrar todos' },
 } as const

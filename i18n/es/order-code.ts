@@ -1,9 +1,6 @@
 /** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
-    label: 'Código de pedido o nombre del modelo',
-    find: 'Buscar',
-    example: 'p. ej. WTF2040-2 +1302L C7',
     named: '{name} de {maker}',
     rest: 'No se reconoce a partir de «{rest}»',
     none: 'Ningún modelo empieza con este código. Los motores se eligen con el componente accionado y no tienen página propia.',

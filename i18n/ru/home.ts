@@ -13,6 +13,11 @@ export const texts = {
     other: 'Другие калькуляторы',
   },
   directory: { name: 'Каталог продукции', note: 'все серии и их параметры' },
+  code: {
+    label: 'Код заказа или название модели',
+    find: 'Найти',
+    example: 'напр. WTF2040-2 +1302L C7',
+  },
   more: 'Другие способы подбора',
   recent: { heading: 'Недавние расчёты', remove: 'Убрать: {name}', forget: 'Очистить всё' },
 } as const

@@ -1,9 +1,6 @@
 /** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
-    label: 'Код заказа или название модели',
-    find: 'Найти',
-    example: 'напр. WTF2040-2 +1302L C7',
     named: '{name}, {maker}',
     rest: 'Не распознано начиная с «{rest}»',
     none: 'Ни одна модель не начинается с этого кода. Двигатели выбираются вместе с приводимым узлом и своей страницы не имеют.',

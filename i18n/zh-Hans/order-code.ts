@@ -1,9 +1,6 @@
 /** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
-    label: '订货代码或型号名称',
-    find: '查找',
-    example: '例如 WTF2040-2 +1302L C7',
     named: '{name}（{maker}）',
     rest: '从“{rest}”起无法识别',
     none: '没有以此代码开头的型号。电机与被驱动部件一起选择，没有单独页面。',

@@ -6,29 +6,31 @@ import { lazyPage } from './lazy-page.ts'
 export type Step = 'calc' | 'rotating'
 type Page = ComponentType<{ readonly id: string }>
 
+const ofRotary = ['rotary', 'scenes']
+
 const ownPages: Readonly<Record<string, Readonly<Partial<Record<Step, Page>>>>> = {
   servo: {
     calc: lazyPage(
-      [],
+      ['servo'],
       () => import('../pages/servo-page.tsx'),
       (module) => module.ServoPage,
     ),
   },
   rotaryScene: {
     calc: lazyPage(
-      [],
+      ofRotary,
       () => import('../pages/rotary-scene-page.tsx'),
       (module) => module.RotaryScenePage,
     ),
     rotating: lazyPage(
-      [],
+      ofRotary,
       () => import('../pages/rotary-second-page.tsx'),
       (module) => module.RotarySecondPage,
     ),
   },
   rotaryIndustry: {
     calc: lazyPage(
-      [],
+      ofRotary,
       () => import('../pages/rotary-industry-page.tsx'),
       (module) => module.RotaryIndustryPage,
     ),

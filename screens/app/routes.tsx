@@ -18,7 +18,7 @@ const directory = () => import('../directory/index.ts')
 const selectionPanel = () => import('../pages/selection-panel.tsx')
 
 const HomePage = lazyPage(
-  ['home', 'order-code'],
+  ['home'],
   () => import('../pages/home-page.tsx'),
   (module) => module.HomePage,
 )
@@ -71,9 +71,17 @@ const DirectoryPage = lazyPage(ofDirectory, directory, (module) => module.Direct
 const RootPage = lazyPage(['groups', ...ofDirectory], directory, (module) => module.RootPage)
 const GroupPage = lazyPage(['groups', 'motor-drawer', ...ofDirectory], directory, (module) => module.GroupPage)
 const SolutionsPage = lazyPage(ofDirectory, directory, (module) => module.SolutionsPage)
-const MorePage = lazyPage(['directory'], directory, (module) => module.MorePage)
+const MorePage = lazyPage(
+  ['directory'],
+  () => import('../directory/more-page.tsx'),
+  (module) => module.MorePage,
+)
 const EntrancePage = lazyPage(['directory'], directory, (module) => module.EntrancePage)
-const EmbedPage = lazyPage(['embed', ...ofDirectory], directory, (module) => module.EmbedPage)
+const EmbedPage = lazyPage(
+  ['embed'],
+  () => import('../directory/embed-page.tsx'),
+  (module) => module.EmbedPage,
+)
 const ChoicePage = lazyPage(ofDirectory, directory, (module) => module.ChoicePage)
 const ProductPage = lazyPage(
   ['order-code', ...ofModels],

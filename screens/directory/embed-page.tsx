@@ -1,76 +1,25 @@
 /** Selection of a calculator or series in embedded pages; an address that names one redirects to it. */
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { queryOfAddress } from '../base/selection/address.ts'
-import { useClassNames } from '../base/texts/class-names.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
+import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import { useQuery } from '../base/api/query.ts'
-import { listedClasses } from '../base/calculators/working-classes.ts'
-import { ClassPicture } from '../drawings/class-picture.tsx'
 import { showRequestedLanguage } from '../embed/requested-language.ts'
-import { allRoots } from './ask-directory.ts'
-import { DirectoryFrame } from './directory-frame.tsx'
-import { RootSection } from './directory-page.tsx'
-import { embedTarget, requestedSeries, seriesTarget } from './embed-target.ts'
-import { DirectoryProblem, Message, Skeleton } from './page-states.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { embedTarget } from './embed-target.ts'
 
-const Calculators = () => {
-  const { className } = useClassNames()
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-2">
-      {listedClasses.map(({ id, schema }) => (
-        <li key={id}>
-          <Link
-            href={`/selection/calc_${id}`}
-            className="panel flex h-full min-h-11 items-center gap-2.5 px-3 py-1.5 text-ink-soft hover:bg-paper hover:text-ink"
-          >
-            <span className="h-7.5 w-10 flex-none [&_.drawing]:stroke-1 [&_.drawing-thin]:hidden">
-              <ClassPicture name={schema.place.drawing} />
-            </span>
-            <span>{className(id)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined }) => {
-  const { t, locale } = useTexts('embed')
-  const { data, failure, retry } = useQuery(allRoots, locale)
-  return (
-    <>
-      <h1 className="text-page">{t('title')}</h1>
-      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
-      {unknownSeries !== undefined && (
-        <div className="mt-4">
-          <Message role="alert">
-            <p>{t('unknownSeries', { series: unknownSeries })}</p>
-          </Message>
-        </div>
-      )}
-      <h2 className="mt-6 mb-3 text-title">{t('calculators')}</h2>
-      <Calculators />
-      <h2 className="mt-8 mb-3 text-title">{t('series')}</h2>
-      {data?.map((root) => (
-        <RootSection key={root.id} root={root} />
-      ))}
-      {!data && !failure && <Skeleton />}
-      {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
-    </>
-  )
-}
+/** Not loaded for an address that leads elsewhere. */
+const EmbedChoice = lazy(async () => ({
+  default: (await withTexts(['directory', 'filters', 'product', 'models'], import('./embed-choice.tsx'))).EmbedChoice,
+}))
 
 /** Replaces this page in the history, so that back skips it. */
 const leadTo = (address: string): void => location.replace(address)
 
 export const EmbedPage = () => {
-  const { t, locale } = useTexts('embed')
+  const { t } = useTexts('embed')
   const [query] = useState(queryOfAddress)
-  const series = requestedSeries(query)
-  const { data: roots } = useQuery(allRoots, series === undefined ? undefined : locale)
-  const target = series === undefined ? embedTarget(query) : roots && seriesTarget(roots, series)
+  const target = embedTarget(query)
   usePageTitle(t('title'))
   useEffect(() => {
     // The host page may change the language later, which changes the address only.
@@ -79,5 +28,9 @@ export const EmbedPage = () => {
   useEffect(() => {
     if (target !== undefined) leadTo(target)
   }, [target])
-  return <DirectoryFrame>{target === undefined ? <Choice unknownSeries={roots && series} /> : <Skeleton />}</DirectoryFrame>
+  return (
+    <Suspense fallback={<Loading page />}>
+      {target === undefined ? <EmbedChoice query={query} onTarget={leadTo} /> : <Loading page />}
+    </Suspense>
+  )
 }

@@ -8,6 +8,7 @@ import { IndustryPage } from '../rotary/industry-page.tsx'
 import type { RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
 import type { Shown } from '../base/machine/call.ts'
 import { type RotatingTexts, useRotatingTexts } from '../rotary/rotary-texts.ts'
+import { useFirstAction } from '../base/browser/first-action.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { renderScene } from './rotary/rotary-pictures.tsx'
 import { industryService, platformsCall, rotaryCalculation, sceneService } from './rotary/rotary-service.ts'
@@ -85,9 +86,10 @@ export const RotaryIndustryPage = ({ id }: { id: string }) => {
   const locale = useLocale()
   const calls = useMemo(() => industryService(locale), [locale])
   const scenes = useMemo(() => sceneService(id, locale), [id, locale])
+  const hasActed = useFirstAction()
   useEffect(() => {
-    prepare().catch(() => undefined)
-  }, [])
+    if (hasActed) prepare().catch(() => undefined)
+  }, [hasActed])
   return (
     <IndustryPage
       name={className(id)}

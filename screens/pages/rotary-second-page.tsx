@@ -1,5 +1,5 @@
 /** Second step of the rotary flow: choices and matching platforms. */
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useRotatingTexts } from '../rotary/rotary-texts.ts'
 import { goBackWith, parts, savedForm } from '../rotary/rotary-session.ts'
@@ -28,6 +28,8 @@ const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 
 /** Loads all code of an answer in advance, so that a server failure can be reported. */
 const prepare = () => Promise.all([loadOverlay(), prepareResults('rotary'), import('../base/api/read-failure.ts')])
+
+const prepareQuietly = () => void prepare().catch(() => undefined)
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 
@@ -90,9 +92,6 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
   const [, navigate] = useLocation()
   const calls = useMemo(() => secondService(locale), [locale])
   const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results?.overlayMs ?? 0)
-  useEffect(() => {
-    prepare().catch(() => undefined)
-  }, [])
   const modify = (second: SecondState) => {
     const page = `calc_${id}`
     const before = lastVisit(page)
@@ -118,6 +117,7 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
           <MatchingOverlay {...progressOf(view)} overlayMs={overlayMs} />
         </Suspense>
       )}
+      onRequested={prepareQuietly}
       onModify={modify}
     />
   )

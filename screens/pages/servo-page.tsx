@@ -4,6 +4,7 @@ import { type ResultActions, type ServoResults, ServoScreen } from '../servo/ser
 import { useServoTexts } from '../servo/servo-texts.ts'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
+import { useFirstAction } from '../base/browser/first-action.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { printedServo } from './servo/servo-printed.tsx'
 import { servoCall, servoService } from './servo/servo-service.ts'
@@ -88,9 +89,10 @@ export const ServoPage = ({ id }: { id: string }) => {
   const { className } = useClassNames()
   const locale = useLocale()
   const calls = useMemo(() => servoService(locale), [locale])
+  const hasActed = useFirstAction()
   useEffect(() => {
-    prepare().catch(() => undefined)
-  }, [])
+    if (hasActed) prepare().catch(() => undefined)
+  }, [hasActed])
   const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results?.overlayMs ?? 0)
   return (
     <ServoScreen

@@ -1,5 +1,5 @@
 /** Second step (rotating_121): calculated rows, recommended choices, and the matching platforms, which the page renders. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { RecommendedChoice, WorkingSecondAnswer } from '../../families/rotary/wire/calls.ts'
 import { rotaryParameterTypes } from '../../families/rotary/wire/calls.ts'
 import { isCovered, lastAnswered } from '../base/machine/call.ts'
@@ -38,6 +38,8 @@ type Props = {
   readonly renderResults: (answered: SecondAnswered, view: SecondView) => ReactNode
   /** Renders the overlay of the first call. */
   readonly renderProgress: (view: SecondView) => ReactNode
+  /** Called when there is something to match, to load the code of the results. */
+  readonly onRequested: () => void
   readonly onModify: (state: SecondState) => void
 }
 
@@ -124,10 +126,14 @@ const Skeleton = () => {
   )
 }
 
-export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, renderProgress, onModify }: Props) => {
+export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, renderProgress, onRequested, onModify }: Props) => {
   const { t } = useRotatingTexts()
   const view = useMachine(secondMachine, { calls, overlayMs }, usePartMemory(parts.second, savedSecond))
   const { platforms, rows } = view.state
+  const isRequested = rows !== undefined
+  useEffect(() => {
+    if (isRequested) onRequested()
+  }, [isRequested, onRequested])
   const covered = isCovered(platforms)
   const answered = covered ? undefined : lastAnswered(platforms)
   const updating = platforms.state === 'running'

@@ -1,5 +1,6 @@
 /** Input for an order code or model name, with its decoded model and faults. */
 import { lazy, Suspense, useState } from 'react'
+import { withTexts } from '../../base/texts/language.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useQuery } from '../../base/api/query.ts'
 import { decodedCode } from '../../search/read-order-code.ts'
@@ -9,10 +10,12 @@ import { RetryButton } from '../../ui/retry-button.tsx'
 const longestCode = 200
 
 /** Loaded with the first answer. */
-const OrderCodeAnswer = lazy(async () => ({ default: (await import('../../search/code-reading.tsx')).OrderCodeAnswer }))
+const OrderCodeAnswer = lazy(async () => ({
+  default: (await withTexts(['order-code'], import('../../search/code-reading.tsx'))).OrderCodeAnswer,
+}))
 
 export const OrderCodeBox = () => {
-  const { t } = useTexts('order-code')
+  const { t } = useTexts('home')
   const locale = useLocale()
   const [text, setText] = useState('')
   const [submitted, setSubmitted] = useState<string>()
@@ -27,7 +30,7 @@ export const OrderCodeBox = () => {
       }}
     >
       <label htmlFor="order-code" className="text-label font-medium">
-        {t('box.label')}
+        {t('code.label')}
       </label>
       <div className="mt-1.5 flex gap-2 rounded-panel bg-surface p-1.5 text-ink">
         <input
@@ -37,12 +40,12 @@ export const OrderCodeBox = () => {
           autoComplete="off"
           spellCheck={false}
           maxLength={longestCode}
-          placeholder={t('box.example')}
+          placeholder={t('code.example')}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button" data-kind="primary">
-          {t('box.find')}
+          {t('code.find')}
         </button>
       </div>
       <div className="mt-2 grid gap-1.5 rounded-panel bg-surface p-4 text-ink wrap-anywhere empty:hidden" role="status">

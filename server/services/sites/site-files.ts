@@ -1,7 +1,7 @@
 /** Files generated for a site: its colours, its logo, and the site-specific head of its pages. */
 import { createHash } from 'node:crypto'
 import { fileOfLogo } from '../../../contract/site/logo.ts'
-import { shownNames, type Site } from '../../../contract/site/site.ts'
+import { shownNames, type Site, site as siteShape } from '../../../contract/site/site.ts'
 import type { PageSite } from '../../../contract/site/site-calls.ts'
 import { paletteOf, themeCss } from '../../sites/theme/palette.ts'
 
@@ -26,6 +26,13 @@ export const themeAddress = (site: Site): string => addressOf('customtheme.css',
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '')
 
+/** The default colours, which the sheet of the pages has already. */
+const defaultColours = themeCss(siteShape.parse({ key: 'default', name: 'Sizewright' }).theme)
+
+/** The link to the colours of a site that has its own. */
+const themeLink = (site: Site): readonly string[] =>
+  themeCss(site.theme) === defaultColours ? [] : [`<link rel="stylesheet" href="${escaped(themeAddress(site))}" />`]
+
 /** JSON that is safe inside a script element. */
 const dataOf = (page: PageSite): string => JSON.stringify(page).replaceAll('<', String.raw`\u003c`)
 
@@ -42,7 +49,7 @@ const headOf = (site: Site, page: PageSite): string => {
   return [
     ...colours,
     ...(square === undefined ? [] : [`<link rel="icon" href="${escaped(square)}" />`]),
-    `<link rel="stylesheet" href="${escaped(themeAddress(site))}" />`,
+    ...themeLink(site),
     `<script id="site" type="application/json">${dataOf(page)}</script>`,
     '',
   ].join('\n    ')

@@ -104,6 +104,7 @@ export const openSecond = async ({ locale = 'en', saved = visit, overlayMs = 0 }
       renderPicture={renderPicture}
       renderResults={() => null}
       renderProgress={overlay}
+      onRequested={() => undefined}
       onModify={() => undefined}
     />,
     locale,

@@ -217,6 +217,11 @@ test('colours and logo are files, kept for ever where their address carries thei
   expect((await get('/static/logo.svg?site=demo-reducers')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
 })
 
+test('a site with the default colours loads no sheet for them: the pages have them already', async () => {
+  expect(await (await get('/')).text()).not.toContain('customtheme.css')
+  expect(await (await get('/static/customtheme.css')).text()).toContain('--main: light-dark(#0d475f,')
+})
+
 test('an icon comes in the colour that was asked for', async () => {
   const answer = await get('/api/file/svgimage?title=phone&color=%230D475F')
   expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
