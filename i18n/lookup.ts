@@ -7,8 +7,8 @@ export type Dictionary = { readonly [key: string]: string | Dictionary }
 
 export type TextParams = Readonly<Record<string, string | number>>
 
-/** Returns the text at a key path such as `checks.buckling`, or undefined if there is none. */
-export type Lookup = (path: string, params?: TextParams) => string | undefined
+/** Returns the text at a key path such as `checks.buckling`, or undefined if there is none; `asWritten` with its placeholders in it. */
+export type Lookup = (path: string, params?: TextParams | 'asWritten') => string | undefined
 
 /** The raw text at `path`, or undefined. Own keys only: a name from outside may be `constructor`. */
 const findText = (dictionary: Dictionary, path: string): string | undefined => {
@@ -25,6 +25,6 @@ export const createLookup = (locale: Locale, dictionary: Dictionary): Lookup => 
   const fill = i18nString(locale, {})
   return (path, params = {}) => {
     const text = findText(dictionary, path)
-    return text === undefined ? undefined : fill(text, { ...params })
+    return text === undefined || params === 'asWritten' ? text : fill(text, { ...params })
   }
 }

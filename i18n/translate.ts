@@ -89,7 +89,7 @@ const lookupOf = (locale: Locale, namespace: string): Lookup => {
  * The text at a key of namespace and path, such as `server/errors:internal` or `families/reducer:checks.torque`; undefined if there
  * is none.
  */
-export const translate = (locale: Locale, key: string, params?: TextParams): string | undefined => {
+export const translate = (locale: Locale, key: string, params?: TextParams | 'asWritten'): string | undefined => {
   const [namespace = '', path = ''] = key.split(':')
   for (const one of namespacesOf(namespace)) {
     const text = lookupOf(locale, one)(path, params)

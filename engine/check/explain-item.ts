@@ -38,7 +38,8 @@ export type ExplainedItem = {
 }
 
 function definitionOf({ schema }: CheckedPlan, name: string): object | undefined {
-  const places: readonly Readonly<Record<string, object>>[] = [schema.fields, schema.derived ?? {}, schema.tables ?? {}]
+  const rules = Object.fromEntries(Object.entries(schema.rules ?? {}).map(([rule, one]) => [`rules.${rule}`, one]))
+  const places: readonly Readonly<Record<string, object>>[] = [schema.fields, schema.derived ?? {}, schema.tables ?? {}, rules]
   return places.find((place) => Object.hasOwn(place, name))?.[name]
 }
 
@@ -91,9 +92,13 @@ function explainColumn({ schema, rowChecks, parameters }: CheckedPlan, name: str
 const writtenDefinition = (definition: object): ExplainedItem['definition'] =>
   Object.entries(definition).map(([key, one]) => [key, typeof one === 'string' ? one : JSON.stringify(one)] as const)
 
-/** Names that can be explained: fields, derived values, tables, and the columns of lists and tables. */
+/** Names that can be explained: fields, derived values, tables, the columns of lists and tables, and rules. */
 export function explainedNames({ schema }: CheckedPlan): readonly string[] {
-  return [...[schema.fields, schema.derived ?? {}, schema.tables ?? {}].flatMap((place) => Object.keys(place)), ...columnsOf(schema).keys()]
+  return [
+    ...[schema.fields, schema.derived ?? {}, schema.tables ?? {}].flatMap((place) => Object.keys(place)),
+    ...columnsOf(schema).keys(),
+    ...Object.keys(schema.rules ?? {}).map((rule) => `rules.${rule}`),
+  ]
 }
 
 /** @returns undefined for a name that the schema does not have */
@@ -102,7 +107,8 @@ export function explainItem(plan: CheckedPlan, name: string): ExplainedItem | un
   if (column) return explainColumn(plan, name, column)
   const definition = definitionOf(plan, name)
   if (!definition) return undefined
-  const item = Object.hasOwn(plan.schema.fields, name) || Object.hasOwn(plan.schema.derived ?? {}, name) ? name : `tables.${name}`
+  const isOwn = Object.hasOwn(plan.schema.fields, name) || Object.hasOwn(plan.schema.derived ?? {}, name) || name.startsWith('rules.')
+  const item = isOwn ? name : `tables.${name}`
   const { edges } = plan
   const sent = plan.parameters.filter((parameter) => reachedFrom(edges, `request.${parameter.name}`, 'up').includes(item))
   return {

@@ -1,8 +1,10 @@
 /** Finds faults in the texts of a calculator in one language: missing ones, and ones that cannot be meant. */
+import { placeholdersOf } from '../base/fill-sentence.ts'
 import { isRecord } from '../base/is-record.ts'
 import type { ListField } from '../define/index.ts'
+import { suggest } from '../expression/index.ts'
 import { literalOptions } from '../plan/options.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, RuleData } from '../plan/plan.ts'
 import { errorAt, type Fault } from './fault.ts'
 import { type LanguageTexts, missingTexts } from './missing-texts.ts'
 import { copiedTexts, foreignTexts, type TextEntry, unitsInLabels } from './text-meaning.ts'
@@ -57,10 +59,11 @@ function isCellRead({ row, rowDerived = {} }: ListField, [cell = '', ...keys]: r
 
 /** Whether a text belongs to nothing of the schema. */
 function isStale(plan: Plan, path: string): boolean {
-  const { fields, derived = {}, layout } = plan.schema
+  const { fields, derived = {}, rules = {}, layout } = plan.schema
   const [id = '', ...keys] = path.split('.')
   if (otherKeys.has(id)) return false
   if (id === 'sections') return layout.every(({ section }) => section !== keys.join('.'))
+  if (id === 'rules') return !Object.hasOwn(rules, keys.join('.'))
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined
   if (field?.kind === 'list') return !isRead(keys, []) && !isCellRead(field, keys)
   if (field?.kind === 'number' && field.tolerance && (keys[0] === 'lower' || keys[0] === 'upper')) return !isRead(keys.slice(1), [])
@@ -71,7 +74,7 @@ function isStale(plan: Plan, path: string): boolean {
 /** Whether a text belongs to a field, value or section, though perhaps not to a part of it. */
 const hasPart = ({ schema: { fields, derived = {} } }: Plan, path: string): boolean => {
   const [id = ''] = path.split('.')
-  return id === 'sections' || Object.hasOwn(fields, id) || Object.hasOwn(derived, id)
+  return id === 'sections' || id === 'rules' || Object.hasOwn(fields, id) || Object.hasOwn(derived, id)
 }
 
 type FaultText = { readonly message: string; readonly cure: string; readonly severity?: Fault['severity'] }
@@ -92,6 +95,20 @@ export const copiedFaults = (languages: readonly LanguageTexts[]): readonly Faul
     return faultIn(locale)('copiedText', [...new Set(before)], text)
   })
 
+/** Placeholders of the sentence of a rule that are neither said at it nor read by it. */
+function placeholderFaults({ name, about }: RuleData, { locale, texts }: LanguageTexts): readonly Fault[] {
+  const sentence = isRecord(texts) && isRecord(texts['rules']) ? texts['rules'][name] : undefined
+  if (typeof sentence !== 'string') return []
+  return placeholdersOf(sentence)
+    .filter((one) => !about.includes(one))
+    .map((one) => {
+      const near = suggest(one, about)
+      const message = `the sentence of the rule '${name}' names '${one}' in ${locale}, which the rule does not read`
+      const cure = near === undefined ? `name one of ${about.join(', ')}; a brace is written {{` : `did you mean '${near}'?`
+      return { ...errorAt(locale, 'unknownPlaceholder', { message, cure }), part: 'texts' }
+    })
+}
+
 /** @param further keys required beside those of the form */
 export function textFaults(plan: Plan, language: LanguageTexts, further: readonly string[] = []): readonly Fault[] {
   const entries = entriesOf(language.texts)
@@ -108,7 +125,7 @@ export function textFaults(plan: Plan, language: LanguageTexts, further: readonl
       cure: 'name each so that a reader, and a screen reader, can tell them apart',
     }),
     ...fault('staleText', stale.filter(isOfPart), {
-      message: 'the schema has no such option or section',
+      message: 'the schema has no such option, section or rule',
       cure: 'correct the key, or remove it',
     }),
     ...(missing
@@ -130,11 +147,12 @@ export function textFaults(plan: Plan, language: LanguageTexts, further: readonl
     }),
     ...fault(
       'placeholderInText',
-      entries.filter(([, text]) => /\{[^{}]*\}/.test(text)).map(([path]) => path),
+      entries.filter(([path, text]) => !path.startsWith('rules.') && /\{[^{}]*\}/.test(text)).map(([path]) => path),
       {
         message: 'nothing fills in a placeholder',
         cure: 'write the text without it: limits are shown beside it',
       },
     ),
+    ...plan.rules.flatMap((rule) => placeholderFaults(rule, language)),
   ]
 }

@@ -5,7 +5,7 @@ import { references } from '../expression/index.ts'
 import type { Edge, EdgeKind } from '../plan/plan.ts'
 import { tableKeys } from '../plan/tables.ts'
 import type { Checked } from './sources.ts'
-import { parameterPath } from './sources.ts'
+import { parameterPath, rulePath } from './sources.ts'
 
 /** The item a dotted path belongs to: `layout.isSliderSpacing` → `layout`, `tables.load.max` → `tables.load`. */
 export function itemOf(path: string): string {
@@ -13,13 +13,14 @@ export function itemOf(path: string): string {
   return root === 'tables' ? `${root}.${second ?? ''}` : root
 }
 
-/** Every item of a schema in declaration order: init, tables, fields, derived values, request parameters. */
+/** Every item of a schema in declaration order: init, tables, fields, derived values, rules, request parameters. */
 export function itemsOf(schema: CalculatorSchema): readonly string[] {
   return [
     ...(schema.init ? ['init'] : []),
     ...Object.keys(schema.tables ?? {}).map((name) => `tables.${name}`),
     ...Object.keys(schema.fields),
     ...Object.keys(schema.derived ?? {}),
+    ...Object.keys(schema.rules ?? {}).map(rulePath),
     ...Object.keys(requestCall(schema.request).parameters).map((name) => parameterPath('request', name)),
   ]
 }

@@ -7,8 +7,9 @@ import { mayHideWithoutOptions } from '../plan/options.ts'
 import { outerOf, outerPath } from '../plan/outer-path.ts'
 import { planFields } from './planned-fields.ts'
 import { planParameters } from './planned-parameters.ts'
+import { planRules } from './planned-rules.ts'
 import type { Checked } from './sources.ts'
-import { addDerived, addField, addInit, addParameter, addSets, addTable, branchesOf } from './step-data.ts'
+import { addDerived, addField, addInit, addParameter, addRule, addSets, addTable, branchesOf } from './step-data.ts'
 import type { StepBuilder } from './step-data.ts'
 
 /** Inputs of a plan: checked expressions, dependencies, and the items in dependency order. */
@@ -22,14 +23,16 @@ export function planDataOf(schema: CalculatorSchema, { checked, edges, order, ou
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
   const { steps, slots } = makeSteps(schema, { order, outer, expressions })
   const fieldOrder = order.filter((item) => Object.hasOwn(schema.fields, item))
+  const parameters = planParameters('request', schema, { slots, checked, edges })
   return {
     schema,
     steps,
     readers: readersOf(steps, { slots, expressions, edges, rowData }),
     initSteps: steps.flatMap((step, slot) => (readsInit(schema, step) ? [slot] : [])),
     fields: planFields(schema, fieldOrder, { slots, edges }),
-    parameters: planParameters('request', schema, { slots, checked, edges }),
+    parameters,
     initParameters: planParameters('init', schema, { slots, checked, edges }),
+    ...(schema.rules ? { rules: planRules(schema, { slots, checked, edges }, parameters) } : {}),
     ...(Object.keys(rowData).length > 0 ? { rows: rowData } : {}),
   }
 }
@@ -69,6 +72,7 @@ function addItem(builder: StepBuilder, item: string): void {
   const table = item.startsWith('tables.') ? schema.tables?.[item.slice('tables.'.length)] : undefined
   if (field) addField(builder, item, field)
   else if (derived) addDerived(builder, item)
+  else if (item.startsWith('rules.')) addRule(builder, item)
   else if (item === 'init') addInit(builder, schema.init ?? {})
   else if (table) addTable(builder, item.slice('tables.'.length), table)
   else addParameter(builder, 'request', item.slice('request.'.length))

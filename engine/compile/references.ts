@@ -149,6 +149,17 @@ function reservedIssues(schema: CalculatorSchema): SchemaIssue[] {
     .map((name) => ({ path: name, code: 'reservedName', message: `'${name}' is a reserved name` }))
 }
 
+/** A rule is said at fields, and a picture says nothing. */
+function ruleIssues({ rules = {}, fields }: CalculatorSchema): SchemaIssue[] {
+  return Object.entries(rules).flatMap(([name, { at }]) =>
+    [at].flat().flatMap((id): SchemaIssue[] => {
+      const path = `rules.${name}`
+      if (!Object.hasOwn(fields, id)) return [{ path, code: 'unknownField', message: `unknown field '${id}'` }]
+      return fields[id]?.kind === 'diagram' ? [{ path, code: 'noValue', message: `'${id}' is a picture and has no value` }] : []
+    }),
+  )
+}
+
 /** Issues for every unknown or misused name outside expressions. */
 export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[] {
   const references = Object.entries(schema.fields).flatMap(([id, field]) => fieldReferences(id, field))
@@ -176,5 +187,6 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
     ...listTargetIssues(schema),
     ...listIssues(schema),
     ...rowsParameterIssues(schema),
+    ...ruleIssues(schema),
   ]
 }

@@ -26,6 +26,9 @@ export type Source = {
 
 const boolean: ExpressionType = { kind: 'boolean' }
 
+/** Slot path of a rule (`rules.share`) and of its condition (`rules.share#when`). */
+export const rulePath = (name: string) => `rules.${name}`
+
 /** Slot path of a parameter (`request.W`) and of its condition (`request.W#when`). */
 export const parameterPath = (call: 'request' | 'init', name: string) => `${call}.${name}`
 
@@ -69,6 +72,14 @@ function parameterSources(call: 'request' | 'init', query: Readonly<Record<strin
   })
 }
 
+function ruleSources({ rules = {} }: CalculatorSchema): Source[] {
+  return Object.entries(rules).flatMap(([name, { holds, when }]): Source[] => {
+    const item = rulePath(name)
+    const source = (path: string, text: string): Source => ({ path, item, kind: 'value', text, expected: boolean })
+    return [source(item, holds), ...(when === undefined ? [] : [source(`${item}#when`, when)])]
+  })
+}
+
 /** All expressions of the schema, in the order of its parts. */
 export function sourcesOf(schema: CalculatorSchema): readonly Source[] {
   return [
@@ -76,6 +87,7 @@ export function sourcesOf(schema: CalculatorSchema): readonly Source[] {
     ...Object.entries(schema.derived ?? {}).map(([id, derived]): Source => {
       return { path: id, item: id, kind: 'value', text: derived.value, expected: { kind: 'number', unit: derived.unit ?? '' } }
     }),
+    ...ruleSources(schema),
     ...parameterSources('request', requestCall(schema.request).parameters),
     ...parameterSources('init', schema.init?.query ?? {}),
   ]

@@ -105,6 +105,12 @@ export function addDerived(builder: StepBuilder, id: string): void {
   addExpression(builder, id, id)
 }
 
+/** The slots of a rule: what has to hold, and the condition under which it counts. */
+export function addRule(builder: StepBuilder, path: string): void {
+  addExpression(builder, path, path)
+  addExpression(builder, `${path}#when`, path)
+}
+
 /** One slot per column of a table. */
 export function addTable(builder: StepBuilder, name: string, table: Table): void {
   const by = tableKeys(table).map((key) => builder.slot(key))

@@ -4,11 +4,9 @@ export { alternatives, choice, choices, diagram, list, number, section } from '.
 export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
 export type {
   AlternativesField,
-  AxisTable,
   Bound,
   CalculatorSchema,
   ChoiceField,
-  ChoiceTable,
   ChoicesField,
   Derived,
   DiagramField,
@@ -16,7 +14,6 @@ export type {
   Init,
   InitList,
   ListField,
-  NumberAxis,
   NumberField,
   OptionData,
   Parameter,
@@ -26,8 +23,8 @@ export type {
   NextStep,
   Results,
   RowField,
-  Table,
-  TableAxis,
+  Rule,
   Tolerance,
   WorkingClassSchema,
 } from './schema.ts'
+export type { AxisTable, ChoiceTable, NumberAxis, Table, TableAxis } from './table.ts'

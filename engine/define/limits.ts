@@ -14,6 +14,7 @@ export const limits = {
   items: 2000,
   options: 500,
   tables: 200,
+  rules: 200,
   rows: 500,
   columns: 50,
   /** Values that a table may be read by. */

@@ -22,6 +22,7 @@ import {
   literal,
   bound,
 } from './meta-parts.ts'
+import { rule } from './meta-rule.ts'
 import { table } from './meta-table.ts'
 
 const common = {
@@ -274,6 +275,7 @@ export const metaSchema = strict(
     tables: z.exactOptional(map(name, table, limits.tables)),
     fields: map(name, field, limits.fields),
     derived: z.exactOptional(map(name, derived, limits.derived)),
+    rules: z.exactOptional(map(name, rule, limits.rules)),
     layout: list(section, limits.sections),
     request,
     results,

@@ -150,6 +150,18 @@ type CheckedTables<Tables, S extends CalculatorSchema> = {
   }
 }
 
+type CheckedRules<Rules, S extends CalculatorSchema> = {
+  readonly [Id in keyof Rules]: {
+    readonly [P in keyof Rules[Id]]: P extends 'holds' | 'when'
+      ? TextOver<Rules[Id][P], AllNames<S>>
+      : P extends 'at'
+        ? Rules[Id][P] extends string
+          ? NameOf<Rules[Id][P], FieldNames<S>>
+          : NamesOf<Rules[Id][P], FieldNames<S>>
+        : unknown
+  }
+}
+
 type CheckedSections<Layout, S extends CalculatorSchema> = {
   readonly [I in keyof Layout]: {
     readonly [P in keyof Layout[I]]: P extends 'items' ? NamesOf<Layout[I][P], AllNames<S>> : unknown
@@ -207,11 +219,13 @@ export type Checked<S extends CalculatorSchema> = {
       ? CheckedDerived<S[P], AllNames<S>>
       : P extends 'tables'
         ? CheckedTables<S[P], S>
-        : P extends 'layout'
-          ? CheckedSections<S[P], S>
-          : P extends 'request'
-            ? CheckedRequest<S[P], S>
-            : P extends 'init'
-              ? CheckedInit<S[P], S>
-              : unknown
+        : P extends 'rules'
+          ? CheckedRules<S[P], S>
+          : P extends 'layout'
+            ? CheckedSections<S[P], S>
+            : P extends 'request'
+              ? CheckedRequest<S[P], S>
+              : P extends 'init'
+                ? CheckedInit<S[P], S>
+                : unknown
 } & Exact<S, CalculatorSchema>

@@ -5,6 +5,8 @@
  * `Expression` are in the language of `engine/expression`; labels are i18n keys derived from the path (`<name>.<field>.label`).
  */
 
+import type { Table } from './table.ts'
+
 /** A formula or condition in the expression language, e.g. `load * 1000[kg/t] * serviceFactor`. */
 export type ExpressionText = string
 
@@ -139,40 +141,18 @@ export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField
 /** A value made from others, shown read-only (unless `shown` is false) with `digits` significant digits (6 where it is left out). `value` must have the unit `unit`. */
 export type Derived = { readonly unit?: string; readonly value: ExpressionText; readonly shown?: boolean; readonly digits?: number }
 
-/** Rows of constants, one per option of the choice `by` (all of them); read as `tables.<name>.<column>`. */
-export type ChoiceTable = {
-  readonly by: string
-  readonly units?: Readonly<Record<string, string>>
-  readonly rows: Readonly<Record<string, Readonly<Record<string, number>>>>
-}
-
 /**
- * Numbers at which a table has cells (supports), ascending, in the unit of the value that is the axis. Between two supports it is read `linear`, `log`
- * (linear in the logarithm), at the one `below` or `above`, or not at all (`exact`). Outside of them it has no value, with `outside: 'end'` that of
- * the last support.
+ * What has to hold between inputs, with a sentence of its own (`rules.<name>` of the texts). Silent while an input that it reads is absent or
+ * invalid. It is said at the first visible field of `at`; a rule that refuses keeps Start closed, one that warns does not.
  */
-export type NumberAxis = {
-  readonly at: readonly number[]
-  readonly take: 'linear' | 'log' | 'below' | 'above' | 'exact'
-  readonly outside?: 'none' | 'end'
+export type Rule = {
+  readonly holds: ExpressionText
+  /** The rule counts while this is true; always where it is left out. */
+  readonly when?: ExpressionText
+  readonly at: string | readonly string[]
+  /** Default `refuse`. */
+  readonly level?: 'refuse' | 'warn'
 }
-/** The options of a choice, each once, or numbers. */
-export type TableAxis = readonly string[] | NumberAxis
-type CellRow = readonly (number | null)[]
-/** Cells nested by the axes, the first outermost; null is a blank cell, which has no value. */
-export type TableCells = readonly (number | null | readonly (number | null | CellRow)[])[]
-
-/**
- * Constants by one to three values: fields or derived values, in the order in which the cells are nested; read as `tables.<name>.<column>`.
- */
-export type AxisTable = {
-  readonly axes: Readonly<Record<string, TableAxis>>
-  readonly units?: Readonly<Record<string, string>>
-  readonly columns: Readonly<Record<string, TableCells>>
-}
-
-/** Constants by a choice, or by one to three values. */
-export type Table = ChoiceTable | AxisTable
 
 /** Columns of the lists in the init answer, beside `value`. */
 export type InitList = Readonly<Record<string, 'text' | 'number' | 'boolean'>>
@@ -290,6 +270,7 @@ export type CalculatorSchema = {
   readonly tables?: Readonly<Record<string, Table>>
   readonly fields: Readonly<Record<string, Field>>
   readonly derived?: Readonly<Record<string, Derived>>
+  readonly rules?: Readonly<Record<string, Rule>>
   readonly layout: readonly Section[]
   readonly request: Request
   readonly results: Results

@@ -183,6 +183,19 @@ const derivedTable = ({ schema, own }: Described): string =>
     ]),
   )
 
+const ruleTable = ({ schema, own }: Described): string =>
+  table(
+    ['rule', 'has to hold', 'while', 'said at', 'sentence', 'if broken'],
+    Object.entries(schema.rules ?? {}).map(([name, { holds, when, at, level }]) => [
+      code(name),
+      code(holds),
+      when === undefined ? '' : code(when),
+      [at].flat().map(code).join(', '),
+      own(`rules.${name}`),
+      level === 'warn' ? 'a warning' : 'refused',
+    ]),
+  )
+
 /**
  * @param schema a calculator
  * @param own its texts
@@ -193,6 +206,7 @@ export const formPart = (schema: CalculatorSchema, own: OwnText): string =>
     [
       part('## Form', ...schema.layout.map(({ section, items }) => sectionPart({ schema, own }, section, items))),
       part('## Derived values', derivedTable({ schema, own })),
+      schema.rules ? part('## Rules', ruleTable({ schema, own })) : '',
       part('## Tables of constants', ...constantTables(schema)),
     ],
     '\n\n',

@@ -18,6 +18,7 @@ import {
   unusedDerived,
   unusedTable,
 } from './rules/request.ts'
+import { ruleAlwaysHolds, ruleNeverHolds, ruleNotCarried } from './rules/rules.ts'
 import { outsideTable } from './rules/tables.ts'
 import { falseScale, nearConstant } from './rules/scales.ts'
 import { fixedCondition, unreadData, uselessProperty } from './rules/unread.ts'
@@ -69,6 +70,9 @@ export const lintRules = {
   uselessProperty,
   fixedCondition,
   outsideTable,
+  ruleAlwaysHolds,
+  ruleNeverHolds,
+  ruleNotCarried,
 } as const satisfies Record<string, (context: LintContext) => RuleFinding[]>
 
 /** The name of a lint rule, such as `unreachableField`. */

@@ -5,6 +5,7 @@ import { isAbsent } from '../expression/index.ts'
 import { boundIssue, boundsOf, isVisible, waitingOf } from './field-view.ts'
 import type { Issue } from './issue.ts'
 import type { Plan, PlannedField } from './plan.ts'
+import { ruleReasons } from './rules.ts'
 import { tableReasons } from './table-reasons.ts'
 import { cellPath, fewestRows, mayHaveRows, mostRows, Rows } from './rows.ts'
 
@@ -73,8 +74,8 @@ export function parameterReasons(plan: Plan, snapshot: Snapshot): readonly Issue
 }
 
 /**
- * Why Start is disabled, in reading order; empty exactly when every visible required field is known and valid
- * and every parameter made from them is a finite value.
+ * Why Start is disabled, fields in reading order, then rules; empty exactly when every visible required field is known and valid, no rule
+ * that refuses is broken and every parameter made from them is a finite value.
  */
 export function reasonsAgainstStart(plan: Plan, snapshot: Snapshot): readonly Issue[] {
   const reasons = readingOrder(plan).flatMap((id) => {
@@ -82,5 +83,6 @@ export function reasonsAgainstStart(plan: Plan, snapshot: Snapshot): readonly Is
     const reason = planned && reasonOf(planned, snapshot)
     return reason ? [reason] : []
   })
-  return reasons.length > 0 ? reasons : parameterReasons(plan, snapshot)
+  const all = [...reasons, ...ruleReasons(plan, snapshot)]
+  return all.length > 0 ? all : parameterReasons(plan, snapshot)
 }

@@ -17,6 +17,7 @@ export type IssueCode =
   | 'belowTable'
   | 'aboveTable'
   | 'notInTable'
+  | 'rule'
   | 'loading'
   | 'optionsFailed'
   | 'unknownParameter'

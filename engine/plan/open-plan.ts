@@ -9,7 +9,7 @@ import { runOf } from './step-run.ts'
 
 /** The plan of a compiled calculator. Nothing is checked: the data come from `planDataOf`, also as JSON. */
 export function openPlan(data: PlanData): Plan {
-  const { schema, readers, initSteps } = data
+  const { schema, readers, initSteps, rules = [] } = data
   const slots = new Map(data.steps.map(({ path }, slot) => [path, slot]))
   const rows = rowsOf(data, slots)
   const source = {
@@ -34,6 +34,7 @@ export function openPlan(data: PlanData): Plan {
     derived: derivedOf(schema, { steps, slots }),
     parameters: data.parameters.map(withExpression),
     initParameters: data.initParameters.map(withExpression),
+    rules,
     rows,
   }
 }

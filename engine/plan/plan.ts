@@ -126,6 +126,24 @@ export type ParameterData = ParameterPresence & {
   readonly columns?: readonly string[]
 }
 
+/** A rule with its slots, as plain data. */
+export type RuleData = {
+  readonly name: string
+  readonly level: 'refuse' | 'warn'
+  /** The slot of what has to hold. */
+  readonly slot: number
+  /** The slot of the condition under which it counts. */
+  readonly when?: number
+  /** The fields at which it is said. */
+  readonly at: readonly string[]
+  /** These, then the fields that it reads itself: it is said at the first that is shown. */
+  readonly places: readonly string[]
+  /** The fields and derived values at which it is said and that it reads, directly or not: what its sentence may name. */
+  readonly about: readonly string[]
+  /** Fields that it reads and no request carries: it is checked in the form alone. */
+  readonly notCarried?: readonly string[]
+}
+
 /** A request parameter with its expression. */
 export type PlannedParameter = ParameterData & { readonly expression: Expression | undefined }
 
@@ -154,6 +172,7 @@ export type PlanData = {
   readonly fields: readonly FieldData[]
   readonly parameters: readonly ParameterData[]
   readonly initParameters: readonly ParameterData[]
+  readonly rules?: readonly RuleData[]
   /** By list, the plan of its rows. */
   readonly rows?: Readonly<Record<string, PlanData>>
 }
@@ -170,6 +189,8 @@ export type Plan = Pick<PlanData, 'schema' | 'readers' | 'initSteps'> & {
   readonly derived: ReadonlyMap<string, { readonly slot: number; readonly unit: string; readonly expression: Expression }>
   readonly parameters: readonly PlannedParameter[]
   readonly initParameters: readonly PlannedParameter[]
+  /** As written. */
+  readonly rules: readonly RuleData[]
   /** In dependency order. */
   readonly rows: ReadonlyMap<string, RowPlan>
 }

@@ -29,6 +29,13 @@ export function issueOf({ pending, issue }: FieldState): Issue | undefined {
   return pending.committed || pending.issue.code !== 'notANumber' ? pending.issue : issue
 }
 
+/** Whether an issue is that of a rule which warns: the value is used. */
+const isWarning = ({ params }: Issue): boolean => params['level'] === 'warn'
+
+/** Whether the value or text of a field is refused. */
+export const isInvalid = ({ pending, issue }: FieldState): boolean =>
+  pending?.committed === true || (issue !== undefined && !isWarning(issue))
+
 /**
  * `aria-describedby`: the rendered parts in reading order. The hint names the unit, so the unit is listed only without a hint.
  */
@@ -44,10 +51,12 @@ export function describedBy(
 /** The text of an issue, with its limit in the displayed unit: a notice while typing, an error once the field is left. */
 function IssueText({ field, issue }: { readonly field: FieldState; readonly issue: Issue }) {
   const { store, texts } = useFormParts()
-  const text = texts.issue(issue, shownIssue(store, texts, { issue, field: field.id }))
+  const text = store.sentence(texts, issue) ?? texts.issue(issue, shownIssue(store, texts, { issue, field: field.id }))
+  const isNotice = field.pending?.committed === false || isWarning(issue)
   return (
     <span
-      className={`${field.pending?.committed === false ? skin.notice : skin.issue} ${skin.message}`}
+      role={issue.code === 'rule' ? 'status' : undefined}
+      className={`${isNotice ? skin.notice : skin.issue} ${skin.message}`}
       id={partIds(field.id).issue}
       title={text}
     >

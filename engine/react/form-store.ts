@@ -1,10 +1,9 @@
 /** A form's state outside React: dispatch, per-field subscriptions, cached views. */
 import type { FormEvent, FormState, InitData, Plan } from '../index.ts'
-import { initialState, reduce, valueAt } from '../index.ts'
+import { initialState, reduce } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { bindForm } from './bind-form.ts'
-import type { FieldState } from './field-state.ts'
-import { fieldStateOf } from './field-state.ts'
+import { createFieldViews } from './field-views.ts'
 import { createReasons } from './reasons.ts'
 import { createRefusals } from './refusals.ts'
 import { createRowViews } from './row-views.ts'
@@ -56,9 +55,9 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
   let onState: ((state: FormState) => void) | undefined
   const reasons = createReasons(plan, bound, state)
   const refusals = createRefusals()
-  const views = new Map<string, FieldState>()
   const rows = createRowViews(() => state)
   const { subscriberOf, notify } = createChannels()
+  const views = createFieldViews(plan, { state: () => state, notify })
 
   function dispatch(event: FormEvent): void {
     const before = state
@@ -67,9 +66,11 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     bound.show(writtenBy(event, { before, after }))
     if (event.type !== 'inRow' && before.lists !== after.lists) bound.forget(after)
     if (refusals.update(event, after)) notify(channels.refusal)
+    // A field that is left with what was typed changes nothing but what is said of it.
+    views.say(event)
     if (after === before) return
     const ids = touched(plan, event, { before, after })
-    for (const id of ids) views.delete(id)
+    views.forget(ids)
     const startChanged = reasons.update(ids, { before, after })
     ids.forEach(notify)
     if (plan.rows.size > 0) rows.changed({ before, after }).forEach(notify)
@@ -80,30 +81,24 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     onState?.(after)
   }
 
-  function field(id: string): FieldState {
-    const known = views.get(id)
-    if (known) return known
-    const view = fieldStateOf(state, id)
-    if (!view) throw new RangeError(`field: '${id}' is no field of ${plan.schema.name}`)
-    views.set(id, view)
-    return view
-  }
-
   return {
     plan,
     dispatch,
     subscribe: (channel: string, listener: Listener) => subscriberOf(channel)(listener),
     /** The subscribe function of a channel; referentially stable. */
     subscriberOf,
-    field,
+    field: views.field,
     form: bound.form,
     rows,
     state: () => state,
     system: () => state.system,
-    value: (path: string) => valueAt(plan, state.snapshot, path),
+    value: views.value,
     reasons: reasons.list,
     changes: () => state.changes,
     refusal: refusals.last,
+    /** Says every broken rule: Start was pressed. */
+    started: () => views.say('start'),
+    sentence: views.sentence,
     onState: (listener: typeof onState) => void (onState = listener),
     channels,
   }

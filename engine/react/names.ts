@@ -14,5 +14,5 @@ export const cellName = ({ list, row, field }: { readonly list: string; readonly
 /** The name of what is wrong with a field; with a list as a whole, it stands beside its rows. */
 export const errorName = ({ rows }: Plan, field: string): string => (rows.has(field) ? `${field}.root` : nameOf(field))
 
-/** Where stands what is wrong with parameters although every field is right. */
+/** Where stands what is wrong with parameters although every field is right, and which rules are broken. */
 export const parameters = 'root'

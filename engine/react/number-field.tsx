@@ -5,7 +5,7 @@ import { writeNumber } from '../index.ts'
 import type { PlannedField } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
-import { type Addition, describedBy, FieldFrame } from './field-frame.tsx'
+import { type Addition, describedBy, FieldFrame, isInvalid } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
 import { inputModeFrom } from './input-mode.ts'
@@ -80,7 +80,7 @@ export function NumberField({ planned, schema }: NumberProps) {
         type="text"
         inputMode={inputModeFrom(bounds.min ?? bounds.exclusiveMin)}
         autoComplete="off"
-        aria-invalid={field.pending?.committed === true || field.issue !== undefined}
+        aria-invalid={isInvalid(field)}
         aria-required={field.required}
         aria-describedby={describedBy(field, { hint, unit: schema.unit })}
         onKeyDown={onKeyDown}

@@ -7,7 +7,8 @@ import { cellName } from './names.ts'
 export type Problem = { readonly type: Issue['code']; readonly reason: Issue }
 
 /** Whether two issues are the same for a person: limits and texts apart. */
-export const sameIssue = (a: Issue | undefined, b: Issue | undefined): boolean => a?.code === b?.code && a?.path === b?.path
+export const sameIssue = (a: Issue | undefined, b: Issue | undefined): boolean =>
+  a?.code === b?.code && a?.path === b?.path && a?.params['rule'] === b?.params['rule']
 
 /** What is wrong with one field. */
 export function problemOf(state: FormState, id: string): Problem | undefined {

@@ -1,6 +1,6 @@
 /** The reasons against Start, kept as the errors of the form: after an event, only the touched fields are evaluated. */
 import type { FormState, Issue, Plan } from '../index.ts'
-import { parameterReasons, readingOrder } from '../index.ts'
+import { parameterReasons, readingOrder, ruleReasons } from '../index.ts'
 import type { BoundForm } from './bind-form.ts'
 import { errorName, parameters, rowName } from './names.ts'
 import { problemOf, rowProblems, sameIssue } from './problems.ts'
@@ -14,7 +14,7 @@ const sameList = (a: readonly Issue[], b: readonly Issue[]) => a.length === b.le
 export function createReasons(plan: Plan, { problemAt, report, clear }: BoundForm, first: FormState) {
   const wrong = new Set<string>()
   let list: readonly Issue[] = []
-  let hasParameters = false
+  let hasOthers = false
 
   /** Reports the errors of the cells that have changed. */
   function reportRows(id: string, { before, after }: Step): void {
@@ -44,15 +44,17 @@ export function createReasons(plan: Plan, { problemAt, report, clear }: BoundFor
   /** Evaluates these fields again. @returns whether the reasons have changed */
   function update(ids: Iterable<string>, step: Step): boolean {
     // Not one by one: react-hook-form has left its own mark beside them when it was asked.
-    if (hasParameters) clear(parameters)
+    if (hasOthers) clear(parameters)
     let changed = false
     for (const id of ids) changed = look(id, step) || changed
-    if (!changed && wrong.size > 0) return false
-    const ofParameters = wrong.size === 0 ? parameterReasons(plan, step.after.snapshot) : []
-    for (const reason of ofParameters) report(`${parameters}.${reason.path}`, { type: reason.code, reason })
-    hasParameters = ofParameters.length > 0
+    if (!changed && wrong.size > 0 && plan.rules.length === 0) return false
+    const { snapshot } = step.after
+    const ofRules = ruleReasons(plan, snapshot)
+    const others = wrong.size > 0 || ofRules.length > 0 ? ofRules : parameterReasons(plan, snapshot)
+    for (const reason of others) report(`${parameters}.${reason.params['rule'] ?? reason.path}`, { type: reason.code, reason })
+    hasOthers = others.length > 0
     const ofFields = readingOrder(plan).flatMap((id) => (wrong.has(id) ? (problemAt(errorName(plan, id))?.reason ?? []) : []))
-    const next = wrong.size === 0 ? ofParameters : ofFields
+    const next = [...ofFields, ...others]
     if (sameList(list, next)) return false
     list = next
     return true

@@ -40,5 +40,5 @@ export function refusalOf(store: FormStore, texts: FormTexts): { readonly field:
   if (lock?.code === 'chooseFirst') return { field, sentence: texts.lock(lock, texts.label(lock.field)) }
   // The issue of a rejected text is more specific than that of the missing value.
   const issue = pending?.issue ?? first
-  return { field, sentence: texts.refused(issue, shownIssue(store, texts, { issue, field: id })) }
+  return { field, sentence: store.sentence(texts, issue) ?? texts.refused(issue, shownIssue(store, texts, { issue, field: id })) }
 }

@@ -13,7 +13,7 @@ function leaving(state: FormState, id: string, typed: unknown): RowEvent | undef
 }
 
 /** Commits the texts of visible fields and cells, as leaving them would. */
-export function settle({ plan, form, state, dispatch }: FormStore): void {
+export function settle({ plan, form, state, dispatch, started }: FormStore): void {
   for (const id of plan.fields.keys()) {
     const event = leaving(state(), id, form.getValues(nameOf(id)))
     if (event) dispatch(event)
@@ -25,4 +25,5 @@ export function settle({ plan, form, state, dispatch }: FormStore): void {
       if (event) dispatch({ type: 'inRow', list, row, event })
     }
   }
+  started()
 }

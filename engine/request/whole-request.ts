@@ -7,6 +7,7 @@ import type { Issue } from '../plan/issue.ts'
 import type { InitData, Inputs, InputValue, Plan, PlannedParameter } from '../plan/plan.ts'
 import { cellPath, readCellPath } from '../plan/rows.ts'
 import { encodeRequest } from './encode.ts'
+import { brokenRules, valuesSent } from './rule-issues.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -49,10 +50,11 @@ export const leftOutDefaults = (plan: Plan): Inputs =>
     [...plan.fields.values()].flatMap(({ id, field }) => (isLeftOut(plan, field, senderOf(plan, id)) ? [[id, field.default]] : [])),
   )
 
-/** Reconstructs the inputs of a request; undefined if a field is sent only as part of another value, or need not be sent. */
-function inputsOf(plan: Plan, values: Values): Inputs | undefined {
+/** Reconstructs the inputs of a request; not whole if a field is sent only as part of another value, or need not be sent. */
+function inputsOf(plan: Plan, values: Values): { readonly inputs: Inputs; readonly isWhole: boolean } {
   const sent: Record<string, InputValue> = {}
   const tabs: string[] = []
+  let isWhole = true
   for (const { id, field } of plan.fields.values()) {
     const sender = senderOf(plan, id)
     // Decoded values are numbers, texts and lists of texts, as the field holds them.
@@ -60,9 +62,9 @@ function inputsOf(plan: Plan, values: Values): Inputs | undefined {
     if (value !== undefined) sent[id] = value
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
     else if (isLeftOut(plan, field, sender)) sent[id] = field.default
-    else if (isDemanded(field) && (!sender || isDeclaredOptional(plan, sender.name))) return undefined
+    else if (isDemanded(field) && (!sender || isDeclaredOptional(plan, sender.name))) isWhole = false
   }
-  return { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }
+  return { inputs: { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }, isWhole }
 }
 
 /**
@@ -71,14 +73,14 @@ function inputsOf(plan: Plan, values: Values): Inputs | undefined {
  *
  * Redundant values (a design load and its components) must agree.
  *
- * A request in which a field is sent only as part of another value (a design load) is not validated as a whole.
+ * A request in which a field is sent only as part of another value (a design load) is not validated as a whole, but for the rules whose values it carries.
  *
  * @param values - Decoded parameters by name.
  * @returns Issues by parameter; empty if the parameters are consistent.
  */
 export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | undefined): readonly Issue[] {
-  const inputs = inputsOf(plan, values)
-  if (!inputs) return []
+  const { inputs, isWhole } = inputsOf(plan, values)
+  if (!isWhole) return plan.rules.length > 0 ? brokenRules(plan, valuesSent(plan, { inputs, init }, values)) : []
   const snapshot = evaluate(plan, { inputs, init })
   const sent = encodeRequest(plan, snapshot).query
   const surplus = plan.parameters
@@ -89,7 +91,9 @@ export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | 
     if (constant !== undefined || field !== undefined || expected === undefined || agrees(values[name], expected)) return []
     return [{ code: 'contradicts', path: name, params: { expected } }]
   })
-  const reasons = reasonsAgainstStart(plan, snapshot).flatMap((issue): readonly Issue[] => {
+  const ofForm = reasonsAgainstStart(plan, snapshot).filter(({ code }) => code !== 'rule')
+  const reasons = [...ofForm, ...brokenRules(plan, snapshot.values)].flatMap((issue): readonly Issue[] => {
+    if (issue.code === 'rule') return [issue]
     const cell = readCellPath(issue.path)
     const sender = senderOf(plan, cell?.list ?? issue.path)
     // A parameter with its own condition may be absent although its field is filled in.

@@ -94,7 +94,11 @@ function isComplete(plan: Plan, state: Evaluated): boolean {
     const value = state.snapshot.values[slot]
     return !isAbsent(value) || value.state !== 'invalid'
   })
-  return [...plan.fields.values()].every(usable) && finite
+  const isAllowed = plan.rules.every(({ level, slot, when }) => {
+    const counts = level === 'refuse' && (when === undefined || state.snapshot.values[when] === true)
+    return !counts || state.snapshot.values[slot] !== false
+  })
+  return [...plan.fields.values()].every(usable) && finite && isAllowed
 }
 
 /** Law 5: Start is enabled exactly if the form is complete; otherwise there is a reason. */

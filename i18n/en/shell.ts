@@ -171,6 +171,7 @@ export const texts = {
     belowTable: '{name} is below the table of values, which begins at {limit}',
     aboveTable: '{name} is above the table of values, which ends at {limit}',
     notInTable: 'The table of values has none for this {name}',
+    rule: '{name} does not fit the other inputs',
     loading: 'Loading the options for {name}',
     optionsFailed: 'The options for {name} could not be loaded',
     unknownParameter: 'There is no parameter “{path}”',

@@ -170,6 +170,7 @@ export const texts = {
     belowTable: '{name} queda por debajo de la tabla de valores, que empieza en {limit}',
     aboveTable: '{name} supera la tabla de valores, que termina en {limit}',
     notInTable: 'La tabla de valores no tiene ninguno para {name}',
+    rule: '{name} no concuerda con los demás datos',
     loading: 'Cargando las opciones de {name}',
     optionsFailed: 'No se pudieron cargar las opciones de {name}',
     unknownParameter: 'No existe el parámetro «{path}»',

@@ -171,6 +171,7 @@ export const texts = {
     belowTable: '{name}: меньше значений таблицы, которая начинается с {limit}',
     aboveTable: '{name}: больше значений таблицы, которая заканчивается на {limit}',
     notInTable: '{name}: в таблице нет значения для этих данных',
+    rule: '{name}: не согласуется с другими данными',
     loading: 'Загружаются варианты: {name}',
     optionsFailed: 'Не удалось загрузить варианты поля «{name}»',
     unknownParameter: 'Параметра «{path}» нет',

@@ -168,6 +168,7 @@ export const texts = {
     belowTable: '{name}低于数值表的起点 {limit}',
     aboveTable: '{name}高于数值表的终点 {limit}',
     notInTable: '数值表中没有对应此{name}的值',
+    rule: '{name}与其他输入不符',
     loading: '正在载入{name}的选项',
     optionsFailed: '{name}的选项未能载入',
     unknownParameter: '没有名为“{path}”的参数',

@@ -102,6 +102,7 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, { 
     unusual: (range) => t('form.unusual', { text: range }),
     issue,
     refused,
+    sentence: (name) => own(`rules.${name}`, 'asWritten'),
     rule,
     changed: (change, { label: name, from, to, unit }) =>
       find(`corrections.${change.rule}`, { name, typed: withUnit(from, unit), value: withUnit(to, unit) }) ??

@@ -85,10 +85,27 @@ const initEdits = (schema: Json): readonly Edit[] => [
   ...parametersEdits(schema, ['init', 'query']),
 ]
 
+/** Leaves out a rule or its condition, turns what has to hold round, moves it to one place alone, and refuses what it warned of. */
+const ruleEdits = (rule: Json, way: Way): readonly Edit[] => {
+  const holds = at(rule, ['holds'])
+  const places = itemsOf(at(rule, ['at']))
+  const edit = (name: string, to: Json | undefined): Edit => ({ kind: 'bounds', way: [...way, name], to })
+  return [
+    { kind: 'bounds', way, to: undefined },
+    ...(typeof holds === 'string' ? [edit('holds', `!(${holds})`)] : []),
+    ...(at(rule, ['when']) === undefined ? [] : [edit('when', undefined)]),
+    ...(places.length > 1 ? places.map((_, index) => edit('at', places.toSpliced(index, 1))) : []),
+    edit('level', at(rule, ['level']) === 'warn' ? 'refuse' : 'warn'),
+    ...formulaEditsOf(holds, [...way, 'holds']),
+    ...formulaEditsOf(at(rule, ['when']), [...way, 'when']),
+  ]
+}
+
 const editsOf = (schema: Json): readonly Edit[] => [
   ...membersOf(at(schema, ['tables'])).flatMap(([name, table]) => tableEdits(table, ['tables', name])),
   ...membersOf(at(schema, ['fields'])).flatMap(([name, field]) => fieldEdits(field, ['fields', name])),
   ...membersOf(at(schema, ['derived'])).flatMap(([name, derived]) => derivedEdits(derived, ['derived', name])),
+  ...membersOf(at(schema, ['rules'])).flatMap(([name, rule]) => ruleEdits(rule, ['rules', name])),
   ...initEdits(schema),
   ...parametersEdits(schema, ['request', 'query']),
   ...parametersEdits(schema, ['request', 'body']),

@@ -1,4 +1,5 @@
 /** Texts of issues in the caller's language. */
+import { fillSentence } from '../../engine/base/fill-sentence.ts'
 import { formatUnit, messageNumber, roundedLimit } from '../../engine/units/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -17,6 +18,20 @@ const sentNames: ReadonlySet<string> = new Set([
 /** Issues whose limit is the least of a value. */
 const leastCodes: ReadonlySet<string> = new Set(['belowMinimum', 'belowTable', 'notAbove', 'belowShaftDiameter', 'belowSeamDiameter'])
 
+/** A value that the sentence of a rule names; its unit stands beside it. */
+const namedAmount = (locale: Locale, name: string, { params, texts }: { params: IssueData['params']; texts: string }): string => {
+  const [value, unit] = [params[name], params[`${name}.unit`]]
+  if (typeof value !== 'number') return value === undefined ? '–' : (translate(locale, `${texts}:${name}.options.${value}`) ?? value)
+  return [messageNumber(value, locale), ...(unit === undefined ? [] : [formatUnit(String(unit), locale)])].join('\u00A0')
+}
+
+/** The sentence of a broken rule; undefined where the calculator has none. */
+const ruleText = (locale: Locale, params: IssueData['params'], key: string | undefined): string | undefined => {
+  const [texts = ''] = key?.split(':') ?? []
+  const sentence = key === undefined ? undefined : translate(locale, `${texts}:rules.${params['rule'] ?? ''}`, 'asWritten')
+  return sentence === undefined ? undefined : fillSentence(sentence, (name) => namedAmount(locale, name, { params, texts }))
+}
+
 /** The text of an issue. The input is called `text` by the engine and `value` in the texts. */
 export const issueText = (locale: Locale, { code, path, params }: IssueData, labelKey: LabelKey): string => {
   const key = labelKey(path)
@@ -34,6 +49,8 @@ export const issueText = (locale: Locale, { code, path, params }: IssueData, lab
   const side = leastCodes.has(code) ? 'least' : 'most'
   const shown = typeof bound === 'number' ? messageNumber(roundedLimit(bound, side), locale) : bound
   const limit = params.unit === undefined ? shown : `${shown}\u00A0${formatUnit(String(params.unit), locale)}`
+  const sentence = code === 'rule' ? ruleText(locale, params, key) : undefined
+  if (sentence !== undefined) return sentence
   const shownPath = key === undefined || sentNames.has(code) ? path : name
   return translate(locale, `shell:issues.${code}`, { ...params, name, path: shownPath, value, limit }) ?? code
 }

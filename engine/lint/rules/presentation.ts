@@ -28,6 +28,7 @@ export function textKeys({ schema, fields }: Plan): readonly string[] {
   return [
     ...labels.map((id) => `${name}.${id}.label`),
     ...schema.layout.map(({ section }) => `${name}.sections.${section}`),
+    ...Object.keys(schema.rules ?? {}).map((rule) => `${name}.rules.${rule}`),
     ...new Set(options),
     ...cells,
   ]

@@ -145,7 +145,8 @@ export function fixedCondition({ plan: { schema }, checked, worlds }: LintContex
   const isServed = (item: string) => item === 'init' || Object.hasOwn(schema.fields[item] ?? {}, 'optionsFrom')
   return checked.flatMap(({ path, expression }): RuleFinding[] => {
     const items = references(expression).map(itemOf)
-    if (!/#(?:visible|hidden|when)$/.test(path) || items.some(isServed)) return []
+    const isOfRule = path.startsWith('rules.')
+    if (!/#(?:visible|hidden|when)$/.test(path) || isOfRule || items.some(isServed)) return []
     const results = worlds(...items).map(({ world }) => world.value(expression))
     // A field that is never visible is reported as such.
     if (path.endsWith('#when') && results.every((result) => !mayBe(result, true))) {

@@ -105,7 +105,7 @@ export function withEnds(schema: CalculatorSchema): CalculatorSchema {
 
 /** The schema of a row. */
 export const rowSchema = (schema: CalculatorSchema, { row, rowDerived = {} }: ListField): CalculatorSchema => {
-  const { tables: _, ...rest } = schema
+  const { tables: _, rules: __, ...rest } = schema
   const items = [...Object.keys(row), ...Object.keys(rowDerived)]
   return { ...rest, fields: row, derived: rowDerived, layout: [{ section: 'row', items }], request: { get: '', query: {} } }
 }

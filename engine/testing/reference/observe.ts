@@ -1,7 +1,8 @@
 /** The observable state of a reference form: fields, reasons against Start, init request and parameters. */
 import type { Field, ListField } from '../../define/index.ts'
 import { isUnknown, type Value } from './expression.ts'
-import { bounds, broken, compute, type Form, isVisible, options, parametersOf, value } from './form.ts'
+import { bounds, broken, compute, type Form, formula, isVisible, options, parametersOf, value } from './form.ts'
+import { itemOf } from './order.ts'
 import { beside } from './tables.ts'
 
 type Reason = { readonly code: string; readonly path: string }
@@ -32,11 +33,22 @@ function rowsReason(form: Form, id: string, field: ListField): Reason | undefine
   return reasons[at] && { code: reasons[at].code, path: `${id}[${at}].${reasons[at].path}` }
 }
 
+/** The rules that refuse: what has to hold is false while its condition, if it has one, is true. */
+function rulesBroken(form: Form): readonly Reason[] {
+  return Object.values(form.schema.rules ?? {}).flatMap((rule): Reason[] => {
+    const counts = rule.when === undefined || compute(form, rule.when) === true
+    if (rule.level === 'warn' || !counts || compute(form, rule.holds) !== false) return []
+    const named = [rule.at].flat()
+    const read = [rule.holds, rule.when ?? 'true'].flatMap((text) => formula(text).names).map((path) => itemOf(form.schema, path))
+    return [{ code: 'rule', path: [...named, ...read].find((id) => form.schema.fields[id] && isVisible(form, id)) ?? named[0] ?? '' }]
+  })
+}
+
 /** Why Start is disabled, in reading order; non-numeric parameters are reported only if there is no other reason. */
 function reasonsOf(form: Form): readonly Reason[] {
   const { layout, fields } = form.schema
   const order = [...new Set([...layout.flatMap(({ items }) => items), ...form.order])]
-  const reasons = order.filter((id) => fields[id]).flatMap((id) => reasonOf(form, id) ?? [])
+  const reasons = [...order.filter((id) => fields[id]).flatMap((id) => reasonOf(form, id) ?? []), ...rulesBroken(form)]
   const parameters = Object.entries(parametersOf(form.schema)).flatMap(([name, one]): Reason[] => {
     const text = typeof one === 'object' ? ('value' in one ? one.value : undefined) : one
     const now = text === undefined ? 0 : compute(form, text)

@@ -4,7 +4,8 @@ import { formula } from './form.ts'
 import { keysOf } from './tables.ts'
 
 const limits = ['min', 'max', 'exclusiveMin', 'exclusiveMax'] as const
-const itemOf = ({ fields }: CalculatorSchema, path: string) =>
+/** The item that a path belongs to. */
+export const itemOf = ({ fields }: CalculatorSchema, path: string) =>
   fields[path]
     ? path
     : path

@@ -56,7 +56,7 @@ const noExamples = { init: {}, cases: [] } as const
 export const DocumentationPanel = ({ sound: { schema, plan, examples }, own }: { readonly sound: Sound; readonly own: Lookup }) => {
   const { t } = useTexts('playground')
   const markdown = useMemo(
-    () => [formPart(schema, (path) => own(path) ?? ''), callsPart(plan, examples ?? noExamples)].join('\n\n'),
+    () => [formPart(schema, (path) => own(path, 'asWritten') ?? ''), callsPart(plan, examples ?? noExamples)].join('\n\n'),
     [schema, plan, examples, own],
   )
   const name = own('class.name') ?? schema.name

@@ -18,6 +18,7 @@ export const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   issue: ({ code }, { limit = '', unit }) => `${code} ${limit} ${unit}`.trim(),
   refused: ({ code }, { limit = '', label }) => `${label}: ${code} ${limit}`.trim(),
   rule: ({ rule }) => rule,
+  sentence: (rule) => `${rule}: {load} on {jacks} by {drive} is {each}, {{`,
   changed: ({ rule }, { label, from, to }) => `${label}: ${from} became ${to}, ${rule}`,
   lock: (lock, first) => (lock.code === 'chooseFirst' ? `Choose ${first} first` : 'Only one option'),
   unit: (unit) => unit,

@@ -1,0 +1,33 @@
+/** Names inside rules are checked while they are written. Each line marked `@ts-expect-error` must not compile. */
+import { choice, defineCalculator, number } from '../../engine/define/index.ts'
+
+const fields = { posture: choice({ options: ['flat', 'upright'] }), load: number({ unit: 'kg', min: 0 }) }
+const rest = { request: { get: 'Sample/Calculation', query: {} }, results: { family: 'none', overlayMs: 0 } } as const
+const head = { id: 1, name: 'sample', layout: [] } as const
+
+// A rule names fields, and reads fields and derived values.
+defineCalculator({
+  ...head,
+  ...rest,
+  fields,
+  derived: { twice: { unit: 'kg', value: 'load * 2' } },
+  rules: {
+    good: { holds: 'twice < 5', when: "posture == 'flat'", at: ['load', 'posture'], level: 'warn' },
+    bad: {
+      // @ts-expect-error there is no such name
+      holds: 'twcie < 5',
+      // @ts-expect-error there is no such field
+      at: 'laod',
+    },
+    worse: {
+      holds: 'load < 5',
+      // @ts-expect-error there is no such name
+      when: 'twcie < 5',
+      at: [
+        'load',
+        // @ts-expect-error a derived value is no field
+        'twice',
+      ],
+    },
+  },
+})
