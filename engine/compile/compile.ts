@@ -41,8 +41,10 @@ function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward }: L
   const { checked, issues } = checkExpressions(schema, scope)
   const items = itemsOf(schema)
   const edges = [...edgesOf(schema, checked), ...outward.filter(({ from }) => items.includes(from))]
-  const order = dependencyOrder(items, edges)
-  const cycle = order ? undefined : shortestCycle(items, edges)
+  // Whether a field is required changes no value: two fields may require each other.
+  const ordering = edges.filter(({ kind }) => kind !== 'required')
+  const order = dependencyOrder(items, ordering)
+  const cycle = order ? undefined : shortestCycle(items, ordering)
   const faults = [...referenceIssues(schema), ...issues.filter((issue) => !ofEnd(schema, issue)), ...(cycle ? [cycleIssue(cycle)] : [])]
   return { parts: { schema, scope, checked, edges, rows, ...(order ? { order } : {}) }, faults }
 }

@@ -34,6 +34,9 @@ type Absence = {
   readonly known: Map<string, boolean>
 }
 
+/** Whether a field need not be filled in, always or under a condition. */
+const mayStayEmpty = ({ required = true }: Field): boolean => required !== true
+
 const mayBeEmpty = (field: Field) => field.kind === 'list' && fewestRows(field) === 0
 
 /** Whether a value can be absent while Start is enabled, because something it is made from may be hidden or is not required. */
@@ -48,7 +51,7 @@ function mayBeAbsent(item: string, absence: Absence): boolean {
     (mayBeEmpty(field) ||
       field.visible !== undefined ||
       field.hidden !== undefined ||
-      field.required === false ||
+      mayStayEmpty(field) ||
       inward.some((edge) => edge.kind === 'visibility'))
   const absent = hideable || inward.some((edge) => feeds(edge) && mayBeAbsent(edge.from, absence))
   known.set(item, absent)

@@ -9,7 +9,7 @@ import { planFields } from './planned-fields.ts'
 import { planParameters } from './planned-parameters.ts'
 import { planRules } from './planned-rules.ts'
 import type { Checked } from './sources.ts'
-import { addDerived, addField, addInit, addParameter, addRule, addSets, addTable, branchesOf } from './step-data.ts'
+import { addDerived, addField, addInit, addParameter, addRequired, addRule, addSets, addTable, branchesOf } from './step-data.ts'
 import type { StepBuilder } from './step-data.ts'
 
 /** Inputs of a plan: checked expressions, dependencies, and the items in dependency order. */
@@ -19,7 +19,8 @@ export type Parts = { readonly checked: readonly Checked[]; readonly edges: read
 type Nested = Parts & { readonly outer: readonly string[]; readonly rowData: Readonly<Record<string, PlanData>> }
 
 /** The plan as plain data, for a schema whose expressions are parsed and whose items are ordered. */
-export function planDataOf(schema: CalculatorSchema, { checked, edges, order, outer, rowData }: Nested): PlanData {
+export function planDataOf(schema: CalculatorSchema, { checked, edges: all, order, outer, rowData }: Nested): PlanData {
+  const edges = all.filter(({ kind }) => kind !== 'required')
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
   const { steps, slots } = makeSteps(schema, { order, outer, expressions })
   const fieldOrder = order.filter((item) => Object.hasOwn(schema.fields, item))
@@ -60,7 +61,10 @@ function makeSteps(schema: CalculatorSchema, { order, outer, expressions }: Orde
   }
   for (const path of outer) builder.add({ path: outerPath(path), item: outerPath(path), kind: 'outer' })
   for (const item of order) addItem(builder, item)
-  for (const [id, field] of Object.entries(schema.fields)) if (field.kind === 'choice') addSets(builder, id, field)
+  for (const [id, field] of Object.entries(schema.fields)) {
+    addRequired(builder, id)
+    if (field.kind === 'choice') addSets(builder, id, field)
+  }
   for (const name of Object.keys(schema.init?.query ?? {})) addParameter(builder, 'init', name)
   return { steps, slots }
 }

@@ -33,12 +33,13 @@ const hasComputedBound = (field: Field | undefined) =>
 
 function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks }: Lookup): FieldData {
   const affected = downstream(id, outgoing)
-  const [visible, defaultSlot] = [slots.get(`${id}#visible`), slots.get(`${id}#default`)]
+  const [visible, required, defaultSlot] = [slots.get(`${id}#visible`), slots.get(`${id}#required`), slots.get(`${id}#default`)]
   const sets = field.kind === 'choice' ? Object.keys(field.sets ?? {}) : []
   return {
     id,
     slot: slots.get(id) ?? nowhere,
     ...(visible === undefined ? {} : { visible }),
+    ...(required === undefined ? {} : { required }),
     bounds: field.kind === 'number' ? boundsOf(id, field, slots) : {},
     ...(defaultSlot === undefined ? {} : { defaultSlot }),
     sets: sets.flatMap((target) => {

@@ -74,7 +74,7 @@ function shownIssues(schema: CalculatorSchema): SchemaIssue[] {
 /** A tolerance window needs a required number, or it would be sent without one. */
 function windowIssues(schema: CalculatorSchema): SchemaIssue[] {
   return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
-    const optional = field.kind === 'number' && field.tolerance !== undefined && field.required === false
+    const optional = field.kind === 'number' && field.tolerance !== undefined && (field.required ?? true) !== true
     return optional ? [{ path: `${id}#tolerance`, code: 'toleranceOptional', message: 'only a required number has a tolerance' }] : []
   })
 }

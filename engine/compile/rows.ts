@@ -35,7 +35,7 @@ export function outerEdges(list: string, row: CalculatorSchema, checked: readonl
   return checked.flatMap(({ expression, kind }) =>
     references(expression)
       .filter((path) => !isOwn(row, path))
-      .map((path): Edge => ({ from: itemOf(path), to: list, kind: kind === 'cascade' ? 'value' : kind })),
+      .map((path): Edge => ({ from: itemOf(path), to: list, kind: kind === 'cascade' || kind === 'required' ? 'value' : kind })),
   )
 }
 

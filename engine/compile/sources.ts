@@ -38,6 +38,7 @@ function fieldSources(schema: CalculatorSchema, id: string, field: Field): Sourc
   const sources = [
     ...source('visible', field.visible, { kind: 'visibility', expected: boolean }),
     ...source('hidden', field.hidden, { kind: 'visibility', expected: boolean }),
+    ...source('required', field.required, { kind: 'required', expected: boolean }),
   ]
   if (field.kind === 'number') {
     const expected: ExpressionType = { kind: 'number', unit: field.unit ?? '' }

@@ -100,6 +100,11 @@ export function addSets(builder: StepBuilder, id: string, field: ChoiceField): v
   for (const target of Object.keys(field.sets ?? {})) addExpression(builder, `${id}#sets.${target}`, id)
 }
 
+/** The slot of the condition under which a field is required; it comes after all items, as no value depends on it. */
+export function addRequired(builder: StepBuilder, id: string): void {
+  addExpression(builder, `${id}#required`, id)
+}
+
 /** The slot of a derived value. */
 export function addDerived(builder: StepBuilder, id: string): void {
   addExpression(builder, id, id)

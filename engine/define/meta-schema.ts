@@ -28,7 +28,11 @@ import { table } from './meta-table.ts'
 const common = {
   visible: z.exactOptional(expression),
   hidden: z.exactOptional(expression),
-  required: flag('Must be known before Start (while visible). Default true.'),
+  required: z.exactOptional(
+    z
+      .union([z.boolean(), expression], { error: 'needs true, false or a condition' })
+      .check(z.describe('Must be known before Start (while visible), or while this condition is true. Default true.')),
+  ),
   unlockedBy: z.exactOptional(name),
   send: flag('False for a helper field that no request parameter needs. Default true.'),
 }

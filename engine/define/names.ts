@@ -96,7 +96,7 @@ type TextOver<Text, Known extends string> = Text extends string
   : unknown
 type TextsOver<Texts, Known extends string> = { readonly [K in keyof Texts]: TextOver<Texts[K], Known> }
 
-type ExpressionOf = 'visible' | 'hidden' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'
+type ExpressionOf = 'visible' | 'hidden' | 'required' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'
 
 /** The names that expressions of a field may use, its sibling fields, and everything that can be shown. */
 type Names = { readonly known: string; readonly fields: string; readonly all: string }

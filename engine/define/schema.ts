@@ -19,8 +19,8 @@ export type CommonField = {
   readonly visible?: ExpressionText
   /** Masked while this is true, and shown while that is not known: what only some answers to another field have no use for. */
   readonly hidden?: ExpressionText
-  /** Must be known before Start (while visible). Default true. */
-  readonly required?: boolean
+  /** Must be known before Start (while visible), or while this is true. Default true. */
+  readonly required?: boolean | ExpressionText
   /** The field is locked until the named field has a value, and cleared with it. */
   readonly unlockedBy?: string
   /** False for a field that no request parameter uses. Default true. */
@@ -123,8 +123,10 @@ export type RowField = Omit<NumberField, 'tolerance' | 'picker' | 'send'> | Omit
  * Rows of the same fields, as many as are needed. Inside a row its own names come first and outer ones are seen too; outside,
  * `<list>.<field>` is a column, and a column ends in an aggregate (`sum(phases.time)`).
  */
-export type ListField = Omit<CommonField, 'unlockedBy'> & {
+export type ListField = Omit<CommonField, 'unlockedBy' | 'required'> & {
   readonly kind: 'list'
+  /** False: may be empty. Default true. */
+  readonly required?: boolean
   readonly unlockedBy?: never
   readonly row: Readonly<Record<string, RowField>>
   /** Values made in each row from its own fields and from outer values. */

@@ -142,6 +142,7 @@ function conditionsOf({ fields }: CalculatorSchema, id: string, field: Field): s
     field.visible === undefined ? '' : `shown while ${code(field.visible)}`,
     field.unlockedBy === undefined ? '' : `usable once ${code(field.unlockedBy)} is known`,
     field.required === false ? 'may stay empty' : '',
+    typeof field.required === 'string' ? `required when ${code(field.required)}` : '',
     field.send === false ? 'not sent itself' : '',
   ]
 }

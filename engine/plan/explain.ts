@@ -2,7 +2,7 @@
 import type { Field, ListField } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import { isAbsent } from '../expression/index.ts'
-import { boundIssue, boundsOf, isVisible, waitingOf } from './field-view.ts'
+import { boundIssue, boundsOf, isRequired, isVisible, waitingOf } from './field-view.ts'
 import type { Issue } from './issue.ts'
 import type { Plan, PlannedField } from './plan.ts'
 import { ruleReasons } from './rules.ts'
@@ -23,9 +23,9 @@ function rowsReason(id: string, field: ListField, { rows }: Rows): Issue | undef
 }
 
 /** Why nothing can be chosen in a field that has to be known; undefined where something can. */
-const waitingReason = ({ id, field }: PlannedField, { state }: Snapshot): Issue | undefined => {
-  const code = (field.required ?? true) ? waitingOf(field, state.init) : undefined
-  return code && { code, path: id, params: {} }
+const waitingReason = (planned: PlannedField, snapshot: Snapshot): Issue | undefined => {
+  const code = isRequired(planned, snapshot) ? waitingOf(planned.field, snapshot.state.init) : undefined
+  return code && { code, path: planned.id, params: {} }
 }
 
 const isChoice = ({ kind }: Field): boolean => kind === 'choice' || kind === 'choices'
@@ -39,7 +39,7 @@ export function reasonOf(planned: PlannedField, snapshot: Snapshot): Issue | und
   if (waiting) return waiting
   if (field.kind === 'list') return value instanceof Rows ? rowsReason(id, field, value) : undefined
   if (typeof value === 'number') return boundIssue(planned, value, boundsOf(planned, snapshot))
-  const required = field.required ?? true
+  const required = isRequired(planned, snapshot)
   const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }
   if (Array.isArray(value)) return value.length === 0 && required ? empty : undefined
   if (!isAbsent(value)) return undefined

@@ -105,6 +105,10 @@ export function isVisible(planned: Pick<PlannedField, 'visible'>, snapshot: Snap
   return planned.visible === undefined || snapshot.values[planned.visible] === true
 }
 
+/** Whether a field has to be known before Start, while it is shown. */
+export const isRequired = ({ field, required }: Pick<PlannedField, 'field' | 'required'>, { values }: Snapshot): boolean =>
+  required === undefined ? field.required !== false : values[required] === true
+
 /** Why the options of a field are not those that the form asks for. */
 export function waitingOf(field: Field, init: InitData | undefined): 'loading' | 'optionsFailed' | undefined {
   if (!('optionsFrom' in field) || field.optionsFrom === undefined) return undefined
@@ -136,7 +140,7 @@ export function fieldView(plan: Plan, planned: PlannedField, snapshot: Snapshot)
   return {
     id,
     visible,
-    required: field.required ?? true,
+    required: isRequired(planned, snapshot),
     value: snapshot.state.inputs[id],
     bounds,
     steps: stepsOf(planned, bounds),

@@ -88,6 +88,8 @@ export type FieldData = {
   readonly slot: number
   /** Slot of the visibility condition; undefined for fields that are always visible. */
   readonly visible?: number | undefined
+  /** Slot of the condition under which it is required. */
+  readonly required?: number | undefined
   /** Each bound: a literal or the slot of its expression. */
   readonly bounds: Readonly<Partial<Record<BoundName, { readonly literal: number } | { readonly slot: number }>>>
   readonly defaultSlot?: number | undefined
@@ -156,7 +158,7 @@ export type ParameterPresence = {
 }
 
 /** The reason for a dependency: the labels of the dependency graph. */
-export type EdgeKind = 'value' | 'visibility' | 'bound' | 'default' | 'options' | 'cascade' | 'request'
+export type EdgeKind = 'value' | 'visibility' | 'required' | 'bound' | 'default' | 'options' | 'cascade' | 'request'
 /** One dependency between two items. */
 export type Edge = { readonly from: string; readonly to: string; readonly kind: EdgeKind }
 

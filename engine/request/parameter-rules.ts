@@ -74,7 +74,7 @@ function rowsRule({ plan, init }: Source, { field: list = '', columns = [] }: Pl
   const cells = columns.flatMap((id): CellRule[] => {
     const planned = row?.plan.fields.get(id)
     if (!row || !planned) return []
-    const optional = planned.field.required === false || planned.visible !== undefined
+    const optional = (planned.field.required ?? true) !== true || planned.visible !== undefined
     if (planned.field.kind === 'number') {
       return [{ name: id, optional, kind: 'number', unit: planned.field.unit ?? '', ...literalBounds(planned) }]
     }

@@ -65,7 +65,7 @@ const defaultEdits = (place: Place): readonly Edit[] => {
 }
 
 const visibilityEdits = ({ field, way }: Place): readonly Edit[] => [
-  ...(['visible', 'hidden'] as const).flatMap((name): readonly Edit[] => {
+  ...(['visible', 'hidden', 'required'] as const).flatMap((name): readonly Edit[] => {
     const value = field[name]
     if (typeof value !== 'string') return []
     return [`!(${value})`, undefined].map((to) => ({ kind: 'visibility', way: [...way, name], to }))
@@ -128,7 +128,7 @@ const optionEdits = ({ field, way }: Place): readonly Edit[] => [
   ),
 ]
 
-const formulaNames = ['visible', 'hidden', ...boundNames, 'default'] as const
+const formulaNames = ['visible', 'hidden', 'required', ...boundNames, 'default'] as const
 
 const formulaEdits = ({ field, way }: Place): readonly Edit[] => {
   const texts = [

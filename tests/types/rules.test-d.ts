@@ -1,4 +1,4 @@
-/** Names inside rules are checked while they are written. Each line marked `@ts-expect-error` must not compile. */
+/** Names inside rules and conditions of requirement are checked while they are written. Each line marked `@ts-expect-error` must not compile. */
 import { choice, defineCalculator, number } from '../../engine/define/index.ts'
 
 const fields = { posture: choice({ options: ['flat', 'upright'] }), load: number({ unit: 'kg', min: 0 }) }
@@ -29,5 +29,18 @@ defineCalculator({
         'twice',
       ],
     },
+  },
+})
+
+// What a field is required for names fields and derived values.
+defineCalculator({
+  ...head,
+  ...rest,
+  fields: {
+    ...fields,
+    good: number({ required: "posture == 'flat' && load > 3" }),
+    plain: number({ required: false }),
+    // @ts-expect-error there is no such name
+    bad: number({ required: 'laod > 3' }),
   },
 })

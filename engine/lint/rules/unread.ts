@@ -146,7 +146,7 @@ export function fixedCondition({ plan: { schema }, checked, worlds }: LintContex
   return checked.flatMap(({ path, expression }): RuleFinding[] => {
     const items = references(expression).map(itemOf)
     const isOfRule = path.startsWith('rules.')
-    if (!/#(?:visible|hidden|when)$/.test(path) || isOfRule || items.some(isServed)) return []
+    if (!/#(?:visible|hidden|required|when)$/.test(path) || isOfRule || items.some(isServed)) return []
     const results = worlds(...items).map(({ world }) => world.value(expression))
     // A field that is never visible is reported as such.
     if (path.endsWith('#when') && results.every((result) => !mayBe(result, true))) {

@@ -120,6 +120,7 @@ const seenAround = ({ schema, around }: Form) => {
     ...Object.values(schema.fields).flatMap(textsOf),
     ...Object.values(schema.derived ?? {}).map((one) => one.value),
     ...Object.values(schema.fields).flatMap((one) => (one.kind === 'choice' ? Object.values(one.sets ?? {}) : [])),
+    ...Object.values(schema.fields).flatMap((one) => (typeof one.required === 'string' ? [one.required] : [])),
   ]
   const outer = texts
     .flatMap((text) => formula(text).names)

@@ -19,7 +19,10 @@ type Row = readonly SheetCell[]
 
 /** Whether every row needs the input: it is always visible and has no default. */
 const isNeeded = ({ planned: { field, visible, defaultSlot } }: BatchColumn): boolean =>
-  visible === undefined && defaultSlot === undefined && field.required !== false && !('default' in field && field.default !== undefined)
+  visible === undefined &&
+  defaultSlot === undefined &&
+  (field.required ?? true) === true &&
+  !('default' in field && field.default !== undefined)
 
 const headText = ({ form, locale }: TemplateParts, column: BatchColumn): string => {
   const unit = column.unit === '' ? '' : ` [${formatUnit(column.unit, locale)}]`

@@ -39,7 +39,7 @@ const rowsShape = (plan: Plan, init: InitData, { id, field }: { readonly id: str
     const values = planned.field.kind === 'choice' ? optionsOf(plan.schema, planned.field, init)?.map(({ value }) => value) : undefined
     const text = values ? z.enum(values) : z.string()
     const shape = row && planned.field.kind === 'number' ? numberShape(row, init, planned) : text
-    const isFilled = planned.field.required !== false && planned.visible === undefined
+    const isFilled = (planned.field.required ?? true) === true && planned.visible === undefined
     return [planned.id, isFilled ? shape : z.optional(shape)] as const
   })
   return z.array(z.strictObject(Object.fromEntries(cells))).check(z.maxLength(mostRows(field)))
@@ -56,7 +56,7 @@ const shapeOf = (plan: Plan, init: InitData, planned: PlannedField) => {
   return field.kind === 'choices' ? z.array(one) : one
 }
 
-const isNeeded = (field: Field) => (field.kind === 'list' ? fewestRows(field) > 0 : (field.required ?? true))
+const isNeeded = (field: Field) => (field.kind === 'list' ? fewestRows(field) > 0 : (field.required ?? true) === true)
 
 /** The inputs of a form as the reference describes them. Inputs that may be hidden or have a default are optional. */
 export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[] => {
@@ -66,7 +66,7 @@ export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[]
     .map((planned) => ({
       name: planned.id,
       required: planned.visible === undefined && isNeeded(planned.field) && byDefault[planned.id] === undefined,
-      conditional: planned.visible !== undefined,
+      conditional: planned.visible !== undefined || planned.required !== undefined,
       shape: shapeOf(plan, init, planned),
       unit: unitOf(planned),
     }))

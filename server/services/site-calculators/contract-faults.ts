@@ -83,7 +83,7 @@ type Inputs = CalculatorExamples['cases'][number]['inputs']
 const withoutOne = ({ schema }: Plan, inputs: Inputs): readonly { readonly inputs: Inputs; readonly empty: string }[] =>
   Object.keys(inputs).flatMap((id) => {
     const field = schema.fields[id]
-    const isOptional = field?.kind === 'number' && field.required === false
+    const isOptional = field?.kind === 'number' && (field.required ?? true) !== true
     return isOptional ? [{ inputs: Object.fromEntries(Object.entries(inputs).filter(([one]) => one !== id)), empty: id }] : []
   })
 

@@ -42,7 +42,7 @@ function mayBeAway({ fields }: CalculatorSchema, id: string): boolean {
   if (!field) return false
   const isOnTab = Object.values(fields).some((one) => one.kind === 'alternatives' && Object.values(one.branches).flat().includes(id))
   const isSpared = field.kind === 'list' ? (field.minRows ?? (field.required === false ? 0 : 1)) === 0 : false
-  return isOnTab || isSpared || field.required === false || field.visible !== undefined || field.hidden !== undefined
+  return isOnTab || isSpared || (field.required ?? true) !== true || field.visible !== undefined || field.hidden !== undefined
 }
 const isHiding = (field: Field | undefined): boolean =>
   (field?.kind === 'choice' || field?.kind === 'choices') && field.onNoOptions === 'hide' && field.optionsFrom !== undefined
