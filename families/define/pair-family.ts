@@ -125,6 +125,8 @@ export type PairCalculation<Rows = unknown, Query = ListPart, Result = FoundPair
   readonly call: string
   /** Fields of its body that name the model of a role; what is left are the conditions. */
   readonly pins?: Readonly<Record<string, string>>
+  /** Fields of its body that choose among its answers, which are no conditions either. */
+  readonly choices?: readonly string[]
   write(
     this: void,
     answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown' | 'narrowable' | 'others' | 'failing'>,

@@ -30,6 +30,7 @@ export const reducerFamily = defineFamily({
     peakTorqueNm:
       'with a servo motor or a duty spectrum: T2N, as a gear unit bears in an acceleration what it bears for ever (T2N <= T2B of every unit in Beckhoff AG2250, AG2400); the drive is limited to it',
   },
+  layout: async () => (await import('../define/driven-layout.ts')).drivenLayout('gearUnit'),
   pairs: async () => (await import('./pairs.ts')).reducerPairs,
   groups: async () => (await import('./groups.ts')).reducerGroups,
 })

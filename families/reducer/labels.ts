@@ -20,6 +20,8 @@ const labels: Readonly<Record<string, string>> = {
   loadInertia: 'families/reducer:values.loadInertia',
   emergencyTime: 'families/reducer:values.emergencyTime',
   sku: 'servo:model.label',
+  gearUnitSku: 'assembly:roles.gearUnit',
+  motorSku: 'assembly:roles.motor',
   [customMotorField]: 'servo:model.custom',
   precisionType: 'servo:choices.precision.label',
   transmissionTypes: 'servo:choices.transmission.label',

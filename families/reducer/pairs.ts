@@ -57,6 +57,7 @@ const described = {
       'Pairs of a reducer and a three-phase motor, best first: every stated requirement is within its tolerance, the flange fits, and speed and heat are within their limits. fB = T2N / T2. An empty object states no requirement and returns every pair.',
     request: threePhaseRequest,
     answer: ['Calculation', reducerCalculation],
+    pins: { gearUnit: 'gearUnitSku', motor: 'motorSku' },
   },
   servo: {
     summary: 'Reducers for a servo motor',
@@ -64,20 +65,23 @@ const described = {
       'Reducers for a motor of the catalogue (sku) or a described one: shaft and flange fit, and the reducer withstands the rated torque. iList has the ratios found; ratio picks one of them.',
     request: servoRequest,
     answer: ['ServoCalculation', servoCalculation],
+    pins: { gearUnit: 'gearUnitSku', motor: 'motorSku' },
   },
   manual: {
     summary: 'Reducers by torque and ratio',
     description: 'Reducers whose rated torque and ratio are within the tolerances, regardless of any motor.',
     request: manualRequest,
     answer: ['Calculation', reducerCalculation],
+    pins: {},
   },
-} as const satisfies Record<ReducerMode, Pick<Calculation, 'summary' | 'description' | 'request' | 'answer'>>
+} as const satisfies Record<ReducerMode, Pick<Calculation, 'summary' | 'description' | 'request' | 'answer' | 'pins'>>
 
 const calculations = reducerModes.map((kind): Calculation => ({
   ...described[kind],
   call: reducerCalls[kind].call,
   parse: readCalculation[kind],
   example: exampleParameters[kind],
+  choices: ['sku', 'ratio', 'precisionType', 'transmissionTypes', 'gearTypes', 'reducerTypes'],
   write,
 }))
 

@@ -8,6 +8,7 @@ import { flangeFigures, inputFlange } from './input-flange.ts'
 import { reducerAxes, reducerBodies } from './part-bodies.ts'
 import { reducerDimensions } from './part-dimensions.ts'
 import { reducerMeasures } from './part-measures.ts'
+import { reducerPorts } from './ports.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
 /** Shear stress of a typical output shaft under the permissible torque, N/mm². */
@@ -56,6 +57,7 @@ export const reducerPart = definePart<ReducerCandidate>({
     dimensions: reducerDimensions,
     bodies: reducerBodies,
     axes: reducerAxes,
+    ports: reducerPorts,
     driven: ['outputShaft', 'outputFlange'],
     measures: reducerMeasures,
   },

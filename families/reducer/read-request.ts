@@ -40,6 +40,8 @@ export type ReducerQuery = ListPart & {
   readonly servoSku?: string
   /** The selected ratio. */
   readonly ratio?: number
+  /** The parts to which the answer is restricted. */
+  readonly only?: RejectedPair
 }
 
 /** A type whose optional fields are absent instead of undefined. */
@@ -87,22 +89,46 @@ const readServo = (parameters: ServoRequest, rows: ReducerRows): Parsed<Omit<Red
   })
 }
 
-const withoutPart = <T extends SentRequest['parameters']>({ page: _page, size: _size, assumptions: _assumptions, ...parameters }: T) =>
-  parameters
+type NamedParts = { readonly gearUnitSku?: string | undefined; readonly motorSku?: string | undefined }
+
+const withoutPart = <T extends SentRequest['parameters'] & NamedParts>({
+  page: _page,
+  size: _size,
+  assumptions: _assumptions,
+  gearUnitSku: _gearUnit,
+  motorSku: _motor,
+  ...parameters
+}: T) => parameters
+
+/** The gear unit and the three-phase motor that a calculation is restricted to. */
+const readParts = ({ mode, parameters }: SentRequest, { gears, acMotors }: ReducerRows): Parsed<Pick<ReducerQuery, 'only'>> => {
+  const { gearUnitSku, motorSku }: NamedParts = mode === 'manual' ? {} : parameters
+  if (gearUnitSku === undefined) return motorSku === undefined ? { values: {} } : refuse('required', 'gearUnitSku')
+  const gear = gears.get(gearUnitSku)
+  if (!gear) return refuse('notAnOption', 'gearUnitSku', gearUnitSku)
+  if (motorSku === undefined || mode !== 'threePhase') return { values: { only: { gear } } }
+  const motor = acMotors.get(motorSku)
+  return motor ? { values: { only: { gear, motor } } } : refuse('notAnOption', 'motorSku', motorSku)
+}
 
 /** Looks up what a request names; `usualSize`: default page size. */
 const resolveQuery = (sent: SentRequest, rows: ReducerRows, usualSize: number = reducerPageSize): Parsed<ReducerQuery> => {
   const { page = 1, size = usualSize } = sent.parameters
   const faults = [...togetherFaults(sent.parameters, sent.mode), ...phaseFaults(sent.mode, sent.parameters)]
   if (faults.length > 0) return { faults }
+  const named = readParts(sent, rows)
+  if ('faults' in named) return named
+  const { only } = named.values
+  const part = { page, size, ...(only && { only }) }
   if (sent.mode === 'servo') {
-    return andThen(readServo(withoutPart(sent.parameters), rows), (query) => ({ values: { ...query, page, size } }))
+    const { motorSku = sent.parameters.sku } = sent.parameters
+    return andThen(readServo({ ...withoutPart(sent.parameters), sku: motorSku }, rows), (query) => ({ values: { ...query, ...part } }))
   }
   const request: ReducerRequest =
     sent.mode === 'threePhase'
       ? { mode: sent.mode, parameters: stated(withoutPart(sent.parameters)) }
       : { mode: sent.mode, parameters: stated(withoutPart(sent.parameters)) }
-  return { values: { request, page, size } }
+  return { values: { request, ...part } }
 }
 
 type Naming<Query> = NamingRequest<ReducerRows, Query>

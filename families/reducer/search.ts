@@ -1,5 +1,6 @@
 /** Searches the current reducers and motors for a request. */
-import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
+import { foundPair, offersOf } from '../define/named-pair.ts'
+import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation, type SizedCard } from '../define/pair-family.ts'
 import { type AssembledMotor, reducerAssembly } from './assembly.ts'
 import { pairWarnings, reducerCard } from './card.ts'
 import { reducerOrderCodes } from './order-codes.ts'
@@ -16,11 +17,13 @@ import {
   standingOf,
 } from './match.ts'
 import { nearestPairs, type NearestPair } from './nearest.ts'
+import { mountServo } from './mounting.ts'
 import { pairAssumptions, type PairCandidates, type ReducerRequest, sizePair } from './pair.ts'
 import { type PhasedDemands, phaseFaults } from './phase-faults.ts'
 import type { ReducerQuery } from './read-request.ts'
 import { rejectedPairs, type RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
+import type { Offer } from '../../engine/assembly/assembly.ts'
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { isInside, windowOf } from './sizing/window.ts'
 import { within } from './tolerance.ts'
@@ -132,6 +135,44 @@ const requestedMotor = ({ request, servoSku }: ReducerQuery, servoMotors: Reduce
   return servo && { servo }
 }
 
+const isSame = (one: { readonly skuID: string } | undefined, other: { readonly skuID: string } | undefined): boolean =>
+  one?.skuID === other?.skuID
+
+/** Other servo motors that the gear unit passes with; a described motor is not exchanged. */
+function otherServoMotors({ request, servoSku, ...query }: ReducerQuery, rows: ReducerRows, { gear }: RejectedPair): readonly Offer[] {
+  if (request.mode !== 'servo' || 'customMotor' in request.parameters) return []
+  const { parameters } = request
+  const { servoAdapters } = gear.candidate
+  const mounted = [...rows.servoMotors].filter(
+    ([sku, { candidate }]) => sku !== servoSku && mountServo(servoAdapters, candidate).verdict !== 'refused',
+  )
+  return offersOf('motor', mounted, ([sku, { candidate: motor }]) =>
+    prepareReducers({ ...query, request: { ...request, parameters: { ...parameters, motor } }, servoSku: sku }, rows).card({ gear }),
+  )
+}
+
+/** Finds the named parts: with a motor that is chosen where none is named, and with what can take the place of each. */
+function* findNamed(query: ReducerQuery, rows: ReducerRows, card: (pair: RejectedPair) => SizedCard): Cooperative<FoundReducers> {
+  const { ratio: _chosen, ...unchosen } = query
+  const { only, request } = query
+  const all = yield* find(unchosen, rows.catalogue, Infinity)
+  const { notKnown, ...found } = all
+  const first = () => [...all.list, ...(notKnown?.list ?? [])].find(({ gear }) => isSame(gear, only?.gear))
+  const pair = request.mode === 'threePhase' && only?.motor === undefined ? first() : only
+  if (!pair) return { ...found, models: [], list: [] }
+  const { gear, motor } = pair
+  const units = all.list.filter((other) => isSame(other.motor, motor) && !isSame(other.gear, gear))
+  const motors = all.list.filter((other) => isSame(other.gear, gear) && !isSame(other.motor, motor))
+  return {
+    ...found,
+    ...foundPair(pair, { card, partsOf: partsOfReducer }),
+    others: [
+      ...offersOf('gearUnit', units, card),
+      ...(request.mode === 'servo' ? otherServoMotors(query, rows, pair) : offersOf('motor', motors, card)),
+    ],
+  }
+}
+
 /** The worse provenance class of the two rows. */
 const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(standingOf[gear.basis], motor ? standingOf[motor.basis] : 0)
 
@@ -140,28 +181,27 @@ const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(stand
  * @param rows current reducers and motors
  * @returns the prepared request
  */
-export function prepareReducers(
-  query: ReducerQuery,
-  { catalogue, servoMotors, modelsOf }: ReducerRows,
-): PairPreparation<RejectedPair, PairCandidates, FoundReducers> {
+export function prepareReducers(query: ReducerQuery, rows: ReducerRows): PairPreparation<RejectedPair, PairCandidates, FoundReducers> {
+  const { catalogue, servoMotors, modelsOf } = rows
   const { request, servoSku } = query
   const requested = requestedMotor(query, servoMotors)
   const size = (candidate: PairCandidates) => {
     const sizing = sizePair(request, candidate)
     return { ...sizing, warnings: pairWarnings(sizing) }
   }
+  const cardOf = ({ gear, motor }: RejectedPair): SizedCard => {
+    const { warnings, ...card } = reducerCard(gear, { request, ...(motor && { motor }), ...(servoSku !== undefined && { servoSku }) })
+    const { sizing, motorFlangeCode: flange } = card
+    const code = orderCode(reducerOrderCodes, gear.series, { name: gear.skuName, ...(flange !== undefined && { flange }) })
+    const assembly = reducerAssembly(gear, { code, modelsOf }, { sizing, motor: motor ? { threePhase: motor } : requested })
+    return { ...card, warnings: [...warnings], assembly }
+  }
   return {
     total: catalogue.gears.length,
     assumptions: () => pairAssumptions(request),
     size,
-    card: ({ gear, motor }) => {
-      const { warnings, ...card } = reducerCard(gear, { request, ...(motor && { motor }), ...(servoSku !== undefined && { servoSku }) })
-      const { sizing, motorFlangeCode: flange } = card
-      const code = orderCode(reducerOrderCodes, gear.series, { name: gear.skuName, ...(flange !== undefined && { flange }) })
-      const assembly = reducerAssembly(gear, { code, modelsOf }, { sizing, motor: motor ? { threePhase: motor } : requested })
-      return { ...card, warnings: [...warnings], assembly }
-    },
-    find: (longest) => find(query, catalogue, longest),
+    card: cardOf,
+    find: (longest) => (query.only ? findNamed(query, rows, cardOf) : find(query, catalogue, longest)),
     mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first) && (pair.stepsOff ?? 0) <= (first.stepsOff ?? 0),
     // Independent of the selected ratio.
     *rejected() {

@@ -30,6 +30,7 @@ export const rotaryFamily = defineFamily({
     loadInertiaLimitKgM2:
       'platforms with their own motor: Harmonic Drive FHA manual, load up to about 3 times the actuator; 2.9, less than that of any size that states one',
   },
+  layout: async () => (await import('../define/driven-layout.ts')).drivenLayout('platform'),
   pairs: async () => (await import('./pairs.ts')).rotaryPairs,
   groups: async () => (await import('./groups.ts')).rotaryGroups,
 })

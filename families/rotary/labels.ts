@@ -27,5 +27,6 @@ export const rotaryLabelKey = (path: string): string | undefined => {
   const own = path.replace(/^(parameters|candidate)\./, '')
   const [first = ''] = own.split('.')
   if (choices.has(first)) return `scenes:choices.${first}`
+  if (first === 'platformSku') return 'assembly:roles.platform'
   return rowLabelKey(own) ?? reducerLabelKey(own.startsWith(`${customMotorField}.`) ? own : path)
 }

@@ -58,6 +58,8 @@ const workingSecond: Calculation = {
   answer: ['WorkingSecond', workingSecondAnswer],
   parse: readWorkingSecond,
   example: () => writeSecond({ demand: exampleDemand }),
+  pins: { platform: 'platformSku', motor: 'motorSku' },
+  choices: ['i', 'reducerType', 'match'],
   write: (counted, cards, { all, query }) => ({
     ...counted,
     calculationList: query.quantities,
@@ -79,6 +81,8 @@ const platformsForMotor: Calculation = {
   answer: ['ServoMotorCalculation', rotaryServoAnswer],
   parse: readServoCalculation,
   example: ({ motors }) => ({ sku: exampleServoMotor(motors), workingData: exampleDemand }),
+  pins: { platform: 'platformSku', motor: 'motorSku' },
+  choices: ['sku', 'i', 'match', 'seriesList'],
   write: (counted, list, { all: { options } }) => ({
     ...counted,
     count: counted.matched,

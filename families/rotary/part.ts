@@ -86,6 +86,16 @@ export const rotaryPart = definePart<RotaryCandidate>({
       motor: motorBody('-z', ['(frame + armSize) / 2', 0, 0], "drive == 'gear' && withMotor == 'yes'"),
     },
     driven: ['table'],
+    ports: {
+      input: {
+        kind: 'seat',
+        at: ['(frame + armSize) / 2', 0, 0],
+        along: '-z',
+        up: '+x',
+        when: "drive == 'gear'",
+        figures: { pilot: 'flangePilot', boltCircle: 'flangeCircle', hole: 'flangeHole' },
+      },
+    },
     axes: [{ bodies: ['frame', 'table'] }, { bodies: ['arm', 'motor'] }],
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },

@@ -45,6 +45,8 @@ export type RotaryQuery = ListPart & {
   /** Undefined: any motor. */
   readonly motor?: ServoMotorChoice
   readonly overrides: AssumptionOverrides
+  /** The parts to which the answer is restricted. */
+  readonly only?: ShownPair
 }
 
 /** A platform with its drive, as in a Check call. */
@@ -99,14 +101,30 @@ const readMotor = (sent: SentChoice, { motors }: RotaryRows): Parsed<ServoMotorC
 }
 
 type Demanded = readonly [list: string, quantities: readonly Quantity[]]
-type ResolvedChoice = Pick<RotaryQuery, 'quantities' | 'demand' | 'choice' | 'motor'>
+type ResolvedChoice = Pick<RotaryQuery, 'quantities' | 'demand' | 'choice' | 'motor' | 'only'>
+
+/** The platform and the motor that a calculation is restricted to; a motor is ignored beside one that is built in. */
+const readParts = ({ platformSku, motorSku, sku }: SentChoice, { platforms, motors }: RotaryRows): Parsed<Pick<RotaryQuery, 'only'>> => {
+  if (platformSku === undefined) return motorSku === undefined ? { values: {} } : refuse('required', 'platformSku')
+  const platform = platforms.get(platformSku)
+  if (!platform) return refuse('notAnOption', 'platformSku', platformSku)
+  const named = motorSku ?? sku
+  if (named === undefined || platform.candidate.drive !== 'gear') return { values: { only: { platform } } }
+  const motor = motors.get(named)
+  return motor ? { values: { only: { platform, motor } } } : refuse('notAnOption', 'motorSku', named)
+}
 
 /** Looks up what a request names; the demand has a different name in every call. */
-const resolveChoice = ([list, quantities]: Demanded, sent: SentChoice, rows: RotaryRows): Parsed<ResolvedChoice> => {
-  const parts = [readDemand(list, quantities), readChoice(sent, rows), readMotor(sent, rows)] as const
-  const [demand, choice, motor] = parts
-  if ('faults' in demand || 'faults' in choice || 'faults' in motor) return { faults: parts.flatMap(faultsOf) }
-  return { values: { quantities, demand: demand.values, choice: choice.values, ...(motor.values && { motor: motor.values }) } }
+const resolveChoice = ([list, quantities]: Demanded, request: SentChoice, rows: RotaryRows): Parsed<ResolvedChoice> => {
+  const { motorSku = request.sku } = request
+  const sent = { ...request, ...(motorSku !== undefined && { sku: motorSku }) }
+  const parts = [readDemand(list, quantities), readChoice(sent, rows), readMotor(sent, rows), readParts(sent, rows)] as const
+  const [demand, choice, motor, only] = parts
+  if ('faults' in demand || 'faults' in choice || 'faults' in motor || 'faults' in only) return { faults: parts.flatMap(faultsOf) }
+  const { values: chosenMotor } = motor
+  return {
+    values: { quantities, demand: demand.values, choice: choice.values, ...(chosenMotor && { motor: chosenMotor }), ...only.values },
+  }
 }
 
 const readOverrides = (overrides: AssumptionOverrides = {}): Parsed<AssumptionOverrides> => {
@@ -144,7 +162,7 @@ export const readServoCalculation = (body: unknown): Parsed<Naming<RotaryQuery>>
  * request, or is checked alone.
  */
 const findNamed = (
-  { skuID, motorSku, parameters }: RotaryExplanationRequest,
+  { skuID, motorSku, parameters: { sku, motorSku: restrictedTo = sku } }: RotaryExplanationRequest,
   { motor }: ResolvedChoice,
   rows: RotaryRows,
 ): Parsed<ShownPair | undefined> => {
@@ -152,9 +170,9 @@ const findNamed = (
   const platform = rows.platforms.get(skuID)
   if (!platform) return refuse('notAnOption', 'skuID', skuID)
   const hasOwnMotor = platform.candidate.drive !== 'gear'
-  const isOther = motor !== undefined && motorSku !== parameters.sku
+  const isOther = motor !== undefined && motorSku !== restrictedTo
   if (motorSku !== undefined && (hasOwnMotor || isOther)) return refuse('notSent', 'motorSku')
-  const named = motorSku ?? parameters.sku
+  const named = motorSku ?? restrictedTo
   if (hasOwnMotor || named === undefined) return { values: hasOwnMotor ? { platform } : withOwnMotor({ platform }, motor) }
   const own = rows.motors.get(named)
   return own ? { values: { platform, motor: own } } : refuse('notAnOption', 'motorSku', named)

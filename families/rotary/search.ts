@@ -1,5 +1,7 @@
 /** Searches the current platforms and motors for a request. */
-import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
+import { foundPair, offersOf } from '../define/named-pair.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
+import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation, type SizedCard } from '../define/pair-family.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { readCustomMotor, writeCustomMotor } from '../reducer/wire/custom-motor.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
@@ -7,7 +9,7 @@ import { platformAssembly } from './assembly.ts'
 import { rotaryOrderCodes } from './order-codes.ts'
 import { orderCode } from '../define/order-code.ts'
 import { platformWarnings, rotaryCard, type ShownPair, withOwnMotor } from './card.ts'
-import { matchRotary, type PlatformMatch, type RotaryAnswer } from './match.ts'
+import { matchRotary, type PlatformMatch, type RotaryAnswer, type RotaryCatalogue } from './match.ts'
 import { nearestPlatforms } from './nearest.ts'
 import { rotaryPairAssumptions, sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { type PlatformType, platformTypeOf } from './platform-type.ts'
@@ -51,6 +53,32 @@ function assumptionsOf({ motor, overrides }: RotaryQuery, candidate: RotaryPairC
   return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isDescribed || name !== 'peakTorqueFactor')
 }
 
+const isSame = (one: { readonly skuID: string } | undefined, other: { readonly skuID: string } | undefined): boolean =>
+  one?.skuID === other?.skuID
+
+/** Finds the named parts: with a motor that is chosen where none is named, and with what can take the place of each. */
+function* findNamed(
+  { demand, motor: chosen, overrides, only }: RotaryQuery,
+  catalogue: RotaryCatalogue,
+  card: (pair: ShownPair) => SizedCard,
+): Cooperative<FoundPlatforms> {
+  const own = chosen && 'customMotor' in chosen ? chosen : undefined
+  const { list, notKnown, options } = yield* matchRotary(demand, catalogue, { overrides, limit: Infinity, ...(own && { motor: own }) })
+  const isWhole = only && (only.motor !== undefined || own !== undefined || only.platform.candidate.drive !== 'gear')
+  const first = () => [...list, ...notKnown.map(({ best }) => best)].find(({ platform }) => isSame(platform, only?.platform))
+  const named = isWhole ? only : first()
+  if (!named) return { models: [], list: [], options }
+  const pair = withOwnMotor(named, own)
+  const cardOf = (other: ShownPair) => card(withOwnMotor(other, own))
+  const platforms = list.filter(({ platform, motor }) => isSame(motor, pair.motor) && !isSame(platform, pair.platform))
+  const motors = list.filter(({ platform, motor }) => isSame(platform, pair.platform) && !isSame(motor, pair.motor))
+  return {
+    ...foundPair(pair, { card, partsOf: partsOfPlatform }),
+    options,
+    others: [...offersOf('platform', platforms, cardOf), ...offersOf('motor', motors, cardOf)],
+  }
+}
+
 const trustOf = ({ platform: { basis } }: ShownPair): number => trustOrder[basis]
 
 /**
@@ -64,6 +92,14 @@ export function preparePlatforms(
 ): PairPreparation<ShownPair, RotaryPairCandidate, FoundPlatforms> {
   const { demand, choice, motor, overrides } = query
   const setting = { choice, overrides, ...(motor && { motor }) }
+  const cardOf = (pair: ShownPair): SizedCard => {
+    const { warnings, ...card } = rotaryCard(demand, pair, overrides)
+    const { skuName: name, series, candidate } = pair.platform
+    const flange = card.motorFlangeCode
+    const code = orderCode(rotaryOrderCodes, series, { name, ...(flange !== undefined && { flange }) })
+    const assembly = platformAssembly(pair, { code, modelsOf: orderedWith }, card.sizing)
+    return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(candidate)], assembly }
+  }
   return {
     total: catalogue.platforms.length,
     assumptions: (candidate) => assumptionsOf(query, candidate),
@@ -73,15 +109,9 @@ export function preparePlatforms(
       const values = () => sizing.values().filter(({ value }) => Number.isFinite(value))
       return { ...sizing, values, warnings: platformWarnings(values()) }
     },
-    card: (pair) => {
-      const { warnings, ...card } = rotaryCard(demand, pair, overrides)
-      const { skuName: name, series, candidate } = pair.platform
-      const flange = card.motorFlangeCode
-      const code = orderCode(rotaryOrderCodes, series, { name, ...(flange !== undefined && { flange }) })
-      const assembly = platformAssembly(pair, { code, modelsOf: orderedWith }, card.sizing)
-      return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(candidate)], assembly }
-    },
+    card: cardOf,
     *find(longestList) {
+      if (query.only) return yield* findNamed(query, catalogue, cardOf)
       const { platforms, notKnown, options, recommendedRatio } = yield* matchRotary(demand, catalogue, { ...setting, limit: 0 })
       const bestOf = (found: readonly PlatformMatch[], longest: number): readonly ShownPair[] =>
         found.slice(0, longest).map(({ best }) => withOwnMotor(best, motor))

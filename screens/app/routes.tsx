@@ -149,8 +149,9 @@ export const routes: readonly Route[] = [
   route('/playground/*?', () => <PlaygroundPage />),
   route('/batch/:id', ({ id }) => (takesTable(id) ? <BatchPage id={id} /> : <NotFound />)),
   route('/lecto-custom/:address/:id/:screw/:guide/:motor', ({ id, screw, guide, motor }) => (
-    <AssemblyPage id={id} screw={decoded(screw)} guide={decoded(guide)} motor={decoded(motor)} />
+    <AssemblyPage id={id} models={`screw=${screw}/guide=${guide}/motor=${motor}`} />
   )),
+  route('/assembly/:id/*', ({ id, '*': models }) => <AssemblyPage id={id} models={models} />),
   route('/selection-in/calc_0', () => <ClassChoice />),
   ...['/selection', '/selection/params', '/selection/prod-directory', '/selection-in/params_0'].map((path) =>
     route(path, () => <DirectoryPage />),

@@ -1,8 +1,6 @@
 /** Page of an assembly: its state and totals, its positions with their order codes, exchange of a part, interfaces and checks. */
-import { use, useMemo, useState } from 'react'
-import type { Plan } from '../../engine/index.ts'
+import { Suspense, use, useMemo, useState } from 'react'
 import type { ApiFailure } from '../base/api/api-failure.ts'
-import type { ServiceCall } from '../base/api/api.ts'
 import { useQuery } from '../base/api/query.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
@@ -13,10 +11,12 @@ import { PartNames } from '../results/model/part-names.tsx'
 import { cardOf, familyOf } from '../results/model/family-of.ts'
 import { useAssemblyWords } from '../ui/assembly/assembly-words.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
-import { assemblies, conditionsCall, pinnedCall, roleOfField } from './assembly/assembly-call.ts'
+import { assemblies, pinnedCall } from './assembly/assembly-call.ts'
 import { AssemblyShown } from './assembly/assembly-shown.tsx'
-import { customPath, pinnedPath, type Pins } from '../base/calculators/assembly-path.ts'
-import { planOf } from './calculator/plan-of.ts'
+import { type Conditions, conditionsOf } from './assembly/conditions.ts'
+import { conditionsPath, pinnedPath, type Pins, pinsIn, roleOfField } from '../base/calculators/assembly-path.ts'
+import { workingClassOf } from '../base/calculators/working-classes.ts'
+import { Loading } from '../ui/loading.tsx'
 import { pageLook } from './product/product-part.tsx'
 
 const goTo = (path: string): void => {
@@ -27,18 +27,13 @@ const goTo = (path: string): void => {
 const goneIn = (failure: ApiFailure): readonly string[] =>
   failure.kind === 'refused' ? failure.issues.flatMap(({ path }) => roleOfField(path) ?? []) : []
 
-type AnsweredProps = {
-  readonly id: string
-  readonly plan: Plan
-  readonly conditions: ServiceCall
-  readonly pins: Pins
-}
+type AnsweredProps = { readonly id: string; readonly conditions: Conditions; readonly pins: Pins }
 
-const Answered = ({ id, plan, conditions, pins }: AnsweredProps) => {
+const Answered = ({ id, conditions, pins }: AnsweredProps) => {
   const { t: shell } = useTexts('shell')
   const { t, roles } = useAssemblyWords()
   const [exchanged, setExchanged] = useState<{ readonly before: Pins; readonly name: string }>()
-  const call = useMemo(() => pinnedCall(conditions, pins), [conditions, pins])
+  const call = useMemo(() => pinnedCall(conditions.call, pins), [conditions.call, pins])
   const { data, failure, retry } = useQuery(assemblies, { call, locale: useLocale() })
   if (data) {
     const exchange = (next: Pins, name: string) => {
@@ -59,7 +54,7 @@ const Answered = ({ id, plan, conditions, pins }: AnsweredProps) => {
             </button>
           </p>
         )}
-        <AssemblyShown key={JSON.stringify(pins)} {...{ id, plan, conditions, pins, call }} answer={data} onExchange={exchange} />
+        <AssemblyShown key={JSON.stringify(pins)} {...{ id, conditions, pins, call }} answer={data} onExchange={exchange} />
       </>
     )
   }
@@ -77,27 +72,40 @@ const Answered = ({ id, plan, conditions, pins }: AnsweredProps) => {
 
 const noSelection = Promise.resolve(undefined)
 
-type Props = Pins & { readonly id: string }
+type Props = {
+  readonly id: string
+  /** Models by role, as in the address. */
+  readonly models: string
+}
 
-export const AssemblyPage = ({ id, screw, guide, motor }: Props) => {
+export const AssemblyPage = ({ id, models }: Props) => {
   const { t } = useTexts('assembly')
   const { className } = useClassNames()
-  const plan = use(planOf(id))
-  const { parts: families } = cardOf(use(familyOf(plan.schema.results.family)), plan.schema.results.card)
+  const { family = '', card } = workingClassOf(id)?.schema.results ?? {}
+  const { parts: families } = cardOf(use(familyOf(family)), card)
   const text = selectionText()
-  const inputs = use(text === undefined ? noSelection : selectionOf(text))?.inputs
-  const conditions = useMemo(() => (inputs === undefined ? undefined : conditionsCall(plan, inputs)), [plan, inputs])
-  const pins = useMemo(() => ({ screw, guide, motor }), [screw, guide, motor])
+  const selection = use(text === undefined ? noSelection : selectionOf(text))
+  const pins = useMemo(() => pinsIn(models), [models])
+  const WithConditions = conditionsOf(id)
   usePageTitle(className(id))
+  const missing = <p role="status">{t('missing')}</p>
   return (
     <div className={pageLook}>
       <h1 className="text-page">{className(id)}</h1>
-      <FamilyNames family={plan.schema.results.family}>
+      <FamilyNames family={family}>
         <PartNames families={families}>
-          {conditions ? <Answered id={id} plan={plan} conditions={conditions} pins={pins} /> : <p role="status">{t('missing')}</p>}
+          <Suspense fallback={<Loading />}>
+            {selection ? (
+              <WithConditions id={id} inputs={selection.inputs}>
+                {(conditions) => (conditions ? <Answered id={id} conditions={conditions} pins={pins} /> : missing)}
+              </WithConditions>
+            ) : (
+              missing
+            )}
+          </Suspense>
         </PartNames>
       </FamilyNames>
-      <button type="button" className="button mt-4 justify-self-start print:hidden" onClick={() => goTo(customPath(id))}>
+      <button type="button" className="button mt-4 justify-self-start print:hidden" onClick={() => goTo(conditionsPath(id))}>
         {t('change')}
       </button>
     </div>

@@ -40,6 +40,9 @@ const stepOf = (steps: readonly number[]) => z.number().check(z.refine((percent)
 
 const phaseDraft = z.object({ torque: optionalNumber, speed: optionalNumber, time: optionalNumber } satisfies Record<PhaseField, unknown>)
 
+/** Name of the panel among the inputs of a selection. */
+export const panelPart = 'panel'
+
 export const savedPanel = z.object({
   typeCode: optionalText,
   brand: optionalText,

@@ -12,7 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import { useScrollTo } from '../base/page/use-scroll-to.ts'
 import { motorOf } from './derived-choices.ts'
-import { savedPanel } from './saved-panel.ts'
+import { panelPart, savedPanel } from './saved-panel.ts'
 import { servoMachine } from './panel-machine.ts'
 import { reasons } from './reasons.ts'
 import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo-calls.ts'
@@ -57,7 +57,7 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
   const { t } = useServoTexts()
   const [shown, setShown] = useState(0)
   const onShown = () => setShown((before) => before + 1)
-  const memory = usePartMemory('panel', savedPanel)
+  const memory = usePartMemory(panelPart, savedPanel)
   const { state, dispatch } = useMachine(servoMachine, { calls, onDrawer: prepareDrawer, onShown, overlayMs }, memory)
   const { calculation } = state
   const target = useScrollTo(shown === 0 ? undefined : shown)

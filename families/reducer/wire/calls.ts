@@ -114,6 +114,11 @@ const shared = {
 /** Overridden assumptions: name → value in the assumption's unit, as listed in an answer. */
 const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
 
+const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
+
+/** Restrict the answer to this gear unit, and to this motor, which takes the place of `sku`. */
+const only = { gearUnitSku: sku, motorSku: sku }
+
 const threePhaseFields = {
   motorPower: optionalDemand,
   n2: optionalDemand,
@@ -125,6 +130,7 @@ const threePhaseFields = {
   ...outputAsks,
   ...stopAsks,
   ...shared,
+  ...only,
 }
 
 /** Body of `ThreePhaseMotorCalculation`: kW, rpm, N·m; `fb` is the required service factor. */
@@ -155,7 +161,7 @@ export const customMotor = z.strictObject({
 })
 
 const servoFields = {
-  sku: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  sku,
   stlMotor: z.optional(customMotor),
   /** Output speed, rpm. */
   n2: optionalDemand,
@@ -167,6 +173,7 @@ const servoFields = {
   ...outputAsks,
   ...stopAsks,
   ...shared,
+  ...only,
 }
 
 /** Body of `ServoMotorCalculation`: a motor of the catalogue (`sku`) or a described one (`stlMotor`), never both. */
@@ -219,8 +226,6 @@ export type ReducerCalculation = z.infer<typeof reducerCalculation>
  */
 export const servoCalculation = z.extend(reducerCalculation, { iList: z.array(z.number()), motor: servoMotorRatings })
 export type ServoCalculation = z.infer<typeof servoCalculation>
-
-const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
 /**
  * Selection of rows: one of a list, e.g. that of a card (`skuID`); those that pass (`passed`, the default) or those that fail

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { customMotor } from '../../reducer/wire/calls.ts'
 import { largestFigure } from '../../reducer/wire/reducer.ts'
+import { assembly, offer } from '../../../contract/results/assembly.ts'
 import { narrowable } from '../../../contract/results/narrowing.ts'
 import { figureUnits, recommendedModel, unknownModels } from '../../../contract/results/selection.ts'
 
@@ -95,6 +96,9 @@ export const torqueCycle = z.array(cyclePhase).check(z.maxLength(longestCycle))
 export const workingFirstAnswer = z.object({ list: z.array(calculationRow), cycle: torqueCycle })
 export type WorkingFirstAnswer = z.infer<typeof workingFirstAnswer>
 
+/** Restrict the answer to this platform, and to this motor, which takes the place of `sku`. */
+const only = { platformSku: z.optional(shortText), motorSku: z.optional(shortText) }
+
 const ratio = z.optional(z.number().check(z.gte(1), z.lte(largestFigure)))
 const chosen = z.optional(z.array(shortText).check(z.maxLength(longestQuantityList)))
 
@@ -107,6 +111,7 @@ export const workingSecondRequest = z.strictObject({
   i: ratio,
   reducerType: z.optional(shortText),
   match: chosen,
+  ...only,
   assumptions,
 })
 export type WorkingSecondRequest = z.infer<typeof workingSecondRequest>
@@ -132,6 +137,8 @@ const matchCounts = {
   matched: z.int(),
   total: z.int(),
   notKnown: z.optional(unknownModels),
+  others: z.optional(z.array(offer)),
+  failing: z.optional(assembly),
   narrowable: z.optional(narrowable),
   catalogueVersion: z.string(),
   units: z.optional(figureUnits),
@@ -160,6 +167,7 @@ export const rotaryServoRequest = z.strictObject({
   match: chosen,
   i: ratio,
   seriesList: chosen,
+  ...only,
   assumptions,
 })
 export type RotaryServoRequest = z.infer<typeof rotaryServoRequest>

@@ -1,33 +1,56 @@
-/** The address of an assembly: the calculator's page, then the models of its parts. The working conditions are in `?s=`. */
+/** The address of an assembly: its calculator, then the models of its parts by role. The working conditions are in `?s=`. */
 import type { Part } from '../../../engine/assembly/assembly.ts'
 import { workingClassOf } from './working-classes.ts'
 
-/** Roles whose models an address names, in its order; of calculators whose assemblies have a page. */
-export const pinnedRoles = ['screw', 'guide', 'motor'] as const
-export type PinnedRole = (typeof pinnedRoles)[number]
+/** Roles whose models calls and addresses name; the first that an assembly has decides the others. */
+const pinnedRoles = ['screw', 'guide', 'gearUnit', 'platform', 'motor'] as const
 
-/** The models of these roles. */
-export type Pins = Readonly<Record<PinnedRole, string>>
+/** The models by role, in the order of the roles. */
+export type Pins = Readonly<Record<string, string>>
 
-/** Returns the path of the form of a calculator with its own page. */
-export const customPath = (id: string): string => `/lecto-custom/${workingClassOf(id)?.schema.place.address ?? ''}/${id}/0`
+export const isPinned = (role: string): boolean => pinnedRoles.some((one) => one === role)
 
-/** Returns the models of these roles; undefined if one of them is open or missing. */
+/** Returns the field of a call that names the model of a role. */
+export const fieldOfRole = (role: string): string => `${role}Sku`
+
+/** Returns the role whose model a field of a call names. */
+export const roleOfField = (field: string): string | undefined => pinnedRoles.find((role) => fieldOfRole(role) === field)
+
+/** Returns the path of the page with the conditions of a calculator. */
+export const conditionsPath = (id: string): string => {
+  const { address, screen } = workingClassOf(id)?.schema.place ?? {}
+  if (address !== undefined) return `/lecto-custom/${address}/${id}/0`
+  return `/selection/${screen === 'rotaryScene' ? 'rotating' : 'calc'}_${id}`
+}
+
+/**
+ * Returns the models of the parts that an address names; undefined if one of them is open, and for a model alone. Parts that are
+ * included in others or brought are in no address.
+ */
 export const pinsOf = ({ parts }: { readonly parts: readonly Pick<Part, 'role' | 'item'>[] }): Pins | undefined => {
-  const found = pinnedRoles.flatMap((role) => {
-    const item = parts.find((part) => part.role === role)?.item
-    return item?.kind === 'model' ? [[role, item.sku] as const] : []
-  })
-  // Object.fromEntries widens the names to string; all of them are present.
-  return found.length === pinnedRoles.length ? (Object.fromEntries(found) as Pins) : undefined
+  const pinned = pinnedRoles.flatMap((role) => parts.filter((part) => part.role === role))
+  const models = pinned.flatMap(({ role, item }) => (item.kind === 'model' ? [[role, item.sku] as const] : []))
+  const isWhole = parts.length > 1 && models.length > 0 && pinned.every(({ item }) => item.kind !== 'open')
+  return isWhole ? Object.fromEntries(models) : undefined
 }
 
 /** Returns the path of the page of pinned models. */
 export const pinnedPath = (id: string, pins: Pins): string =>
-  `${customPath(id).replace(/\/0$/, '')}/${pinnedRoles.map((role) => encodeURIComponent(pins[role])).join('/')}`
+  `/assembly/${id}/${Object.entries(pins)
+    .map(([role, sku]) => `${role}=${encodeURIComponent(sku)}`)
+    .join('/')}`
+
+/** Returns the models that a path names after the calculator; roles that are none are left out. */
+export const pinsIn = (path: string): Pins =>
+  Object.fromEntries(
+    path.split('/').flatMap((text) => {
+      const [role = '', sku = ''] = text.split('=', 2)
+      return isPinned(role) && sku !== '' ? [[role, decodeURIComponent(sku)] as const] : []
+    }),
+  )
 
 /** Returns the path of an assembly; undefined for one that has no page of its own. */
-export const assemblyPath = (id: string, assembly: { readonly parts: readonly Part[] }): string | undefined => {
-  const pins = pinsOf(assembly)
+export const assemblyPath = (id: string, assembly: { readonly parts: readonly Part[] } | undefined): string | undefined => {
+  const pins = assembly && pinsOf(assembly)
   return pins && pinnedPath(id, pins)
 }

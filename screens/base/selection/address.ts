@@ -65,6 +65,13 @@ export const hashOf = async (path: string, selection: Selection): Promise<string
   return `#${path}?${parameter}=${await encodeSelection(selection)}`
 }
 
+/** Opens a page with a selection, unless another one has been opened meanwhile. */
+export const openAt = async (path: string, selection: Selection): Promise<void> => {
+  const entry = currentEntry()
+  const hash = await hashOf(path, selection)
+  if (currentEntry() === entry) location.hash = hash
+}
+
 /** Whether the current history entry is that of an open drawer: see `screens/ui/dialog/back-closes.ts`. */
 const isOfDrawer = (): boolean => Boolean((history.state as { readonly drawer?: unknown } | null)?.drawer)
 

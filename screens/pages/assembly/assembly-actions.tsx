@@ -3,6 +3,7 @@ import { Suspense, use } from 'react'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
+import type { ServiceCall } from '../../base/api/api.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../../base/selection/address.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { savedItem } from '../../results/model/saved-assembly.ts'
@@ -16,6 +17,8 @@ type Props = {
   readonly assembly: Assembly
   readonly catalogue: string
   readonly pins: Pins
+  /** The call without any pin. */
+  readonly call: ServiceCall
   /** The conditions in words. */
   readonly conditions: readonly string[]
 }
@@ -25,7 +28,7 @@ const noSelection = Promise.resolve(undefined)
 /** Converts to plain JSON; undefined properties are dropped. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
 
-export const AssemblyActions = ({ id, assembly, catalogue, pins, conditions }: Props) => {
+export const AssemblyActions = ({ id, assembly, catalogue, pins, call, conditions }: Props) => {
   const { t } = useTexts('assembly')
   const text = selectionText()
   const selection = use(text === undefined ? noSelection : selectionOf(text))
@@ -45,7 +48,7 @@ export const AssemblyActions = ({ id, assembly, catalogue, pins, conditions }: P
       <LaterSave read={read} />
       {selection && (
         <Suspense>
-          <LazyAssemblyFiles assembly={assembly} selection={selection} />
+          <LazyAssemblyFiles assembly={assembly} selection={selection} call={call} />
         </Suspense>
       )}
       <CopyLinkButton path={page} content="model" />

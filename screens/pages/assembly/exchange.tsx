@@ -7,7 +7,7 @@ import { useQuantity } from '../../base/texts/quantity.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { type PinnedRole, type Pins, pinsOf } from '../../base/calculators/assembly-path.ts'
+import { type Pins, pinsOf } from '../../base/calculators/assembly-path.ts'
 import { assemblies, assemblyIn, pinnedCall } from './assembly-call.ts'
 import { changesBetween } from './what-follows.ts'
 import { skin } from '../../../engine/react/skin.ts'
@@ -21,9 +21,11 @@ export type Exchangeable = {
   readonly onExchange: (pins: Pins, name: string) => void
 }
 
-/** The screw decides the others, which are chosen anew for another one; any other part is exchanged beside the same screw. */
-const pinsWith = (pins: Pins, role: PinnedRole, sku: string): Partial<Pins> =>
-  role === 'screw' ? { screw: sku } : { screw: pins.screw, [role]: sku }
+/** The first role decides the others, which are chosen anew for another model; any other part is exchanged beside the same one. */
+const pinsWith = (pins: Pins, role: string, sku: string): Pins => {
+  const [first = ''] = Object.keys(pins)
+  return role === first ? { [role]: sku } : { [first]: pins[first] ?? '', [role]: sku }
+}
 
 const Follows = ({ before, after, role }: { readonly before: Assembly; readonly after: Assembly; readonly role: string }) => {
   const { t, roleName, stateOf, itemInWords } = useAssemblyWords()
@@ -50,7 +52,7 @@ const Follows = ({ before, after, role }: { readonly before: Assembly; readonly 
 /** Returns the id of the model that an offer names. */
 export const skuOf = ({ item }: Offer): string => (item.kind === 'model' ? item.sku : '')
 
-type PreviewProps = Exchangeable & { readonly role: PinnedRole; readonly offer: Offer; readonly onClose: () => void }
+type PreviewProps = Exchangeable & { readonly role: string; readonly offer: Offer; readonly onClose: () => void }
 
 export const ExchangePreview = ({ assembly, pins, conditions, role, offer, onExchange, onClose }: PreviewProps) => {
   const { item } = offer
@@ -106,7 +108,7 @@ export const ExchangePreview = ({ assembly, pins, conditions, role, offer, onExc
 }
 
 type Props = {
-  readonly role: PinnedRole
+  readonly role: string
   readonly offers: readonly Offer[]
   readonly shown: Offer | undefined
   readonly onShow: (offer: Offer | undefined) => void

@@ -6,9 +6,6 @@ import { OutdatedNote } from '../../calculator/outdated-note.tsx'
 import { parametersOf } from '../../calculator/parameters.ts'
 import { isOfForm } from '../../calculator/form-session.ts'
 import type { MatchRequest, Outcome } from '../../calculator/match-machine.ts'
-import type { SelectModel } from '../../results/cards/model-list.tsx'
-import { assemblyPath } from '../../base/calculators/assembly-path.ts'
-import { queryOfAddress } from '../../base/selection/address.ts'
 import { LazyResultsPanel } from '../../results/cards/lazy-results-panel.ts'
 
 /** The results wait for it, so that it moves nothing. */
@@ -32,12 +29,6 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, runn
     const field = parameters.fieldOf(parameter)
     if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
   }
-  /** An axis has a page for all its parts; any other model has its own page. */
-  const select: SelectModel = (model, proceed) => {
-    const path = model.assembly && assemblyPath(workingId, model.assembly)
-    if (path === undefined) return proceed(model)
-    location.hash = `${path}?${queryOfAddress()}`
-  }
   return (
     <LazyResultsPanel
       workingId={workingId}
@@ -57,7 +48,6 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, runn
       }
       printed={{ isCurrent: () => isOfForm(store, outcome.request) }}
       onApply={apply}
-      onSelect={select}
       onMatchAgain={onMatchAgain}
       onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}
     />

@@ -23,6 +23,8 @@ import { familyOf } from '../model/family-of.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { useFamily } from '../../base/texts/family-names.tsx'
+import { assemblyPath } from '../../base/calculators/assembly-path.ts'
+import { openAt } from '../../base/selection/address.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -53,7 +55,7 @@ type Props = {
   readonly onSelect?: SelectModel | undefined
 }
 
-/** Returns a function that opens a model's page with its calculation. */
+/** Returns a function that opens the page of an assembly with its calculation, or that of a model. */
 const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 'workingId' | 'parameters'>): Proceed => {
   const { t, locale } = useTexts('results')
   const family = useFamily()
@@ -61,9 +63,12 @@ const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 
   const [, navigate] = useLocation()
   const { memory } = use(PageMemoryContext)
   return (model, fixed = []) => {
+    const path = assemblyPath(workingId, model.assembly)
+    const calculated = memory.calculated()
+    if (path !== undefined && calculated) return void openAt(path, calculated)
     if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
     const workingParams = parameters.describe(request.query)
-    storeJump({ model, request, selection: memory.calculated(), workingId, family, table, locale, workingParams, fixed })
+    storeJump({ model, request, selection: calculated, workingId, family, table, locale, workingParams, fixed })
     navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
   }
 }

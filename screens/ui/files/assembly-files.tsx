@@ -2,6 +2,7 @@
 import { type FileKind, fileKinds } from '../../../contract/files/files.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
+import type { ServiceCall } from '../../base/api/api.ts'
 import { unitOfSystem } from '../../base/files/drawn-unit.ts'
 import { useOfferedFiles } from '../../base/files/offered.ts'
 import { canGetFiles, sentCalculation, wishForFile } from '../../base/files/wishes.ts'
@@ -16,7 +17,14 @@ const kinds: readonly FileKind[] = ['step', 'drawing', 'dxf', 'bom', 'archive']
 const modelsOf = ({ parts }: Assembly): Readonly<Record<string, string>> =>
   Object.fromEntries(parts.flatMap(({ role, item }) => (item.kind === 'model' ? [[role, item.sku] as const] : [])))
 
-export const AssemblyFiles = ({ assembly, selection }: { readonly assembly: Assembly; readonly selection: Selection }) => {
+type Props = {
+  readonly assembly: Assembly
+  readonly selection: Selection
+  /** The call that found it, without its parts. */
+  readonly call: ServiceCall
+}
+
+export const AssemblyFiles = ({ assembly, selection, call }: Props) => {
   const kindName = useKindName()
   const unit = unitOfSystem(useUnitSystem())
   const { data } = useOfferedFiles()
@@ -31,7 +39,8 @@ export const AssemblyFiles = ({ assembly, selection }: { readonly assembly: Asse
         insert3d: false,
         unit,
         parts: modelsOf(assembly),
-        ...sentCalculation({ selection }),
+        // The service takes the body; the texts of it may be longer than a query may be.
+        ...sentCalculation({ selection, call: { ...call, query: {} } }),
       },
     })
   return offered.map((kind) => (

@@ -20,7 +20,7 @@ const pinOf = ({ role, item }: Judged['parts'][number]) => {
 /** Gives the assemblies of a calculation their calculator and their reference. */
 export function assemblyNames(
   { service }: Pick<PairFamily, 'service'>,
-  { call, pins = {} }: Pick<PairCalculation, 'call' | 'pins'>,
+  { call, pins = {}, choices = [] }: Pick<PairCalculation, 'call' | 'pins' | 'choices'>,
   screens: readonly string[],
 ) {
   const path = `${service}/${call}`
@@ -28,7 +28,7 @@ export function assemblyNames(
   // A call that no form makes is that of a screen without a form.
   const isForm = (id: string) => calculators.some(({ schema }) => String(schema.id) === id)
   const calculator = String(served?.schema.id ?? screens.find((id) => !isForm(id)) ?? service)
-  const left = new Set([...listFields, ...Object.values(pins)])
+  const left = new Set([...listFields, ...choices, ...Object.values(pins)])
   return (sent: unknown) => {
     // A body that has been read is an object.
     const conditions = Object.fromEntries(Object.entries(sent as object).filter(([name]) => !left.has(name)))
