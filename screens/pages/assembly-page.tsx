@@ -1,8 +1,9 @@
 /** Page of an assembly: its state and totals, its positions with their order codes, exchange of a part, interfaces and checks. */
 import { Suspense, use, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useQuery } from '../base/api/query.ts'
-import { queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
+import { goTo, queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 import { FamilyNames } from '../base/texts/family-names.tsx'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
@@ -19,9 +20,10 @@ import { workingClassOf } from '../base/calculators/working-classes.ts'
 import { Loading } from '../ui/loading.tsx'
 import { pageLook } from './product/product-part.tsx'
 
-const goTo = (path: string): void => {
-  location.hash = `${path}?${queryOfAddress()}`
-}
+const open = (path: string, origin: Readonly<Record<string, unknown>> = {}): void => goTo(`${path}?${queryOfAddress()}`, origin)
+
+/** How a history entry came about by an exchange. */
+const exchangedEntry = z.object({ exchanged: z.object({ before: z.record(z.string(), z.string()), name: z.string() }) })
 
 /** Returns the roles whose models are not in the catalogue. */
 const goneIn = (failure: ApiFailure): readonly string[] =>
@@ -32,24 +34,17 @@ type AnsweredProps = { readonly id: string; readonly conditions: Conditions; rea
 const Answered = ({ id, conditions, pins }: AnsweredProps) => {
   const { t: shell } = useTexts('shell')
   const { t, roles } = useAssemblyWords()
-  const [exchanged, setExchanged] = useState<{ readonly before: Pins; readonly name: string }>()
+  const [{ exchanged } = {}] = useState(() => exchangedEntry.safeParse(history.state).data)
   const call = useMemo(() => pinnedCall(conditions.call, pins), [conditions.call, pins])
   const { data, failure, retry } = useQuery(assemblies, { call, locale: useLocale() })
   if (data) {
-    const exchange = (next: Pins, name: string) => {
-      setExchanged({ before: pins, name })
-      goTo(pinnedPath(id, next))
-    }
-    const undo = (before: Pins) => {
-      setExchanged(undefined)
-      goTo(pinnedPath(id, before))
-    }
+    const exchange = (next: Pins, name: string) => open(pinnedPath(id, next), { exchanged: { before: pins, name } })
     return (
       <>
         {exchanged && (
           <p className="notice flex items-center gap-3 print:hidden" role="status">
             <span>{t('exchange.done', { name: exchanged.name })}</span>
-            <button type="button" className="button" data-size="small" onClick={() => undo(exchanged.before)}>
+            <button type="button" className="button" data-size="small" onClick={() => open(pinnedPath(id, exchanged.before))}>
               {t('exchange.undo')}
             </button>
           </p>
@@ -105,7 +100,7 @@ export const AssemblyPage = ({ id, models }: Props) => {
           </Suspense>
         </PartNames>
       </FamilyNames>
-      <button type="button" className="button mt-4 justify-self-start print:hidden" onClick={() => goTo(conditionsPath(id))}>
+      <button type="button" className="button mt-4 justify-self-start print:hidden" onClick={() => open(conditionsPath(id))}>
         {t('change')}
       </button>
     </div>

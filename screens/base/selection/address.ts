@@ -65,6 +65,12 @@ export const hashOf = async (path: string, selection: Selection): Promise<string
   return `#${path}?${parameter}=${await encodeSelection(selection)}`
 }
 
+/** Opens an address as a history entry that says how it came about. */
+export const goTo = (address: string, origin: Readonly<Record<string, unknown>> = {}): void => {
+  history.pushState(origin, '', `#${address}`)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
 /** Opens a page with a selection, unless another one has been opened meanwhile. */
 export const openAt = async (path: string, selection: Selection): Promise<void> => {
   const entry = currentEntry()
