@@ -11,7 +11,7 @@ export const acMotorPart = definePart<AcMotorCandidate>({
   schema: {
     name: 'ac-motor',
     dimensions: {
-      frame: { column: 'frameSize' },
+      frame: { column: 'height' },
       shaft: { column: 'shaft', usual: '0.3 * frame' },
       pilot: { column: 'pilot', usual: '1.5 * frame' },
       boltCircle: { column: 'circle', usual: '1.8 * frame' },
@@ -63,6 +63,6 @@ export const acMotorPart = definePart<AcMotorCandidate>({
       { view: 'side', edge: 'right', from: '-pilot / 2', to: 'pilot / 2', of: 'pilot', diameter: true },
     ],
   },
-  further: { shaft: 'mm', pilot: 'mm', circle: 'mm', own: 'mm' },
-  read: ({ frameSize }) => ({ usual: iecFlangeNamed(`${frameSize}:B5`) ?? {} }),
+  further: { height: 'mm', shaft: 'mm', pilot: 'mm', circle: 'mm', own: 'mm' },
+  read: ({ frameSize }) => ({ stated: { height: frameSize }, usual: iecFlangeNamed(`${frameSize}:B5`) ?? {} }),
 })

@@ -15,6 +15,8 @@ type AboutSheet = {
   readonly format: Format
   readonly scale: string
   readonly hasUsual: boolean
+  /** Whether some part moves. */
+  readonly moves: boolean
   readonly lengths: readonly LengthCount[]
 }
 
@@ -49,11 +51,10 @@ const sumOf = (lengths: readonly LengthCount[]): LengthCount => ({
 })
 
 /** @returns the texts of the first sheet */
-export function assemblySheetWords(input: AssemblyFile, { format, scale, hasUsual, lengths }: AboutSheet): SheetWords {
+export function assemblySheetWords(input: AssemblyFile, { format, scale, hasUsual, moves, lengths }: AboutSheet): SheetWords {
   const { locale, unit, assembly, catalogueVersion, site, conditions, layout } = input
   const words = assemblyWords(locale)
   const field = (name: string) => translateOr(locale, `server/drawing:fields.${name}`, name)
-  const posture = typeof conditions['posture'] === 'string' ? conditions['posture'] : 'horizontal'
   return {
     orderCode: assembly.reference,
     projection: input.projection ?? 'first',
@@ -61,7 +62,9 @@ export function assemblySheetWords(input: AssemblyFile, { format, scale, hasUsua
     fields: [
       [words.say('title'), words.wholeName(layout)],
       [words.say('state'), words.state(assembly.state)],
-      [words.say('posture'), words.say(`postures.${posture}`)],
+      ...(typeof conditions['posture'] === 'string'
+        ? [[words.say('posture'), words.say(`postures.${conditions['posture']}`)] as const]
+        : []),
       [field('data'), assembly.basis === 'user' ? words.say('own') : basisWord(locale, assembly.basis)],
       [field('lengths'), lengthsInWords(locale, sumOf(lengths))[1]],
       [field('scale'), scale],
@@ -73,7 +76,7 @@ export function assemblySheetWords(input: AssemblyFile, { format, scale, hasUsua
     ],
     notes: [
       ...(assembly.parts.some(({ item }) => item.kind === 'open') ? [words.say('notes.open')] : []),
-      translateOr(locale, 'server/drawing:ends', ''),
+      ...(moves ? [translateOr(locale, 'server/drawing:ends', '')] : []),
       ...notesIn(input, hasUsual),
     ],
   }

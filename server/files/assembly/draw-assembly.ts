@@ -75,9 +75,11 @@ export async function drawAssembly(input: AssemblyFile, onStep: (done: number) =
   })
   const numbered = shown[0] ?? 'front'
   const edge = isTall(numbered, start) ? 'right' : 'above'
+  const part = overallPart(start, end, hasUsual)
+  const moves = part.dimensions.some(({ name }) => name === 'stroke')
   const drawn: DrawnPart = {
-    part: overallPart(start, end, hasUsual),
-    ends: [shownBodies(end)],
+    part,
+    ends: moves ? [shownBodies(end)] : [],
     shown,
     beside: { [numbered]: { [edge]: balloonRoom } },
   }
@@ -86,7 +88,7 @@ export async function drawAssembly(input: AssemblyFile, onStep: (done: number) =
     holes: [],
     write: lengthWriter(locale, unit),
     called: (name, length) => translate(locale, `server/drawing:called.${name}`, { length }) ?? length,
-    wordsFor: (format, scale) => assemblySheetWords(input, { format, scale, hasUsual, lengths }),
+    wordsFor: (format, scale) => assemblySheetWords(input, { format, scale, hasUsual, moves, lengths }),
   }
   const fitted = fitDrawing(drawn, { unit, sheet: input.sheet }, writing)
   const { shortening } = fitted.plan

@@ -6,19 +6,13 @@ import { modelsIn } from '../../../../engine/assembly/positions.ts'
 import type { Assembly } from '../../../../engine/assembly/assembly.ts'
 import { readZip } from '../people/read-zip.ts'
 import { formCases } from '../support/reports.ts'
+import { assemblyFiles, partsOf } from './assembly-files.ts'
 import { ownWholeApp } from './own-whole-app.ts'
 
 const whole = ownWholeApp()
 beforeAll(() => whole.making.start())
-
-type Answer = { readonly code: number; readonly message?: string; readonly data?: unknown }
-
-const ask = async (path: string, body?: unknown): Promise<Answer> => {
-  const headers = { 'content-type': 'application/json', lang: 'en' }
-  const response = await whole.app.request(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
-  // Every call answers in this shape.
-  return (await response.json()) as Answer
-}
+const files = assemblyFiles(whole)
+const { ask } = files
 
 const example = formCases().find(({ selection }) => selection.calculator === '303')?.selection
 if (!example) throw new Error('the axis has a worked example')
@@ -62,29 +56,7 @@ const firstAxis = async (): Promise<Assembly> => {
   return assembly
 }
 
-const partsOf = ({ parts }: Assembly) =>
-  Object.fromEntries(parts.flatMap(({ role, item }) => (item.kind === 'model' ? [[role, item.sku] as const] : [])))
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-const fileOf = async (kind: FileKind, axis: Assembly): Promise<Buffer> => {
-  const body = { selectionID: axis.reference, selection, parts: partsOf(axis), downloadType: fileKinds[kind].type }
-  const made = await ask('/api/RecordDownload/CreateModel', body)
-  expect([kind, made.message ?? '']).toEqual([kind, ''])
-  const { checkPath } = made.data as { checkPath: string } // a task
-  for (;;) {
-    const state = await ask(`/api/RecordDownload/CheckCreateModel?checkPath=${checkPath}`)
-    expect([kind, state.code, state.message ?? '']).toEqual([kind, 0, ''])
-    if ((state.data as { complete: boolean }).complete) break // a state
-    await wait(100)
-  }
-  const sent = await ask('/api/RecordDownload/SendDownload', body)
-  const { path, name } = sent.data as { path: string; name: string } // a file
-  expect(name).toContain(axis.reference)
-  const response = await whole.app.request(path)
-  expect(response.status).toBe(200)
-  return Buffer.from(await response.arrayBuffer())
-}
+const fileOf = (kind: FileKind, axis: Assembly): Promise<Buffer> => files.fileOf(kind, axis, { selection })
 
 test('the parts list has the codes of the answer and its open positions', async () => {
   const axis = await firstAxis()
