@@ -17,6 +17,8 @@ export const familyLoaders: Readonly<Record<string, () => Promise<Family>>> = {
   'ac-motor': async () => (await import('./ac-motor/family.ts')).acMotorFamily,
   'servo-motor': async () => (await import('./servo-motor/family.ts')).servoMotorFamily,
   'motor-frame': async () => (await import('./motor-frame/family.ts')).motorFrameFamily,
+  coupling: async () => (await import('./coupling/family.ts')).couplingFamily,
+  'support-unit': async () => (await import('./support-unit/family.ts')).supportUnitFamily,
   'linear-axis': async () => (await import('./linear-axis/family.ts')).linearAxisFamily,
   rotary: async () => (await import('./rotary/family.ts')).rotaryFamily,
 }

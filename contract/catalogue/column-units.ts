@@ -3,6 +3,7 @@
 /** Unit by suffix. A suffix that ends in another one comes before it. */
 const units = {
   NmPerArcmin: 'N*m/arcmin',
+  NmPerRad: 'N*m/rad',
   NPerUm: 'N/um',
   KgPerM: 'kg/m',
   MmPerS: 'mm/s',

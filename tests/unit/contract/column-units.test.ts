@@ -31,6 +31,7 @@ describe('the unit of a column', () => {
     ['pitchFactorPerMm', '1/mm'],
     ['nutRigidityNPerUm', 'N/um'],
     ['torsionalStiffnessNmPerArcmin', 'N*m/arcmin'],
+    ['torsionalStiffnessNmPerRad', 'N*m/rad'],
     ['guideLifeBasisKm', 'km'],
     ['dnLimit', 'mm/min'],
     ['ratio', ''],
