@@ -1,8 +1,9 @@
 /** Finds faults in the texts of a calculator in one language: missing ones, and ones that cannot be meant. */
 import { placeholdersOf } from '../base/fill-sentence.ts'
 import { isRecord } from '../base/is-record.ts'
-import type { ListField } from '../define/index.ts'
+import type { Field, ListField } from '../define/index.ts'
 import { suggest } from '../expression/index.ts'
+import { conditionalDefault } from '../plan/number-default.ts'
 import { literalOptions } from '../plan/options.ts'
 import type { Plan, RuleData } from '../plan/plan.ts'
 import { errorAt, type Fault } from './fault.ts'
@@ -44,6 +45,10 @@ function optionsOf({ fields }: Plan, id: string): readonly string[] | undefined 
 /** Keys beside those of fields and sections: of the start page, and of names that a service elsewhere answers with. */
 const otherKeys: ReadonlySet<string> = new Set(['class', 'values', 'checks'])
 
+/** What says why a number has to be stated where its default does not hold. */
+const isNeededText = (field: Field, [key, ...rest]: readonly string[]): boolean =>
+  key === 'needed' && rest.length === 0 && conditionalDefault(field) !== undefined
+
 /** Keys of the texts of a field or value. */
 const ownKeys: ReadonlySet<string> = new Set(['label', 'hint'])
 
@@ -67,7 +72,7 @@ function isStale(plan: Plan, path: string): boolean {
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined
   if (field?.kind === 'list') return !isRead(keys, []) && !isCellRead(field, keys)
   if (field?.kind === 'number' && field.tolerance && (keys[0] === 'lower' || keys[0] === 'upper')) return !isRead(keys.slice(1), [])
-  if (field) return !isRead(keys, optionsOf(plan, id))
+  if (field) return !isRead(keys, optionsOf(plan, id)) && !isNeededText(field, keys)
   return !Object.hasOwn(derived, id) || !isRead(keys, [])
 }
 

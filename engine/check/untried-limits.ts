@@ -3,6 +3,7 @@ import type { FormState } from '../commit/form-state.ts'
 import { readNumber } from '../commit/number.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
 import { type Bounds, boundsOf } from '../plan/field-view.ts'
+import { conditionalDefault } from '../plan/number-default.ts'
 import { type BoundName, largestNumber, type PlannedField } from '../plan/plan.ts'
 import { cellOf, inAnyRow, rowOf } from './visible-values.ts'
 
@@ -61,7 +62,11 @@ const isStated = ({ fresh = {}, cases }: CalculatorExamples, path: string): bool
   return [fresh, ...ofCases].some((one) => Object.entries(one).some(([place, limit]) => limit !== null && inAnyRow(place) === path))
 }
 
-/** The default, that of the window, and the written numbers of rows that no example states. */
+/** Whether an option is stated to leave the field empty. */
+const isEmptied = ({ cases }: CalculatorExamples, path: string): boolean =>
+  cases.some(({ chosen = {} }) => Object.values(chosen).some((options) => Object.values(options).some((one) => one[path] === null)))
+
+/** The default and its condition, that of the window, and the written numbers of rows that no example states. */
 export const unsaidValues = (examples: CalculatorExamples, path: string, { field }: PlannedField): readonly string[] => {
   if (field.kind === 'list') {
     const rows = (['minRows', 'maxRows'] as const).filter((name) => field[name] !== undefined && field[name] !== 0)
@@ -70,7 +75,8 @@ export const unsaidValues = (examples: CalculatorExamples, path: string, { field
   const hasDefault = 'default' in field && field.default !== undefined
   const window = field.kind === 'number' && field.tolerance?.default ? (['lower', 'upper'] as const) : []
   const ends = window.filter((end) => !isStated(examples, `${path}.${end}`)).map((end) => `default of \`${end}\``)
-  return [...(hasDefault && !isStated(examples, path) ? ['default'] : []), ...ends]
+  const isUntried = conditionalDefault(field) !== undefined && !isEmptied(examples, path)
+  return [...(hasDefault && !isStated(examples, path) ? ['default'] : []), ...(isUntried ? ['condition of its default'] : []), ...ends]
 }
 
 type Used = { readonly examples: CalculatorExamples; readonly forms: readonly Form[] }

@@ -5,6 +5,7 @@ import type { Value } from '../expression/index.ts'
 import { boundIssue, boundsOf, hasMadeBounds } from '../plan/field-view.ts'
 import { servedFields, isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
+import { writtenDefault } from '../plan/number-default.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
@@ -55,19 +56,26 @@ function withDefaults(empty: FormState): FormState {
   return withParts({ ...empty, byDefault }, { inputs: Object.fromEntries(defaults) })
 }
 
-function withDefault(state: FormState, planned: PlannedField): FormState {
+/** Gives an untouched field its default, or takes one that is its default no longer. */
+export function withDefault(state: FormState, planned: PlannedField): FormState {
   const { id } = planned
   const value = defaultOf(state, planned)
   const takes = !state.pending[id] && (state.inputs[id] === undefined ? !state.emptied[id] : state.byDefault[id] === true)
   if (!takes || state.inputs[id] === value) return state
   // A default that the answer before gave, and this one does not, goes with it.
   const next = withInput(state, id, value)
-  return { ...next, byDefault: { ...next.byDefault, [id]: true } }
+  // It is nothing that somebody had entered: leaving the field empty does not bring it back.
+  return { ...next, previous: state.previous, byDefault: { ...next.byDefault, [id]: true } }
 }
 
-function defaultOf(state: FormState, planned: PlannedField): InputValue | undefined {
+/** Whether the default of a field holds; one without a condition always does. */
+const holds = ({ snapshot: { values } }: FormState, { defaultHolds }: PlannedField): boolean =>
+  !defaultHolds || ('when' in defaultHolds ? values[defaultHolds.when] === true : values[defaultHolds.unless] !== true)
+
+/** The default of a field under the conditions of now. */
+export function defaultOf(state: FormState, planned: PlannedField): InputValue | undefined {
   const { field, defaultSlot } = planned
-  if (field.kind === 'diagram' || field.kind === 'list') return undefined
+  if (field.kind === 'diagram' || field.kind === 'list' || !holds(state, planned)) return undefined
   const served = servedFields(state.plan, state.init).get(planned.id)?.default
   if (served !== undefined && isTakable(state, planned, served)) return served
   if (field.kind === 'alternatives') return field.default
@@ -76,7 +84,8 @@ function defaultOf(state: FormState, planned: PlannedField): InputValue | undefi
     return offered ? field.default : undefined
   }
   if (field.kind === 'choices') return field.default
-  if (typeof field.default === 'number') return field.default
+  const written = writtenDefault(field)
+  if (typeof written === 'number') return written
   const value = defaultSlot === undefined ? undefined : state.snapshot.values[defaultSlot]
   return typeof value === 'number' && !isAbsent(value) ? value : undefined
 }

@@ -3,6 +3,7 @@ import type { NumberField } from '../define/index.ts'
 import { boundsOf } from '../plan/field-view.ts'
 import { optionsOf } from '../plan/options.ts'
 import type { PlannedField } from '../plan/plan.ts'
+import { settleDefaults, withFirstAnswer, withRestoredDefaults } from './conditional-defaults.ts'
 import { follow, readRefused, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
 import type { FormState } from './form-state.ts'
@@ -22,7 +23,8 @@ import { undo } from './undo.ts'
  * @returns The next state; the same object when nothing changes. Automatic changes are appended to `changes`.
  */
 export function reduce(state: FormState, event: FormEvent): FormState {
-  return settleRows(applied(state, event))
+  const next = applied(state, event)
+  return next === state ? state : settleRows(settleDefaults(next))
 }
 
 function applied(state: FormState, event: FormEvent): FormState {
@@ -38,7 +40,7 @@ function applied(state: FormState, event: FormEvent): FormState {
     case 'pick':
       return pick(state, event)
     case 'init':
-      return withInit(state, event.data)
+      return withFirstAnswer(state, withInit(state, event.data))
     case 'initMissing':
       return withoutInit(state, event.why)
     case 'units':
@@ -49,7 +51,7 @@ function applied(state: FormState, event: FormEvent): FormState {
     case 'reset':
       return initialState(state.plan, state)
     case 'restore':
-      return restore(state, event.inputs)
+      return withRestoredDefaults(restore(state, event.inputs), event.inputs)
     default:
       return reduceRows(state, event, reduce)
   }
@@ -88,11 +90,15 @@ function typed(before: FormState, typing: NumberText): FormState {
   return withPending(state, planned.id, { text, issue, blocks: false, committed: false })
 }
 
+/** Whether an untouched field is left as it stands: going through a form enters nothing. */
+const keepsDefault = ({ plan, inputs, pending, byDefault }: FormState, id: string, value: number | undefined): boolean =>
+  plan.fields.get(id)?.defaultHolds !== undefined && byDefault[id] === true && !pending[id] && inputs[id] === value
+
 function committed(state: FormState, typing: NumberText): FormState {
   const { planned, field, text } = typing
   const { id } = planned
   const read = reading(state, typing)
-  if ('empty' in read) return emptied(state, typing)
+  if ('empty' in read) return keepsDefault(state, id, undefined) ? state : emptied(state, typing)
   if ('issue' in read) {
     // A number with a unit of another kind, or a comma that may mean two things, is no text without a number.
     const empties = field.onNotANumber === 'empty' && read.issue.code === 'notANumber'
@@ -112,7 +118,8 @@ function committed(state: FormState, typing: NumberText): FormState {
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
   if ('issue' in corrected) return withPending(state, id, { text, issue: corrected.issue, committed: true })
   // A value taken while typing has not been followed yet: numbers it bounds are brought in line now.
-  const next = follow(withInput(state, id, corrected.value), planned)
+  const stays = corrected.rule === undefined && keepsDefault(state, id, corrected.value)
+  const next = follow(stays ? state : withInput(state, id, corrected.value), planned)
   if (corrected.rule === undefined) return next
   const announce = field.onOutOfRange === 'correct'
   const { rule, limit } = corrected

@@ -34,6 +34,7 @@ const hasComputedBound = (field: Field | undefined) =>
 function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks }: Lookup): FieldData {
   const affected = downstream(id, outgoing)
   const [visible, required, defaultSlot] = [slots.get(`${id}#visible`), slots.get(`${id}#required`), slots.get(`${id}#default`)]
+  const [when, unless] = [slots.get(`${id}#default.when`), slots.get(`${id}#default.unless`)]
   const sets = field.kind === 'choice' ? Object.keys(field.sets ?? {}) : []
   return {
     id,
@@ -42,6 +43,8 @@ function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks
     ...(required === undefined ? {} : { required }),
     bounds: field.kind === 'number' ? boundsOf(id, field, slots) : {},
     ...(defaultSlot === undefined ? {} : { defaultSlot }),
+    ...(when === undefined ? {} : { defaultHolds: { when } }),
+    ...(unless === undefined ? {} : { defaultHolds: { unless } }),
     sets: sets.flatMap((target) => {
       const slot = slots.get(`${id}#sets.${target}`)
       return slot === undefined ? [] : [{ target, slot }]

@@ -3,6 +3,7 @@ import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
 import type { Expression, ExpressionType } from '../expression/index.ts'
 import type { EdgeKind } from '../plan/plan.ts'
+import { conditionalDefault, writtenDefault } from '../plan/number-default.ts'
 import { boundNames } from '../plan/plan.ts'
 import { fieldType } from './scope.ts'
 
@@ -43,7 +44,12 @@ function fieldSources(schema: CalculatorSchema, id: string, field: Field): Sourc
   if (field.kind === 'number') {
     const expected: ExpressionType = { kind: 'number', unit: field.unit ?? '' }
     for (const bound of boundNames) sources.push(...source(bound, field[bound], { kind: 'bound', expected }))
-    sources.push(...source('default', field.default, { kind: 'default', expected }))
+    const { when, unless } = conditionalDefault(field) ?? {}
+    sources.push(
+      ...source('default', writtenDefault(field), { kind: 'default', expected }),
+      ...source('default.when', when, { kind: 'default', expected: boolean }),
+      ...source('default.unless', unless, { kind: 'default', expected: boolean }),
+    )
   }
   if (field.kind === 'choice') {
     for (const [target, text] of Object.entries(field.sets ?? {})) {

@@ -82,13 +82,13 @@ function addMembers(builder: StepBuilder, id: string, field: ChoiceField | Choic
   }
 }
 
-const computedParts = [...boundNames, 'default'] as const
+const computedParts = [...boundNames, 'default', 'default.when', 'default.unless'] as const
 
 /** All slots of a field: visibility, bounds, default, value, option data. (What it `sets` comes last, see `addSets`.) */
 export function addField(builder: StepBuilder, id: string, field: Field): void {
   const visible = addVisibility(builder, id, field)
   if (field.kind === 'number') {
-    for (const part of computedParts) if (typeof field[part] === 'string') addExpression(builder, `${id}#${part}`, id)
+    for (const part of computedParts) addExpression(builder, `${id}#${part}`, id)
   }
   const kind = field.kind === 'list' ? 'rows' : 'input'
   builder.add({ path: id, item: id, kind, ...(visible === undefined ? {} : { visible }) })

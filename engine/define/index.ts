@@ -1,10 +1,10 @@
 export { defineCalculator, defineWorkingClass } from './define-calculator.ts'
 export { requestCall } from './request-call.ts'
 export { alternatives, choice, choices, diagram, list, number, section } from './fields.ts'
+export type { Bound, ConditionalDefault } from './bound.ts'
 export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
 export type {
   AlternativesField,
-  Bound,
   CalculatorSchema,
   ChoiceField,
   ChoicesField,

@@ -54,6 +54,14 @@ const tolerance = strict(
   { lower: percentSteps, upper: percentSteps, default: z.exactOptional(z.tuple([percent, percent])) },
   'A window around the number in percent of it, read as <field>.lower and <field>.upper. Default -10 and +10.',
 )
+const conditionalDefault = [
+  strict('DefaultWhen', { value: bound, when: expression }, 'A default that holds while `when` is true; else the number has to be stated.'),
+  strict(
+    'DefaultUnless',
+    { value: bound, unless: expression },
+    'A default that holds unless `unless` is true; then the number has to be stated.',
+  ),
+] as const
 const numberCommon = {
   unit: z.exactOptional(unit),
   min: z.exactOptional(bound),
@@ -74,6 +82,9 @@ const numberField = strict(
     kind: z.literal('number'),
     ...common,
     ...numberCommon,
+    default: z.exactOptional(
+      z.union([bound, ...conditionalDefault], { error: 'needs a number, an expression or { value, when } or { value, unless }' }),
+    ),
     tolerance: z.exactOptional(tolerance),
     picker: z.exactOptional(
       z.string().check(z.regex(namePattern, { error: 'is no name' }), z.describe('Dialog that works the number out.')),

@@ -1,5 +1,5 @@
 /** The shape of a scene: working conditions and the results that follow from them, without a request. Plain data like a calculator schema. */
-import type { Bound, ExpressionText } from './schema.ts'
+import type { Bound, ExpressionText } from './bound.ts'
 
 /** A numeric input. Default, bounds and step are in `unit`; it is a number field of the schema that the scene becomes. */
 export type SceneItem = {

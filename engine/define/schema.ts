@@ -5,13 +5,8 @@
  * `Expression` are in the language of `engine/expression`; labels are i18n keys derived from the path (`<name>.<field>.label`).
  */
 
+import type { Bound, ConditionalDefault, ExpressionText } from './bound.ts'
 import type { Table } from './table.ts'
-
-/** A formula or condition in the expression language, e.g. `load * 1000[kg/t] * serviceFactor`. */
-export type ExpressionText = string
-
-/** A literal in the field's unit, or an expression of that unit. */
-export type Bound = number | ExpressionText
 
 /** Properties of every field. */
 export type CommonField = {
@@ -52,7 +47,7 @@ export type NumberField = CommonField & {
   readonly step?: number
   /** Recommended range, shown on focus; default: the bounds. */
   readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number }
-  readonly default?: Bound
+  readonly default?: Bound | ConditionalDefault
   /** The number is wanted within a window; only of a number that is required. */
   readonly tolerance?: Tolerance
   /** Name of a dialog that works the number out; a button beside the field opens it where the screens have it. */
@@ -116,8 +111,10 @@ export type DiagramField = CommonField & {
   readonly shows?: readonly string[]
 }
 
-/** What can stand in a row: a number or a choice, as in a form, but for windows, dialogs and parameters of its own. */
-export type RowField = Omit<NumberField, 'tolerance' | 'picker' | 'send'> | Omit<ChoiceField, 'send'>
+/** What can stand in a row: a number or a choice, as in a form, but for windows, dialogs, defaults by condition and parameters of its own. */
+export type RowField =
+  | (Omit<NumberField, 'tolerance' | 'picker' | 'send' | 'default'> & { readonly default?: Bound })
+  | Omit<ChoiceField, 'send'>
 
 /**
  * Rows of the same fields, as many as are needed. Inside a row its own names come first and outer ones are seen too; outside,

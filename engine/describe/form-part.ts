@@ -11,6 +11,7 @@ import type {
   NumberField,
   Tolerance,
 } from '../define/index.ts'
+import { conditionalDefault, writtenDefault } from '../plan/number-default.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
 import { code, joined, part, table } from './markdown.ts'
 import { numberText, unitText } from './plain-words.ts'
@@ -45,12 +46,20 @@ const hintOf = ({ hint = {} }: NumberField): string => {
 const toleranceOf = ({ lower, upper, default: [low, high] = [-10, 10] }: Tolerance): string =>
   `wanted within ${numberText(low)} to ${numberText(high)} %; lower end ${numberText(lower[0])} to ${numberText(lower[1])} % in steps of ${numberText(lower[2])}, upper end ${numberText(upper[0])} to ${numberText(upper[1])} % in steps of ${numberText(upper[2])}`
 
+/** The default, with the condition under which it holds. */
+function startOf(field: NumberField): string {
+  const first = writtenDefault(field)
+  const { when, unless } = conditionalDefault(field) ?? {}
+  const condition = when === undefined ? unless && `unless ${code(unless)}` : `while ${code(when)}`
+  return first === undefined ? '' : joined([written(first), condition ?? ''], ' ')
+}
+
 function describeNumber({ field }: Named<NumberField>): Description {
   const range = joined([limit('>', field.exclusiveMin), limit('≥', field.min), limit('<', field.exclusiveMax), limit('≤', field.max)])
   return {
     kind: unitText(field.unit) || 'number',
     takes: range,
-    starts: field.default === undefined ? '' : written(field.default),
+    starts: startOf(field),
     notes: [
       range === '' ? '' : outOfRange[field.onOutOfRange ?? 'reject'],
       field.step === undefined ? '' : `in steps of ${numberText(field.step)}`,

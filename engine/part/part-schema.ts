@@ -2,7 +2,7 @@
  * The shape of a part: the geometry of a model as plain data. Its dimensions come from the columns of a catalogue row and from
  * choices; each body is a stack of slices along an axis. Lengths in mm; x to the right, y to the back, z up.
  */
-import type { ExpressionText } from '../define/schema.ts'
+import type { ExpressionText } from '../define/bound.ts'
 
 /** mm, or an expression of that unit over the dimensions of the part. */
 export type Length = number | ExpressionText

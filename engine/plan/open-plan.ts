@@ -58,7 +58,7 @@ function fieldsOf({ schema, fields }: PlanData): Plan['fields'] {
       const field = schema.fields[planned.id]
       if (!field) return []
       const options = field.kind === 'choice' || field.kind === 'choices' ? literalOptions(field) : undefined
-      return [[planned.id, { visible: undefined, defaultSlot: undefined, ...planned, field, options }]]
+      return [[planned.id, { visible: undefined, defaultSlot: undefined, defaultHolds: undefined, ...planned, field, options }]]
     }),
   )
 }

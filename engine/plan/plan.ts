@@ -93,6 +93,8 @@ export type FieldData = {
   /** Each bound: a literal or the slot of its expression. */
   readonly bounds: Readonly<Partial<Record<BoundName, { readonly literal: number } | { readonly slot: number }>>>
   readonly defaultSlot?: number | undefined
+  /** Slot of the condition of its default. */
+  readonly defaultHolds?: { readonly when: number } | { readonly unless: number } | undefined
   readonly sets: readonly { readonly target: string; readonly slot: number }[]
   /** Fields emptied when this one changes (`clears`) and when it is cleared (`unlockedBy`). */
   readonly clears: readonly string[]

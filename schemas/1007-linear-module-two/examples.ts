@@ -44,6 +44,26 @@ export const linearModuleTwoExamples: CalculatorExamples = withRecorded(
         },
       },
       {
+        name: 'Arms that nobody has stated: 0, until the posture makes them decide',
+        inputs: { ...carriage, armB: 0, armC: 0, motion: 'maxSpeed', maxSpeed: 500 },
+        request: {
+          AssemblyMethod: 'horizontal',
+          M: '30',
+          A: '0',
+          B: '0',
+          C: '0',
+          MaxSpeed: '500',
+          Acceleration: '2.4',
+          Stroke: '1200',
+        },
+        chosen: {
+          posture: {
+            vertical: { armA: null, armB: null, armC: null },
+            wall: { armA: null, armB: 0, armC: null },
+          },
+        },
+      },
+      {
         name: 'An upright axis by its total time, with a pause',
         inputs: {
           posture: 'vertical',

@@ -22,8 +22,9 @@ export const linearModuleInitShape = {
   },
 } as const
 
-const arm = (limit: 'init.maxA' | 'init.maxB' | 'init.maxC') =>
-  number({ unit: 'mm', min: `-${limit}`, max: limit, default: 0, onOutOfRange: 'correct' })
+/** An arm is 0 until somebody states it, unless it alone loads the guide in the posture. */
+const arm = (limit: 'init.maxA' | 'init.maxB' | 'init.maxC', unless: string) =>
+  number({ unit: 'mm', min: `-${limit}`, max: limit, default: { value: 0, unless }, onOutOfRange: 'correct' })
 
 /**
  * The form: posture, mass or thrust, one of three ways to define the speed, stroke. A, the arm along the travel, has no effect in
@@ -33,9 +34,9 @@ export const linearModuleFields = {
   posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'radio' }),
   load: alternatives({ branches: { mass: ['mass', 'armA', 'armB', 'armC'], thrust: ['thrust'] }, default: 'mass' }),
   mass: number({ unit: 'kg', min: 'init.mimM', max: 'init.maxM', onOutOfRange: 'correct' }),
-  armA: { ...arm('init.maxA'), hidden: "posture == 'vertical'" },
-  armB: arm('init.maxB'),
-  armC: arm('init.maxC'),
+  armA: { ...arm('init.maxA', "posture == 'wall'"), hidden: "posture == 'vertical'" },
+  armB: arm('init.maxB', "posture == 'vertical'"),
+  armC: arm('init.maxC', "posture == 'vertical' || posture == 'wall'"),
   thrust: number({ unit: 'N', exclusiveMin: 0, hint: { min: 10, max: 5000 } }),
   stroke: number({ unit: 'mm', min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'correct' }),
   acceleration: number({ unit: 'm/s^2', min: 0.01, max: 100, default: 3, hint: { typical: 3 } }),

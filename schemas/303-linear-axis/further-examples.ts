@@ -77,5 +77,12 @@ export const furtherCases: CalculatorExamples['cases'] = [
       armC: '0',
       fixing: 'fixed-supported',
     },
+    chosen: {
+      posture: {
+        vertical: { armA: 0, armB: null, armC: null },
+        wall: { armA: null, armB: 0, armC: null },
+      },
+    },
+    typed: { inclination: { '0': { armB: 0, armC: 0 }, '45': { armB: 0, armC: null }, '46': { armB: null, armC: null } } },
   },
 ]

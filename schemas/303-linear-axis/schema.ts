@@ -1,4 +1,5 @@
 import { alternatives, choice, defineCalculator, diagram, number, section } from '../../engine/define/index.ts'
+import { guideArms } from '../guide-arms.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
 /** The layouts by name, with their properties. */
@@ -54,9 +55,7 @@ export const linearAxis = defineCalculator({
       picture: 'guide-layout',
       shows: ['posture', 'layout', 'sliderSpacing', 'railSpacing', 'armA', 'armB', 'armC', 'load'],
     }),
-    armA: number({ unit: 'mm', default: 0, hint: { min: -2000, max: 2000, typical: 0 } }),
-    armB: number({ unit: 'mm', default: 0, hint: { min: -2000, max: 2000, typical: 0 } }),
-    armC: number({ unit: 'mm', default: 0, hint: { min: -2000, max: 2000, typical: 0 } }),
+    ...guideArms,
     fixing: choice({
       options: ['fixed-free', 'supported-supported', 'fixed-supported', 'fixed-fixed'],
       as: 'select',

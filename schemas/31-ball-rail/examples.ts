@@ -148,6 +148,28 @@ export const ballRailExamples: CalculatorExamples = withRecorded(
           Phases: '300,3,400,0.3;300,0,800,1.2;300,3,400,0.3;40,0,600,2',
         },
       },
+      {
+        name: 'Arms that nobody has stated: 0, until the posture makes them decide',
+        inputs: { posture: 'horizontal', layout: '1x1', load: 20, armA: 0, armB: 0, armC: 0, speed: 300, travel: 400 },
+        request: {
+          UseMethod: 'horizontal',
+          Layout: '1x1',
+          W: '20',
+          A: '0',
+          B: '0',
+          C: '0',
+          Speed: '300',
+          Acceleration: '3',
+          Stroke: '400',
+        },
+        chosen: {
+          posture: {
+            vertical: { armA: 0, armB: null, armC: null },
+            wall: { armA: null, armB: 0, armC: null },
+          },
+        },
+        typed: { inclination: { '0': { armB: 0, armC: 0 }, '45': { armB: 0, armC: null }, '46': { armB: null, armC: null } } },
+      },
     ],
     otherAnswers: [
       {
@@ -160,8 +182,8 @@ export const ballRailExamples: CalculatorExamples = withRecorded(
             { layout: '1x2', isSliderSpacing: true, isRailSpacing: false, rails: 1, blocksPerRail: 2 },
           ],
         },
-        inputs: { posture: 'wall', layout: '1x1', load: 20, speed: 300, travel: 400 },
-        request: { UseMethod: 'wall', Layout: '1x1', W: '20', A: '0', B: '0', C: '0', Speed: '300', Acceleration: '3', Stroke: '400' },
+        inputs: { posture: 'wall', layout: '1x1', load: 20, armA: 0, armC: 40, speed: 300, travel: 400 },
+        request: { UseMethod: 'wall', Layout: '1x1', W: '20', A: '0', B: '0', C: '40', Speed: '300', Acceleration: '3', Stroke: '400' },
       },
     ],
   },

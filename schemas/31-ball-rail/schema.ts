@@ -1,5 +1,6 @@
 import { describedParameters } from '../../contract/results/init-words.ts'
 import { choice, defineCalculator, diagram, list, number, section } from '../../engine/define/index.ts'
+import { guideArms } from '../guide-arms.ts'
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
@@ -42,9 +43,7 @@ export const ballRail = defineCalculator({
       shows: ['posture', 'layout', 'sliderSpacing', 'railSpacing', 'armA', 'armB', 'armC', 'load'],
     }),
     load: number({ unit: 'kg', exclusiveMin: 0, hint: { min: 1, max: 20000 } }),
-    armA: number({ unit: 'mm', default: 0, hint: { min: -2000, max: 2000, typical: 0 } }),
-    armB: number({ unit: 'mm', default: 0, hint: { min: -2000, max: 2000, typical: 0 } }),
-    armC: number({ unit: 'mm', default: 0, hint: { min: -2000, max: 2000, typical: 0 } }),
+    ...guideArms,
     speed: number({ unit: 'mm/s', exclusiveMin: 0, hint: { min: 0, max: 5000 } }),
     acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
     travel: number({ unit: 'mm', exclusiveMin: 0, hint: { min: 50, max: 6000 } }),

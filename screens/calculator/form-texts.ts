@@ -81,7 +81,9 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, { 
   const issue = ({ code, path, params }: Issue, shown: { limit?: string; unit: string; label: string }): string => {
     const limit = withUnit(shown.limit ?? '', shown.unit)
     const name = asksFor.has(code) ? inSentence(shown.label) : shown.label
-    return find(`issues.${code}`, { ...params, value: params['text'] ?? params['value'] ?? '', path, name, limit }) ?? code
+    // What a calculator says of a number that it assumes in other cases only.
+    const needed = code === 'missing' ? own(`${path}.needed`) : undefined
+    return needed ?? find(`issues.${code}`, { ...params, value: params['text'] ?? params['value'] ?? '', path, name, limit }) ?? code
   }
   const refused: FormTexts['refused'] = (problem, shown) => {
     const named = shown.label.toLocaleLowerCase(locale)

@@ -144,7 +144,8 @@ export const GuideLayout = ({ values, states, amount, focused, focusField }: Dia
         <DimensionLine
           key={dimension.field}
           dimension={dimension}
-          focused={focused === dimension.field}
+          // A distance that still has to be stated is marked like the one that is being entered.
+          focused={focused === dimension.field || states[dimension.field] === 'missing'}
           onPick={() => focusField(dimension.field)}
         />
       ))}

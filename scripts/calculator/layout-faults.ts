@@ -2,6 +2,7 @@
 import { errorAt, type Fault } from '../../engine/check/fault.ts'
 import type { CalculatorSchema, Field } from '../../engine/define/index.ts'
 import type { CheckedPlan } from '../../engine/index.ts'
+import { writtenDefault } from '../../engine/plan/number-default.ts'
 
 const warning = (path: string, code: string, text: { readonly message: string; readonly cure: string }): Fault => ({
   ...errorAt(path, code, text),
@@ -101,12 +102,11 @@ const seriesFaults = ({ fields, layout }: CalculatorSchema): readonly Fault[] =>
 /** Numbers that propose what their own hint calls unusual. */
 const proposalFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
   Object.entries(fields).flatMap(([id, field]) => {
-    if (field.kind !== 'number' || typeof field.default !== 'number') return []
+    const first = field.kind === 'number' ? writtenDefault(field) : undefined
+    if (field.kind !== 'number' || typeof first !== 'number') return []
     const { min = -Infinity, max = Infinity } = field.hint ?? {}
-    if (field.default >= min && field.default <= max) return []
-    return [
-      warning(id, 'unusualDefault', { message: `its default ${field.default} is outside of its hint`, cure: 'correct one of the two' }),
-    ]
+    if (first >= min && first <= max) return []
+    return [warning(id, 'unusualDefault', { message: `its default ${first} is outside of its hint`, cure: 'correct one of the two' })]
   })
 
 /** Values that nobody sees, though they are not marked so, and values that are marked so and laid out. */

@@ -51,6 +51,19 @@ const otherDefaults = ({ field }: Place): readonly Json[] => {
   return other === undefined ? [] : [other]
 }
 
+/** Of a default that holds by condition: another value, the condition turned round, and none. */
+const conditionEdits = (written: JsonObject, own: Way): readonly Edit[] => {
+  const { value } = written
+  const condition = (['when', 'unless'] as const).flatMap((name): readonly Edit[] => {
+    const text = written[name]
+    return typeof text === 'string'
+      ? [{ kind: 'defaults', way: [...own, name], to: `!(${text})` }, ...formulaEditsOf(text, [...own, name])]
+      : []
+  })
+  const always: readonly Edit[] = value === undefined ? [] : [{ kind: 'defaults', way: own, to: value }]
+  return [...moved(value ?? null).map((to): Edit => ({ kind: 'defaults', way: [...own, 'value'], to })), ...condition, ...always]
+}
+
 const defaultEdits = (place: Place): readonly Edit[] => {
   const { field, way } = place
   const own = [...way, 'default']
@@ -61,6 +74,7 @@ const defaultEdits = (place: Place): readonly Edit[] => {
   })
   if (field['default'] === undefined) return ends
   const gone: readonly Edit[] = field['kind'] === 'alternatives' ? [] : [{ kind: 'defaults', way: own, to: undefined }]
+  if (isObject(field['default'])) return [...conditionEdits(field['default'], own), ...gone, ...ends]
   return [...otherDefaults(place).map((to): Edit => ({ kind: 'defaults', way: own, to })), ...gone, ...ends]
 }
 

@@ -170,6 +170,7 @@ test('without a mouse, an axis has its results after forty keys at most', { tag:
     ['load', '120'],
     ['stroke', '800'],
     ['speed', '300'],
+    ['armB', '0'],
     ['armC', '150'],
   ] as const) {
     await goTo(`#${field}`)
@@ -186,7 +187,7 @@ test('without a mouse, an axis has its results after forty keys at most', { tag:
 test('an axis leaves whole: solid, drawing and parts list of all its positions', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/#/lecto-custom/linear-axis/303/0')
-  await fill(page, { ...axis, posture: 'vertical' })
+  await fill(page, { ...axis, posture: 'vertical', armB: '0' })
   await match(page)
   await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Parts to order' })).toBeVisible()

@@ -1,5 +1,6 @@
 /** Text keys and layout. */
 import type { Field, ListField } from '../../define/index.ts'
+import { conditionalDefault } from '../../plan/number-default.ts'
 import { literalOptions } from '../../plan/options.ts'
 import { isWindowEnd } from '../../plan/window-ends.ts'
 import type { Plan } from '../../plan/plan.ts'
@@ -25,8 +26,10 @@ export function textKeys({ schema, fields }: Plan): readonly string[] {
     const values = field.kind === 'alternatives' ? Object.keys(field.branches) : (written ?? []).map((option) => option.value)
     return values.map((value) => `${name}.${id}.options.${value}`)
   })
+  const demanded = [...fields.values()].filter(({ field }) => conditionalDefault(field) !== undefined)
   return [
     ...labels.map((id) => `${name}.${id}.label`),
+    ...demanded.map(({ id }) => `${name}.${id}.needed`),
     ...schema.layout.map(({ section }) => `${name}.sections.${section}`),
     ...Object.keys(schema.rules ?? {}).map((rule) => `${name}.rules.${rule}`),
     ...new Set(options),
@@ -65,7 +68,10 @@ export function demandedInExtended({ plan }: LintContext): RuleFinding[] {
 
 /** Whether a form cannot start until the user fills in the field. */
 const isDemanded = (field: Field | undefined): boolean =>
-  field !== undefined && field.kind !== 'diagram' && field.required !== false && !('default' in field)
+  field !== undefined &&
+  field.kind !== 'diagram' &&
+  field.required !== false &&
+  (!('default' in field) || conditionalDefault(field) !== undefined)
 
 /** Reports fields that are in no section. */
 export function notInLayout({ plan }: LintContext): RuleFinding[] {

@@ -1,5 +1,6 @@
 /** Empty ranges, and defaults, hints and steps that do not fit their range. */
 import type { NumberField } from '../../define/index.ts'
+import { writtenDefault } from '../../plan/number-default.ts'
 import { isNumber } from '../../plan/plan.ts'
 import type { Case } from '../facts/cases.ts'
 import { describeCase, optionsIn } from '../facts/cases.ts'
@@ -67,7 +68,8 @@ function firstCase({ plan, options }: LintContext): Case {
 }
 
 function numberDefault(world: World, id: string, field: NumberField): RuleFinding[] {
-  if (typeof field.default === 'number' && !isNumber(field.default)) {
+  const written = writtenDefault(field)
+  if (typeof written === 'number' && !isNumber(written)) {
     return [error(`${id}#default`, 'the default is no number a form holds (0, or 1e-9 to 1e9)', 'choose another unit')]
   }
   const value = defaultInterval(world, id, field)
@@ -76,7 +78,8 @@ function numberDefault(world: World, id: string, field: NumberField): RuleFindin
 }
 
 function defaultInterval(world: World, id: string, field: NumberField): readonly [number, number] | undefined {
-  if (typeof field.default === 'number') return [field.default, field.default]
+  const written = writtenDefault(field)
+  if (typeof written === 'number') return [written, written]
   const value = world.at(`${id}#default`)
   return value?.kind === 'number' ? value.interval : undefined
 }
@@ -99,8 +102,8 @@ function stepUnfit(world: World, id: string, field: NumberField): RuleFinding[] 
   if (base === undefined) return []
   const fits = (value: number) => onGrid((value - base) / step)
   const end = max && max[0] === max[1] && !fits(max[0]) ? [`the steps of ${step} from ${base} miss the maximum ${max[0]}`] : []
-  const first =
-    typeof field.default === 'number' && !fits(field.default) ? [`the default ${field.default} is not on the steps of ${step}`] : []
+  const written = writtenDefault(field)
+  const first = typeof written === 'number' && !fits(written) ? [`the default ${written} is not on the steps of ${step}`] : []
   return [...end, ...first].map((message) => warning(`${id}#step`, message, 'choose a step that divides the range'))
 }
 
@@ -132,7 +135,8 @@ function setsOutside({ plan, checked, worlds }: LintContext): RuleFinding[] {
 
 /** Reports defaults that are not what the hint recommends. */
 export const typicalBesideDefault = (context: LintContext): RuleFinding[] =>
-  numberFields(context).flatMap(({ id, field: { default: first, hint = {} } }): RuleFinding[] => {
+  numberFields(context).flatMap(({ id, field }): RuleFinding[] => {
+    const [first, hint] = [writtenDefault(field), field.hint ?? {}]
     if (typeof first !== 'number') return []
     const { min = first, max = first, typical = first } = hint
     return first >= min && first <= max && first === typical

@@ -146,8 +146,11 @@ export function fixedCondition({ plan: { schema }, checked, worlds }: LintContex
   return checked.flatMap(({ path, expression }): RuleFinding[] => {
     const items = references(expression).map(itemOf)
     const isOfRule = path.startsWith('rules.')
-    if (!/#(?:visible|hidden|required|when)$/.test(path) || isOfRule || items.some(isServed)) return []
+    if (!/#(?:visible|hidden|required|when|default\.(?:when|unless))$/.test(path) || isOfRule || items.some(isServed)) return []
     const results = worlds(...items).map(({ world }) => world.value(expression))
+    if (path.includes('#default.') && results.every((result) => !mayBe(result, true))) {
+      return [warning(path, 'never holds', 'leave it out, or correct it')]
+    }
     // A field that is never visible is reported as such.
     if (path.endsWith('#when') && results.every((result) => !mayBe(result, true))) {
       return [error(path, 'never holds: the parameter is never sent', 'correct the condition, or remove the parameter')]

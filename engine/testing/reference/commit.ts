@@ -1,7 +1,7 @@
 /** Applies acts and answers to a form, one step at a time, without deferred work. */
 import type { CalculatorSchema, ListField, NumberField } from '../../define/index.ts'
 import { broken, type Form, formula, type Input, type Meaning, options, type Row, rowSchema, value } from './form.ts'
-import { answered, offer, withDefault } from './answer.ts'
+import { answered, markRestored, offer, settle, withDefault } from './answer.ts'
 import { boundBy, ordered, textsOf } from './order.ts'
 import { follow, forget, numberField, put, readAgain, recommit, refuse, same, setAndFollow } from './change.ts'
 import { correct, draftText, read, shownNumber } from './number.ts'
@@ -59,6 +59,9 @@ function emptied(form: Form, field: NumberField, id: string): void {
 function left(form: Form, field: NumberField, { field: id, text, means }: Act & { type: 'input' | 'commit' }): void {
   const meant = read(form, id, { field, means })
   const isNone = 'code' in meant && meant.code === 'notANumber' && field.onNotANumber === 'empty'
+  const entered = 'empty' in meant ? undefined : 'number' in meant ? meant.number : Number.NaN
+  const isByCondition = typeof field.default === 'object' && form.byDefault.has(id) && !form.refused.has(id)
+  if (isByCondition && form.inputs.get(id) === entered) return entered === undefined ? undefined : follow(form, id)
   if ('empty' in meant || (isNone && field.onEmptyBlur === 'restorePrevious')) return emptied(form, field, id)
   if (isNone) {
     setAndFollow(form, id, undefined)
@@ -226,7 +229,9 @@ function onWhole(form: Form, done: OnForm): void {
     eachRow((row) => (row.initStatus = done.why))
   } else {
     const isNews = form.init !== done.data || form.initStatus !== undefined
+    const isFirst = form.schema.init !== undefined && form.init === undefined
     if (isNews) answered(form, done.data)
+    if (isFirst) markRestored(form, Object.fromEntries(form.inputs))
     if (isNews) eachRow((row) => answered(row, done.data))
   }
 }
@@ -248,8 +253,10 @@ export function act(form: Form, done: Act): void {
     },
     enter: enterCell,
   }
-  if (done.type === 'restore') restore(form, done.inputs, taking)
-  else if (done.type === 'pasted') paste(form, done, taking)
+  if (done.type === 'restore') {
+    restore(form, done.inputs, taking)
+    if (!form.schema.init || form.init) markRestored(form, done.inputs)
+  } else if (done.type === 'pasted') paste(form, done, taking)
   else if (done.type === 'pick') pick(form, done)
   else if ('list' in done) onRows(form, done)
   else if (done.type === 'choose') choose(form, done)
@@ -260,6 +267,7 @@ export function act(form: Form, done: Act): void {
     const field = numberField(form, done.field)
     if (field) (done.type === 'input' ? typed : left)(form, field, done)
   }
+  settle(form)
   forget(form)
   for (const [list, rows] of form.rows) {
     const [first] = rows

@@ -15,7 +15,9 @@ export const itemOf = ({ fields }: CalculatorSchema, path: string) =>
 
 /** The texts of a field's expressions. */
 export const textsOf = (field: Field): readonly string[] => {
-  const own = field.kind === 'number' ? [...limits.map((name) => field[name]), field.default] : []
+  const starts =
+    field.kind === 'number' && typeof field.default === 'object' ? Object.values(field.default) : 'default' in field ? [field.default] : []
+  const own = field.kind === 'number' ? [...limits.map((name) => field[name]), ...starts] : []
   const rows =
     field.kind === 'list'
       ? [

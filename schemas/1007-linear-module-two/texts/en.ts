@@ -1,3 +1,5 @@
+const needed = 'The distance of the load from the carriage decides here'
+
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: {
@@ -22,9 +24,9 @@ export const texts = {
     options: { mass: 'Mass', thrust: 'Thrust' },
   },
   mass: { label: 'Mass M', hint: 'Total mass moved with the carriage' },
-  armA: { label: 'Arm A', hint: 'Centre of gravity along the travel; no effect on a vertical axis' },
-  armB: { label: 'Arm B', hint: 'Lateral distance of the centre of gravity from the carriage' },
-  armC: { label: 'Arm C', hint: 'Height of the centre of gravity above the carriage' },
+  armA: { label: 'Arm A', hint: 'Centre of gravity along the travel; no effect on a vertical axis', needed },
+  armB: { label: 'Arm B', hint: 'Lateral distance of the centre of gravity from the carriage', needed },
+  armC: { label: 'Arm C', hint: 'Height of the centre of gravity above the carriage', needed },
   thrust: { label: 'Thrust', hint: 'Force along the travel, acting against forward motion' },
   stroke: { label: 'Stroke', hint: 'Usable travel of the carriage, one way' },
   acceleration: { label: 'Acceleration', hint: 'Also applies to deceleration' },

@@ -1,3 +1,5 @@
+const needed = 'Aquí decide la distancia de la carga al carro'
+
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: {
@@ -22,9 +24,9 @@ export const texts = {
     options: { mass: 'Masa', thrust: 'Empuje' },
   },
   mass: { label: 'Masa M', hint: 'Masa total movida con el carro' },
-  armA: { label: 'Brazo A', hint: 'Centro de gravedad a lo largo del recorrido; sin efecto en un eje vertical' },
-  armB: { label: 'Brazo B', hint: 'Distancia lateral del centro de gravedad al carro' },
-  armC: { label: 'Brazo C', hint: 'Altura del centro de gravedad sobre el carro' },
+  armA: { label: 'Brazo A', hint: 'Centro de gravedad a lo largo del recorrido; sin efecto en un eje vertical', needed },
+  armB: { label: 'Brazo B', hint: 'Distancia lateral del centro de gravedad al carro', needed },
+  armC: { label: 'Brazo C', hint: 'Altura del centro de gravedad sobre el carro', needed },
   thrust: { label: 'Empuje', hint: 'Fuerza en la dirección del recorrido, contraria al movimiento de ida' },
   stroke: { label: 'Carrera', hint: 'Recorrido útil del carro, solo ida' },
   acceleration: { label: 'Aceleración', hint: 'También se aplica a la deceleración' },

@@ -1,3 +1,5 @@
+const needed = 'Здесь решает расстояние груза от каретки'
+
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: {
@@ -22,9 +24,9 @@ export const texts = {
     options: { mass: 'Масса', thrust: 'Усилие' },
   },
   mass: { label: 'Масса M', hint: 'Полная масса, движущаяся с кареткой' },
-  armA: { label: 'Плечо A', hint: 'Центр тяжести вдоль хода; на вертикальной оси не влияет' },
-  armB: { label: 'Плечо B', hint: 'Боковое расстояние центра тяжести от каретки' },
-  armC: { label: 'Плечо C', hint: 'Высота центра тяжести над кареткой' },
+  armA: { label: 'Плечо A', hint: 'Центр тяжести вдоль хода; на вертикальной оси не влияет', needed },
+  armB: { label: 'Плечо B', hint: 'Боковое расстояние центра тяжести от каретки', needed },
+  armC: { label: 'Плечо C', hint: 'Высота центра тяжести над кареткой', needed },
   thrust: { label: 'Усилие', hint: 'Сила вдоль хода, направленная против прямого движения' },
   stroke: { label: 'Ход', hint: 'Полезное перемещение каретки в одну сторону' },
   acceleration: { label: 'Ускорение', hint: 'Действует и для замедления' },

@@ -1,3 +1,5 @@
+const needed = '此处由负载到滑座的距离决定，请填写'
+
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '直线模组（承载与寿命）', note: '带丝杠或同步带的整轴：结果列出承载和寿命，附计算表' },
@@ -13,9 +15,9 @@ export const texts = {
     options: { mass: '质量', thrust: '推力' },
   },
   mass: { label: '质量 M', hint: '随滑座一起运动的全部质量' },
-  armA: { label: '力臂 A', hint: '重心沿行程方向的偏移；轴垂直时无影响' },
-  armB: { label: '力臂 B', hint: '重心在滑座侧向的偏移' },
-  armC: { label: '力臂 C', hint: '重心高出滑座的距离' },
+  armA: { label: '力臂 A', hint: '重心沿行程方向的偏移；轴垂直时无影响', needed },
+  armB: { label: '力臂 B', hint: '重心在滑座侧向的偏移', needed },
+  armC: { label: '力臂 C', hint: '重心高出滑座的距离', needed },
   thrust: { label: '推力', hint: '沿行程方向、与去程运动相反的力' },
   stroke: { label: '行程', hint: '滑座的单程有效移动距离' },
   acceleration: { label: '加速度', hint: '也适用于减速' },

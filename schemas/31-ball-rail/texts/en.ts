@@ -1,3 +1,5 @@
+const needed = 'The distance of the load from the guides decides here'
+
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Ball rail guide', note: 'Carries and guides a load; requires a separate drive' },
@@ -33,12 +35,14 @@ export const texts = {
   armA: {
     label: 'Arm A',
     hint: 'Distance of the centre of gravity from the centre of the blocks, along the travel; positive towards the start of the stroke',
+    needed,
   },
   armB: {
     label: 'Arm B',
     hint: 'Distance of the centre of gravity from the centre of the blocks, across the travel in the mounting plane; positive or negative',
+    needed,
   },
-  armC: { label: 'Arm C', hint: 'Height of the centre of gravity above the plane of the blocks' },
+  armC: { label: 'Arm C', hint: 'Height of the centre of gravity above the plane of the blocks', needed },
   speed: { label: 'Max. speed', hint: 'Maximum speed of the carriage' },
   acceleration: { label: 'Acceleration', hint: 'Also applies to deceleration' },
   travel: { label: 'Travel distance', hint: 'Usable travel; the rail is longer by the blocks and its ends' },

@@ -1,3 +1,5 @@
+const needed = 'Aquí decide la distancia de la carga a las guías'
+
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Guía lineal de bolas', note: 'Soporta y guía una carga; requiere un accionamiento aparte' },
@@ -33,12 +35,14 @@ export const texts = {
   armA: {
     label: 'Brazo A',
     hint: 'Distancia del centro de gravedad al centro de los patines, a lo largo de la carrera; positiva hacia el inicio de la carrera',
+    needed,
   },
   armB: {
     label: 'Brazo B',
     hint: 'Distancia del centro de gravedad al centro de los patines, transversal a la carrera en el plano de montaje; positiva o negativa',
+    needed,
   },
-  armC: { label: 'Brazo C', hint: 'Altura del centro de gravedad sobre el plano de los patines' },
+  armC: { label: 'Brazo C', hint: 'Altura del centro de gravedad sobre el plano de los patines', needed },
   speed: { label: 'Velocidad máx.', hint: 'Velocidad máxima del carro' },
   acceleration: { label: 'Aceleración', hint: 'También se aplica a la deceleración' },
   travel: { label: 'Carrera', hint: 'Recorrido útil; el raíl es más largo por los patines y sus extremos' },

@@ -1,3 +1,5 @@
+const needed = '此处由负载到导轨的距离决定，请填写'
+
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠直线导轨', note: '承载并导向负载；需要单独的驱动' },
@@ -30,9 +32,9 @@ export const texts = {
   railSpacing: { label: '导轨间距', hint: '两根导轨的中心距' },
   diagram: { label: '布置示意图' },
   load: { label: '负载 W', hint: '滑块承受的总质量' },
-  armA: { label: '力臂 A', hint: '重心沿行程方向偏离滑块组中心的距离，朝行程起点一侧为正' },
-  armB: { label: '力臂 B', hint: '重心在安装面内沿横向偏离滑块组中心的距离，可正可负' },
-  armC: { label: '力臂 C', hint: '重心高出滑块平面的距离' },
+  armA: { label: '力臂 A', hint: '重心沿行程方向偏离滑块组中心的距离，朝行程起点一侧为正', needed },
+  armB: { label: '力臂 B', hint: '重心在安装面内沿横向偏离滑块组中心的距离，可正可负', needed },
+  armC: { label: '力臂 C', hint: '重心高出滑块平面的距离', needed },
   speed: { label: '最高速度', hint: '滑台的最高移动速度' },
   acceleration: { label: '加速度', hint: '也适用于减速' },
   travel: { label: '行程', hint: '有效移动距离，导轨另需加上滑块与两端的长度' },

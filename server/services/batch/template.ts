@@ -57,7 +57,10 @@ const listText = ({ form, locale }: TemplateParts, { id }: BatchColumn): string 
 const valueRows = (parts: TemplateParts, column: BatchColumn): readonly Row[] => {
   const { form, init, locale } = parts
   const { planned, options } = column
-  const needed = batchText(locale, isNeeded(column) ? 'needed' : planned.visible === undefined ? 'optional' : 'sometimes')
+  const needed = batchText(
+    locale,
+    isNeeded(column) ? 'needed' : planned.visible === undefined && !planned.defaultHolds ? 'optional' : 'sometimes',
+  )
   const about = [
     textCell(columnLabel(form, column.id, locale)),
     column.unit === '' ? undefined : textCell(formatUnit(column.unit, locale)),

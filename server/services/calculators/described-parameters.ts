@@ -5,8 +5,11 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { labelKeyOf } from './label-key.ts'
 
-const defaultOf = ({ field }: PlannedField): InitParameter['defaultValue'] =>
-  (field.kind === 'number' && typeof field.default === 'number') || field.kind === 'choice' ? (field.default ?? null) : null
+/** A default that holds by condition is none: the caller may ask under another one. */
+const defaultOf = ({ field }: PlannedField): InitParameter['defaultValue'] => {
+  if (field.kind === 'choice') return field.default ?? null
+  return field.kind === 'number' && typeof field.default === 'number' ? field.default : null
+}
 
 /** Id of the tabs whose branches include a field; '' where there are none. */
 const tabsOf = ({ fields }: Plan, id: string): string => {

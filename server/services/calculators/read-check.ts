@@ -11,6 +11,7 @@ import {
   type Snapshot,
   valuesSchema,
 } from '../../../engine/index.ts'
+import { writtenDefault } from '../../../engine/plan/number-default.ts'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Fault, Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
@@ -35,7 +36,7 @@ export const checkShape = (plan: Plan, init: InitData, candidate: z.ZodMiniObjec
 const unusedInputs = (plan: Plan, snapshot: Snapshot, inputs: Inputs): readonly Fault[] =>
   [...plan.fields.values()].flatMap((planned) => {
     const { id, field } = planned
-    const isDefault = 'default' in field && inputs[id] === field.default
+    const isDefault = 'default' in field && inputs[id] === (field.kind === 'number' ? writtenDefault(field) : field.default)
     return inputs[id] === undefined || isDefault || isVisible(planned, snapshot)
       ? []
       : [{ code: 'notSent' as const, path: `inputs.${id}`, params: {} }]
