@@ -17,11 +17,10 @@ import {
   bodyName,
   unit,
   expression,
-  maxPercent,
-  percent,
   literal,
   bound,
 } from './meta-parts.ts'
+import { conditionalDefault, tolerance } from './meta-number.ts'
 import { rule } from './meta-rule.ts'
 import { table } from './meta-table.ts'
 
@@ -46,22 +45,6 @@ const hint = strict(
   },
   'Shown below the field. Without it the bounds are shown.',
 )
-const percentSteps = z
-  .tuple([percent, percent, z.number().check(z.gte(0.1), z.lte(maxPercent))])
-  .check(z.describe('Percentages that can be chosen: from, to, step.'))
-const tolerance = strict(
-  'Tolerance',
-  { lower: percentSteps, upper: percentSteps, default: z.exactOptional(z.tuple([percent, percent])) },
-  'A window around the number in percent of it, read as <field>.lower and <field>.upper. Default -10 and +10.',
-)
-const conditionalDefault = [
-  strict('DefaultWhen', { value: bound, when: expression }, 'A default that holds while `when` is true; else the number has to be stated.'),
-  strict(
-    'DefaultUnless',
-    { value: bound, unless: expression },
-    'A default that holds unless `unless` is true; then the number has to be stated.',
-  ),
-] as const
 const numberCommon = {
   unit: z.exactOptional(unit),
   min: z.exactOptional(bound),

@@ -9,7 +9,7 @@ export const isBroken = ({ slot, when }: RuleData, { values }: Pick<Snapshot, 'v
   values[slot] === false && (when === undefined || values[when] === true)
 
 /** The field at which a rule is said: the first visible one of those it names, else of those it reads. */
-export function placeOfRule({ fields }: Plan, { places }: RuleData, snapshot: Snapshot): string {
+function placeOfRule({ fields }: Plan, { places }: RuleData, snapshot: Snapshot): string {
   const isShown = (id: string): boolean => {
     const planned = fields.get(id)
     return planned !== undefined && isVisible(planned, snapshot)

@@ -4,7 +4,7 @@ import { verdictOf } from '../sizing/verdict.ts'
 import type { FoundPairs, PairParts, PairPreparation, SizedCard } from './pair-family.ts'
 
 /** Maximum number of alternatives listed for one part. */
-export const mostOffers = 40
+const mostOffers = 40
 
 type Writing<Pair> = Pick<PairPreparation<Pair>, 'card'> & { partsOf(this: void, pair: Pair): PairParts }
 

@@ -42,9 +42,9 @@ const pinsOf = (path: string): Readonly<Record<string, string>> =>
   )[0] ?? {}
 
 /** The body with the models of these roles named. */
-const named = (path: string, conditions: object, parts: Readonly<Record<string, string>>) => ({
+const named = (path: string, conditions: object, parts: Readonly<Record<string, string>>): object => ({
   ...conditions,
-  ...Object.fromEntries(Object.entries(parts).map(([role, sku]) => [pinsOf(path)[role], sku])),
+  ...Object.fromEntries(Object.entries(parts).map(([role, sku]) => [pinsOf(path)[role] ?? '', sku])),
 })
 
 describe.each(cases)('%s', (_name, path, unit, conditions) => {
