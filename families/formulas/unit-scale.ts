@@ -12,6 +12,7 @@ export type OutputUnit =
   | 'kN'
   | 'N*m'
   | 'N*m/arcmin'
+  | 'N*m/rad'
   | 'N/mm^2'
   | 'N/mm'
   | 'N/um'
@@ -36,6 +37,7 @@ export type OutputUnit =
   | 'kg*m^2'
   | 'kg*cm^2'
   | '1/min'
+  | 'Hz'
 
 /**
  * Significant digits of answers: enough for any comparison, few enough to remove rounding noise of unit scales (1000, not

@@ -1,4 +1,4 @@
-/** The assembly of an axis: screw, guides and motor, and the positions that nothing of the catalogue fills. */
+/** The assembly of an axis: screw, guides and motor, coupling and support units, and the positions that no row fills. */
 import type { Figure, Flow, Item, Offer } from '../../engine/assembly/assembly.ts'
 import { type Judged, judged } from '../../engine/assembly/judge.ts'
 import { numbered, type UnnumberedPart } from '../../engine/assembly/positions.ts'
@@ -22,7 +22,8 @@ import { inUnit } from '../formulas/unit-scale.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { PreparedAxis, SizedParts } from './combination.ts'
-import { axisJoints, openFlows, openParts } from './open-positions.ts'
+import { axisJoints, completed } from './joints.ts'
+import { openFlows, openParts } from './open-positions.ts'
 import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 import { type Axis, type AxisModels, candidateOf } from './search.ts'
 
@@ -109,22 +110,34 @@ const lifeOf = ({ guide, screw }: SizedParts, rolling: readonly Pick<UnnumberedP
 
 /**
  * @param prepared axis
- * @param axis its three rows
- * @param parts their sizings
- * @returns the axis with its open positions
+ * @param axis its rows
+ * @param sized their sizings, and the rows of support units in rank order
+ * @returns the axis with its filled and open positions
  */
-export function axisAssembly(prepared: PreparedAxis, axis: Axis, parts: SizedParts): Judged {
-  const { fixing } = prepared
-  const candidate = candidateOf(axis)
+export function axisAssembly(
+  prepared: PreparedAxis,
+  axis: Axis,
+  sized: { readonly parts: SizedParts; readonly supports?: AxisModels['supports'] },
+): Judged {
+  const { parts } = sized
+  const { fixing, screwEnd } = prepared.conditions
+  const matched = { ...candidateOf(axis), screwEnd }
   const flows: readonly Flow[] = flowsFrom(prepared.join(parts).values(), [...partFlows, ...openFlows(fixing)])
-  const rolling = [screwPart(prepared, axis.screw, parts), guidePart(prepared, axis.guide, parts)]
+  const screw = screwPart(prepared, axis.screw, parts)
+  const rolling = [screw, guidePart(prepared, axis.guide, parts)]
+  const motor = motorPart(axis.motor, parts)
+  const completion = completed(prepared, axis, sized)
+  const fillings = {
+    coupling: completion.coupling?.filling,
+    ...Object.fromEntries(completion.supports.map(([{ role }, filling]) => [role, filling])),
+  }
   return judged(
     {
       parts: numbered([
-        ...[...rolling, motorPart(axis.motor, parts)].map((part) => ({ ...part, demands: demandsOf(flows, part.role) })),
-        ...openParts(fixing, flows, candidate),
+        ...[...rolling, motor].map((part) => ({ ...part, demands: demandsOf(flows, part.role) })),
+        ...openParts(fixing, flows, { ...matched, fillings }),
       ]),
-      joints: axisJoints(fixing, candidate),
+      joints: axisJoints(completion, matched, { screw: screw.item, motor: motor.item }),
       flows,
     },
     {
@@ -145,7 +158,9 @@ const offerOf = ({ role, item, use, state }: Omit<UnnumberedPart, 'demands'>): O
  * @param models available models, in rank order
  * @returns for each role the models with which all parts together pass, the others kept
  */
-export function otherParts(prepared: PreparedAxis, axis: Axis, models: AxisModels): Offer[] {
+export function otherParts(prepared: PreparedAxis, { screw, guide, motor }: Axis, models: AxisModels): Offer[] {
+  // The coupling is chosen anew for other parts.
+  const axis: Axis = { screw, guide, motor }
   const passing = <Row extends CatalogueModel<unknown>>(
     own: Row,
     rows: readonly Row[],

@@ -7,7 +7,7 @@ import { codeOf } from '../../engine/assembly/positions.ts'
 import { axisAssembly } from './assembly.ts'
 import type { PreparedAxis } from './combination.ts'
 import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
-import { type Axis, candidateOf } from './search.ts'
+import { type Axis, type AxisModels, candidateOf } from './search.ts'
 
 /** Figures of a part that the card shows, by their names in the part's family. */
 const shown: Readonly<Record<AxisPart, readonly string[]>> = {
@@ -18,15 +18,16 @@ const shown: Readonly<Record<AxisPart, readonly string[]>> = {
 
 /**
  * @param prepared axis
- * @param axis its three rows
+ * @param axis its rows
+ * @param supports rows of support units, in rank order
  * @returns order codes of all parts, life (km, the shortest of all parts), speed of the screw (rpm), efficiency (%), verdict,
  * further figures
  */
-export function axisCard(prepared: PreparedAxis, axis: Axis): SizedCard {
+export function axisCard(prepared: PreparedAxis, axis: Axis, supports?: AxisModels['supports']): SizedCard {
   const { screw, motor } = axis
   const parts = prepared.partsOf(candidateOf(axis))
   const joined = prepared.join(parts)
-  const assembly = axisAssembly(prepared, axis, parts)
+  const assembly = axisAssembly(prepared, axis, { parts, supports })
   const { utilisation, governing } = verdictOf(joined)
   const values = joined.values()
   // The keys of an object literal are its names.

@@ -7,6 +7,9 @@ import type { BallRailCandidate } from '../ball-rail/wire/ball-rail.ts'
 import { type AssumptionOverrides, resolveAssumptions } from '../define/assumption-set.ts'
 import type { PairSizing } from '../define/pair-family.ts'
 import { strokePhases, type PhaseForces } from '../formulas/axial-force.ts'
+import { couplingFrequency } from '../coupling/fit.ts'
+import { couplingInertia } from '../coupling/inertia.ts'
+import type { CouplingCandidate } from '../coupling/wire/coupling.ts'
 import { strokeProfile } from '../formulas/motion-profile.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { servoDriveOf } from '../reducer/conversion.ts'
@@ -44,12 +47,20 @@ import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 /** A screw under the conditions of the axis and the friction of its guides. */
 export type ScrewOnGuides = { readonly sized: SizedBallScrew; readonly motor: ScrewMotorSetting }
 
+/** A coupling, and the rotor inertia of the motor before it, kg·m². */
+type CouplingBetween = { readonly coupling: CouplingCandidate; readonly rotor: number | undefined }
+
+const betweenOf = ({ coupling, motor }: AxisCandidate): CouplingBetween | undefined =>
+  coupling && { coupling, rotor: servoDriveOf(motor).inertia }
+
 /** The sizings of the parts that have been computed. */
 export type SizedParts = {
   readonly guide: SizedBallRail
   readonly screw: ScrewOnGuides
   readonly motor: SizedScrewMotor
   readonly friction: GuideFriction
+  /** The chosen coupling, whose inertia the motor drives; otherwise it is assumed. */
+  readonly coupling?: CouplingBetween | undefined
 }
 
 /** The axis under its working conditions and assumptions: pure functions of its parts. */
@@ -66,12 +77,14 @@ function withDrag(forces: PhaseForces, drag: number): PhaseForces {
 }
 
 /** A screw and its sizing. */
-type TurnedScrew = { readonly screw: BallScrewCandidate; readonly sized: SizedBallScrew }
+type TurnedScrew = { readonly screw: BallScrewCandidate; readonly sized: SizedBallScrew; readonly coupling: CouplingCandidate | undefined }
 
 /** The duty of the motor of a screw. */
-function motorDuty(conditions: AxisConditions, couplingShare: number, { screw, sized }: TurnedScrew): ScrewMotorDuty {
+function motorDuty(conditions: AxisConditions, couplingShare: number, { screw, sized, coupling }: TurnedScrew): ScrewMotorDuty {
   const { demand, figures } = sized
   const lead = toSi(screw.leadMm, 'mm')
+  const ofCoupling = coupling && couplingInertia(coupling)
+  const inertia = ofCoupling === undefined ? figures.screwInertia * (1 + couplingShare) : figures.screwInertia + ofCoupling
   const drag = (figures.preloadTorque * 2 * Math.PI * figures.efficiency) / lead
   const { stroke, speed, acceleration, motionProfile, mass, returnMass = mass } = conditions
   return {
@@ -81,7 +94,7 @@ function motorDuty(conditions: AxisConditions, couplingShare: number, { screw, s
       profile: strokeProfile({ stroke: toSi(stroke, 'mm'), speed: toSi(speed, 'mm/s'), acceleration, motionProfile }),
       acceleration,
     },
-    screw: { lead, efficiency: figures.efficiency, inertia: figures.screwInertia * (1 + couplingShare) },
+    screw: { lead, efficiency: figures.efficiency, inertia },
     speed: demand.largestSpeed,
     mass: Math.max(mass, returnMass),
     standingForce: demand.standingForce,
@@ -132,12 +145,39 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
   ]
 }
 
+/** Inertias on both sides of the coupling, kg·m²; undefined where not known. */
+export const inertiasOf = ({ screw, motor }: SizedParts, rotor: number | undefined) => ({
+  driving: rotor,
+  driven: screw.sized.figures.screwInertia + motor.demand.massInertia,
+})
+
+/** The torsional natural frequency with the chosen coupling. */
+function couplingValues(parts: SizedParts): SizedValue[] {
+  if (!parts.coupling) return []
+  const { coupling, rotor } = parts.coupling
+  const inertias = inertiasOf(parts, rotor)
+  const frequency = couplingFrequency(coupling, inertias)
+  const { torsionalStiffnessNmPerRad: stiffness } = coupling
+  const own = couplingInertia(coupling)
+  if (frequency === undefined || stiffness === undefined || inertias.driving === undefined || own === undefined) return []
+  return valuesFrom('R+W, sizing of bellows couplings', [
+    [
+      ofPart(wholeAxis, 'torsionalFrequency'),
+      frequency,
+      'Hz',
+      'fe = √(CT × (JA + JL) / (JA × JL)) / 2π',
+      [
+        ['CT', toSi(stiffness, 'N*m/rad'), 'N*m/rad'],
+        ['JA', inertias.driving + own / 2, 'kg*m^2'],
+        ['JL', inertias.driven + own / 2, 'kg*m^2'],
+      ],
+    ],
+  ])
+}
+
 /** The parts as one sizing. */
-function joined(
-  conditions: AxisConditions,
-  own: AxisAssumptions,
-  { guide: ofGuide, screw, motor: ofMotor, friction }: SizedParts,
-): PairSizing {
+function joined(conditions: AxisConditions, own: AxisAssumptions, sized: SizedParts): PairSizing {
+  const { guide: ofGuide, screw, motor: ofMotor, friction } = sized
   const parts = [partSizing('ball-rail', ofGuide), partSizing('ball-screw', screw.sized), partSizing('servo-motor', ofMotor)]
   return {
     limits: parts.flatMap(({ limits }) => limits),
@@ -146,6 +186,7 @@ function joined(
     values: () => [
       ...ownValues(conditions, friction, own),
       ...openValues({ peak: ofMotor.figures.torques?.peak, standing: screw.sized.figures.holding?.torque }, own),
+      ...couplingValues(sized),
       ...parts.flatMap(({ values }) => values()),
     ],
     // Warns if only the seals cause friction: missing load distances would look the same as guides without load.
@@ -178,9 +219,9 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
   const frictionOf = ({ railWidthMm }: BallRailCandidate): GuideFriction =>
     guideFriction(guideSetting.demand, toSi(railWidthMm, 'mm'), own.values)
   const sizeGuide = (candidate: BallRailCandidate): SizedBallRail => ballRailSizing.size(guideSetting, guideOf(candidate))
-  const sizeScrew = (candidate: BallScrewCandidate, friction: GuideFriction): ScrewOnGuides => {
+  const sizeScrew = (candidate: BallScrewCandidate, friction: GuideFriction, coupling?: CouplingCandidate): ScrewOnGuides => {
     const sized = ballScrewSizing.size(screwSetting(friction.force), ballScrewOf(candidate))
-    const duty = motorDuty(conditions, own.values.couplingShare, { screw: candidate, sized })
+    const duty = motorDuty(conditions, own.values.couplingShare, { screw: candidate, sized, coupling })
     return { sized, motor: screwMotorSizing.settingOf(duty, motor.values) }
   }
   const sizeMotor = ({ motor: setting }: ScrewOnGuides, candidate: ServoMotorCandidate): SizedScrewMotor =>
@@ -189,8 +230,8 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
     motorUse(setting, servoDriveOf(candidate))
   const partsOf = (candidate: AxisCandidate): SizedParts => {
     const friction = frictionOf(candidate.guide)
-    const screw = sizeScrew(candidate.screw, friction)
-    return { guide: sizeGuide(candidate.guide), screw, motor: sizeMotor(screw, candidate.motor), friction }
+    const screw = sizeScrew(candidate.screw, friction, candidate.coupling)
+    return { guide: sizeGuide(candidate.guide), screw, motor: sizeMotor(screw, candidate.motor), friction, coupling: betweenOf(candidate) }
   }
   const join = (parts: SizedParts): PairSizing => joined(conditions, own.values, parts)
   const assumptions: readonly Assumption[] = [
@@ -200,7 +241,8 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
     ...listedOf('servo-motor', motor.list),
   ]
   return {
-    fixing: conditions.fixing,
+    conditions,
+    couplingFactor: own.values.couplingFactor,
     guideSetting,
     screwSetting,
     assumptions,

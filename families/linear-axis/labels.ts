@@ -27,6 +27,8 @@ export const axisUnits = {
   forceC: 'mm',
   preload: 'N',
   travelDeviation: 'um',
+  screwEnd: 'mm',
+  excitation: 'Hz',
 } as const
 
 /** Labels of fields that the form does not have. */

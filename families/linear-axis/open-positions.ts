@@ -1,9 +1,10 @@
 /**
- * What an axis needs besides its screw, guides and motor, and what it has to meet. The catalogue has no rows for these positions: they are
- * listed as open, with their requirements, never filled with something that was not judged.
+ * What an axis needs besides its screw, guides and motor, and what it has to meet. A position that no row of the catalogue fills is
+ * listed as open with its requirements, never filled with something that was not judged.
  */
-import type { Flow, Joint, Requirement } from '../../engine/assembly/assembly.ts'
+import type { Flow, Item, JointCheck, Requirement } from '../../engine/assembly/assembly.ts'
 import type { UnnumberedPart } from '../../engine/assembly/positions.ts'
+import { partState } from '../../engine/assembly/state.ts'
 import type { SizedValue } from '../../contract/results/sizing.ts'
 import { demandsOf, type FlowName, requirementOf } from '../define/assembly-flow.ts'
 import type { EndFixity } from '../formulas/screw-terms.ts'
@@ -44,17 +45,23 @@ export function openValues({ peak, standing }: Torques, { couplingFactor, brakeF
 const workingSpeed = ofPart('ball-screw', 'workingSpeed')
 const axialForce = ofPart('ball-screw', 'maxAxialForce')
 
-type Support = { readonly role: 'fixedSupport' | 'freeSupport'; readonly quantity: number; readonly takesThrust: boolean }
+/** Support units of one kind; `holdsDrivenEnd`: one of them is put on over the end that the coupling holds. */
+export type Support = {
+  readonly role: 'fixedSupport' | 'freeSupport'
+  readonly quantity: number
+  readonly takesThrust: boolean
+  readonly holdsDrivenEnd: boolean
+}
 
-const fixedSupport = (quantity: number): Support => ({ role: 'fixedSupport', quantity, takesThrust: true })
-/** Where no end is fixed, each support takes the thrust of one direction. */
-const freeSupport = (quantity: number, takesThrust = false): Support => ({ role: 'freeSupport', quantity, takesThrust })
+const fixedSupport = (quantity: number): Support => ({ role: 'fixedSupport', quantity, takesThrust: true, holdsDrivenEnd: true })
+const freeSupport: Support = { role: 'freeSupport', quantity: 1, takesThrust: false, holdsDrivenEnd: false }
 
-const supportsOf: Readonly<Record<EndFixity, readonly Support[]>> = {
+/** Supports by the fixing of the ends. Where no end is fixed, each takes the thrust of one direction. */
+export const supportsOf: Readonly<Record<EndFixity, readonly Support[]>> = {
   'fixed-free': [fixedSupport(1)],
-  'fixed-supported': [fixedSupport(1), freeSupport(1)],
+  'fixed-supported': [fixedSupport(1), freeSupport],
   'fixed-fixed': [fixedSupport(2)],
-  'supported-supported': [freeSupport(2, true)],
+  'supported-supported': [{ role: 'freeSupport', quantity: 2, takesThrust: true, holdsDrivenEnd: true }],
 }
 
 /**
@@ -71,72 +78,110 @@ export const openFlows = (fixing: EndFixity): readonly FlowName[] => [
   ]),
 ]
 
-type Needed = { readonly role: string; readonly quantity?: number; readonly in?: string; readonly needs: readonly Requirement[] }
+/** A model that fills a position, with the checks of its joints. */
+export type Filling = { readonly item: Item; readonly checks: readonly JointCheck[] }
 
-const openPart = (flows: readonly Flow[], { role, quantity = 1, needs, ...rest }: Needed): UnnumberedPart => ({
+type Why = Extract<Item, { readonly kind: 'open' }>['why']
+
+type Needed = {
+  readonly role: string
+  readonly quantity?: number
+  readonly in?: string
+  readonly needs: readonly Requirement[]
+  readonly filling?: Filling | undefined
+  readonly why?: Why
+}
+
+/** Checks whose use of the limit is shown, by the name of the check of the axis. */
+const uses: Readonly<Record<string, string>> = {
+  torque: 'couplingTorque',
+  speed: 'couplingSpeed',
+  axialForce: 'supportLoad',
+  life: 'supportLife',
+}
+
+const highestUse = (checks: readonly JointCheck[]): Pick<UnnumberedPart, 'use'> => {
+  const found = checks.flatMap(({ name, a, b }) =>
+    uses[name] !== undefined && typeof a === 'number' && typeof b === 'number'
+      ? [{ at: ofPart(wholeAxis, uses[name]), utilisation: a / b }]
+      : [],
+  )
+  const [use] = found.toSorted((one, other) => other.utilisation - one.utilisation)
+  return use ? { use } : {}
+}
+
+/** A position: filled, else open. */
+const positionOf = (
+  flows: readonly Flow[],
+  { role, quantity = 1, needs, filling, why = 'noCatalogue', ...rest }: Needed,
+): UnnumberedPart => ({
   role,
   quantity,
   ...rest,
-  item: { kind: 'open', needs, why: 'noCatalogue', decisive: true },
+  ...(filling
+    ? {
+        item: filling.item,
+        ...highestUse(filling.checks),
+        state: partState(filling.item, 'passed'),
+      }
+    : { item: { kind: 'open', needs, why, decisive: true }, state: 'open' as const }),
   demands: demandsOf(flows, role),
-  state: 'open',
 })
 
 const stated = (name: string, op: '<' | '=', value: number): Requirement => ({ name, op, value, unit: 'mm', from: [] })
 
-/** The figures of the screw and the motor that open positions have to match. */
-type Matched = { readonly screw: Pick<AxisCandidate['screw'], 'rootDiameterMm'>; readonly motor: Pick<AxisCandidate['motor'], 's'> }
+/** The figures of the screw and the motor that open positions have to match, and the stated end of the screw, mm. */
+export type Matched = {
+  readonly screw: Pick<AxisCandidate['screw'], 'rootDiameterMm'>
+  readonly motor: Pick<AxisCandidate['motor'], 's'>
+  readonly screwEnd?: number | undefined
+}
+
+/** What fills the positions, by role. */
+export type Fillings = Readonly<Partial<Record<'coupling' | Support['role'], Filling | undefined>>>
+
+const couplingPart = (flows: readonly Flow[], { screw, motor, screwEnd }: Matched, filling: Filling | undefined): UnnumberedPart =>
+  positionOf(flows, {
+    role: 'coupling',
+    filling,
+    why: screwEnd === undefined ? 'notStated' : 'noneFits',
+    needs: [
+      // Not known of a motor without a stated inertia.
+      requirementOf(flows, ['motor', 'coupling', couplingTorqueName], { name: 'ratedTorque', unit: 'N*m' }),
+      requirementOf(flows, ['motor', 'coupling', workingSpeed], { name: 'speed', unit: 'rpm' }),
+      stated('driveBore', '=', motor.s),
+      screwEnd === undefined ? stated('screwBore', '<', screw.rootDiameterMm) : stated('screwBore', '=', screwEnd),
+    ],
+  })
 
 /**
  * @param fixing of the screw's ends
  * @param flows of the axis; without a torque of the brake, none is needed
- * @param matched figures of the parts beside them
- * @returns the open positions in the order of a parts list
+ * @param besides figures of the parts beside the positions, and what fills them
+ * @returns the positions in the order of a parts list
  */
-export function openParts(fixing: EndFixity, flows: readonly Flow[], { screw, motor }: Matched): readonly UnnumberedPart[] {
+export function openParts(
+  fixing: EndFixity,
+  flows: readonly Flow[],
+  { fillings = {}, ...matched }: Matched & { readonly fillings?: Fillings },
+): readonly UnnumberedPart[] {
   const need = (flow: FlowName, what: Pick<Requirement, 'name' | 'unit'>): Requirement => requirementOf(flows, flow, what)
-  const turning = (flow: FlowName): Requirement => need(flow, { name: 'speed', unit: 'rpm' })
   const holding = need(['screw', 'brake', brakeTorqueName], { name: 'holdingTorque', unit: 'N*m' })
   return [
-    ...(holding.value === undefined ? [] : [openPart(flows, { role: 'brake', in: 'motor', needs: [holding] })]),
-    openPart(flows, {
-      role: 'coupling',
-      needs: [
-        // Not known of a motor without a stated inertia.
-        need(['motor', 'coupling', couplingTorqueName], { name: 'ratedTorque', unit: 'N*m' }),
-        turning(['motor', 'coupling', workingSpeed]),
-        stated('driveBore', '=', motor.s),
-      ],
-    }),
+    ...(holding.value === undefined ? [] : [positionOf(flows, { role: 'brake', in: 'motor', needs: [holding] })]),
+    couplingPart(flows, matched, fillings.coupling),
     ...supportsOf[fixing].map(({ role, quantity, takesThrust }) =>
-      openPart(flows, {
+      positionOf(flows, {
         role,
         quantity,
+        filling: fillings[role],
+        why: 'noneFits',
         needs: [
           ...(takesThrust ? [need(['screw', role, axialForce], { name: 'axialForce', unit: 'N' })] : []),
-          turning(['screw', role, workingSpeed]),
-          stated('bore', '<', screw.rootDiameterMm),
+          need(['screw', role, workingSpeed], { name: 'speed', unit: 'rpm' }),
+          stated('bore', '<', matched.screw.rootDiameterMm),
         ],
       }),
     ),
   ]
 }
-
-/** What can be said of the joints of an axis as long as the coupling and the support units are open: the side that is chosen. */
-export const axisJoints = (fixing: EndFixity, { screw, motor }: Matched): readonly Joint[] => [
-  {
-    id: 'motor-coupling',
-    a: 'motor.shaft',
-    b: 'coupling.driveBore',
-    checks: [{ name: 'shaft', a: motor.s, b: null, unit: 'mm', state: 'notKnown' }],
-    state: 'open',
-  },
-  { id: 'coupling-screw', a: 'coupling.screwBore', b: 'screw.end', checks: [], state: 'open' },
-  ...supportsOf[fixing].map(({ role }): Joint => ({
-    id: `screw-${role}`,
-    a: 'screw.end',
-    b: `${role}.bore`,
-    checks: [{ name: 'rootDiameter', a: screw.rootDiameterMm, b: null, unit: 'mm', state: 'notKnown' }],
-    state: 'open',
-  })),
-]

@@ -1,6 +1,8 @@
 /** The calls that find linear axes (ball screws with guides and servo motors), explanation, check of described parts. */
 import type { PairFamily } from '../define/pair-family.ts'
+import { couplingTable } from '../coupling/table.ts'
 import { ballRailTable } from '../ball-rail/table.ts'
+import { supportUnitTable } from '../support-unit/table.ts'
 import { servoMotorTable } from '../servo-motor/table.ts'
 import { ballScrewTable } from '../ball-screw/table.ts'
 import {
@@ -24,6 +26,8 @@ const layOut: PairFamily<AxisModels>['layOut'] = (rowsOf) => ({
   screws: rowsOf(ballScrewTable),
   guides: rowsOf(ballRailTable),
   motors: rowsOf(servoMotorTable),
+  couplings: rowsOf(couplingTable),
+  supports: rowsOf(supportUnitTable),
 })
 
 /** The pair family of linear axes. */

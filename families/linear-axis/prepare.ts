@@ -42,12 +42,13 @@ const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], sku
 
 /** The rows that a request leaves available. */
 export const availableModels = (
-  { screws, guides, motors }: AxisModels,
+  { screws, guides, motors, ...others }: AxisModels,
   { screwSku, guideSku, motorSku }: AxisQuery['only'],
 ): AxisModels => ({
   screws: named(screws, screwSku),
   guides: named(guides, guideSku),
   motors: named(motors, motorSku),
+  ...others,
 })
 
 const isKind =
@@ -128,7 +129,7 @@ export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation
     total: models.screws.length,
     assumptions: () => prepared.assumptions,
     size: (candidate) => prepared.join(prepared.partsOf(candidate)),
-    card: (axis) => axisCard(prepared, axis),
+    card: (axis) => axisCard(prepared, axis, rows.supports),
     *find(longest) {
       const judged = yield* all()
       const notKnown = listed(judged, 'notKnown', longestUnknownList)

@@ -8,6 +8,7 @@ import type { CheckedPair, ExplainedPairs, NamingRequest } from '../define/pair-
 import { andThen, type Fault, inside, type Parsed, refuse } from '../define/parsed.ts'
 import { readShape } from '../define/read-shape.ts'
 import { figureFaults } from '../define/table-rule.ts'
+import { couplingTable } from '../coupling/table.ts'
 import { servoMotorTable } from '../servo-motor/table.ts'
 import { ballScrewTable } from '../ball-screw/table.ts'
 import {
@@ -90,10 +91,11 @@ export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Axi
     values: { resolve: (rows) => findExplained(request, rows) },
   }))
 
-const candidateFaults = ({ screw, guide, motor }: AxisCandidate): readonly Fault[] => [
+const candidateFaults = ({ screw, guide, motor, coupling }: AxisCandidate): readonly Fault[] => [
   ...figureFaults(ballScrewTable.candidate, 'candidate.screw', screw),
   ...figureFaults(ballRailTable.candidate, 'candidate.guide', guide),
   ...figureFaults(servoMotorTable.candidate, 'candidate.motor', motor),
+  ...(coupling ? figureFaults(couplingTable.candidate, 'candidate.coupling', coupling) : []),
 ]
 
 const findChecked = (

@@ -9,6 +9,9 @@ import { withMarginFirst } from '../selection/narrow.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
 import { type Verdict, verdictOf } from '../sizing/verdict.ts'
+import type { CouplingCandidate } from '../coupling/wire/coupling.ts'
+import type { SupportUnitCandidate } from '../support-unit/wire/support-unit.ts'
+import { couplingOf } from './completion.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 import type { BallScrewCandidate } from '../ball-screw/wire/ball-screw.ts'
 import { type PreparedAxis, prepareAxis, type ScrewOnGuides } from './combination.ts'
@@ -19,13 +22,17 @@ export type AxisModels = {
   readonly screws: readonly CatalogueModel<BallScrewCandidate>[]
   readonly guides: readonly CatalogueModel<BallRailCandidate>[]
   readonly motors: readonly CatalogueModel<ServoMotorCandidate>[]
+  /** Rows that fill further positions. */
+  readonly couplings?: readonly CatalogueModel<CouplingCandidate>[]
+  readonly supports?: readonly CatalogueModel<SupportUnitCandidate>[]
 }
 
-/** The three rows of an axis. */
+/** The three rows of an axis, and the coupling between them if one was chosen. */
 export type Axis = {
   readonly screw: CatalogueModel<BallScrewCandidate>
   readonly guide: CatalogueModel<BallRailCandidate>
   readonly motor: CatalogueModel<ServoMotorCandidate>
+  readonly coupling?: CatalogueModel<CouplingCandidate> | undefined
 }
 
 /** An axis with the verdict on all its parts together. */
@@ -88,17 +95,18 @@ const chooseMotor = (prepared: PreparedAxis, screw: ScrewOnGuides, motors: AxisM
   })
 
 /** The figures of an axis in the form of a Check call. */
-export const candidateOf = ({ screw, guide, motor }: Axis): AxisCandidate => ({
+export const candidateOf = ({ screw, guide, motor, coupling }: Axis): AxisCandidate => ({
   screw: screw.candidate,
   guide: guide.candidate,
   motor: motor.candidate,
+  ...(coupling && { coupling: coupling.candidate }),
 })
 
 /** Rows and figures of an axis; its card describes the screw. */
 export const partsOfAxis = (axis: Axis): PairParts<AxisCandidate> => ({
   model: axis.screw,
   motor: axis.motor,
-  others: [axis.guide],
+  others: [axis.guide, ...(axis.coupling ? [axis.coupling] : [])],
   candidate: candidateOf(axis),
 })
 
@@ -123,13 +131,14 @@ export function searchAxes(conditions: AxisConditions, models: AxisModels, overr
     const onGuides = prepared.sizeScrew(screw.candidate, friction)
     const motor = chooseMotor(prepared, onGuides, models.motors)
     if (motor === undefined) return undefined
-    const { limits, notKnown } = prepared.join({
-      guide: sized,
-      friction,
-      screw: onGuides,
-      motor: prepared.sizeMotor(onGuides, motor.candidate),
-    })
-    return { axis: { screw, guide, motor }, verdict: verdictOf({ limits, notKnown }) }
+    const axis: Axis = { screw, guide, motor }
+    const verdict = verdictOf(
+      prepared.join({ guide: sized, friction, screw: onGuides, motor: prepared.sizeMotor(onGuides, motor.candidate) }),
+    )
+    const coupling = verdict.passed ? couplingOf(prepared, candidateOf(axis), models.couplings) : undefined
+    if (coupling === undefined) return { axis, verdict }
+    const coupled = { ...axis, coupling }
+    return { axis: coupled, verdict: verdictOf(prepared.join(prepared.partsOf(candidateOf(coupled)))) }
   }
   let judged: readonly JudgedAxis[] | undefined
   function* all(): Cooperative<readonly JudgedAxis[]> {

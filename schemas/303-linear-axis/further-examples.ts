@@ -15,6 +15,8 @@ const further = {
   returnMass: 5,
   driveB: 150,
   driveC: 10,
+  screwEnd: 12,
+  excitation: 50,
 } as const
 const sentFurther = Object.fromEntries(Object.entries(further).map(([name, value]) => [name, String(value)]))
 

@@ -5,8 +5,8 @@ export const texts = {
   columns: {
     kind: '弹性元件形式',
     hub: '轴套固定方式',
-    torqueNm: '额定转矩',
-    peakTorqueNm: '最大转矩',
+    torqueNm: '额定扭矩',
+    peakTorqueNm: '最大扭矩',
     maxSpeedRpm: '最高转速',
     torsionalStiffnessNmPerRad: '扭转刚度',
     inertiaKgM2: '转动惯量',

@@ -2,11 +2,18 @@
 export const texts = {
   name: 'Linear axes',
   part: 'Axis',
+  checks: {
+    couplingTorque: 'Coupling torque',
+    couplingSpeed: 'Coupling speed',
+    supportLoad: 'Support unit load',
+    supportLife: 'Support unit life',
+  },
   values: {
     guideFriction: 'Friction of the guides',
     timeInMotion: 'Share of time in motion',
     couplingTorque: 'Coupling torque',
     brakeTorque: 'Brake torque',
+    torsionalFrequency: 'Torsional natural frequency',
   },
   assumptions: {
     guideFriction: 'Friction coefficient of the guides',

@@ -2,11 +2,18 @@
 export const texts = {
   name: 'Ejes lineales',
   part: 'Eje',
+  checks: {
+    couplingTorque: 'Par del acoplamiento',
+    couplingSpeed: 'Velocidad del acoplamiento',
+    supportLoad: 'Carga de la unidad de soporte',
+    supportLife: 'Vida de la unidad de soporte',
+  },
   values: {
     guideFriction: 'Rozamiento de las guías',
     timeInMotion: 'Proporción de tiempo en movimiento',
     couplingTorque: 'Par del acoplamiento',
     brakeTorque: 'Par del freno',
+    torsionalFrequency: 'Frecuencia propia torsional',
   },
   assumptions: {
     guideFriction: 'Coeficiente de rozamiento de las guías',

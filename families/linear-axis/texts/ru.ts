@@ -2,11 +2,18 @@
 export const texts = {
   name: 'Линейные оси',
   part: 'Ось',
+  checks: {
+    couplingTorque: 'Момент муфты',
+    couplingSpeed: 'Частота вращения муфты',
+    supportLoad: 'Нагрузка опоры',
+    supportLife: 'Ресурс опоры',
+  },
   values: {
     guideFriction: 'Трение направляющих',
     timeInMotion: 'Доля времени в движении',
     couplingTorque: 'Момент муфты',
     brakeTorque: 'Тормозной момент',
+    torsionalFrequency: 'Собственная крутильная частота',
   },
   assumptions: {
     guideFriction: 'Коэффициент трения направляющих',

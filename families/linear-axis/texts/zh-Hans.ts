@@ -2,11 +2,18 @@
 export const texts = {
   name: '直线运动轴',
   part: '直线运动轴',
+  checks: {
+    couplingTorque: '联轴器扭矩',
+    couplingSpeed: '联轴器转速',
+    supportLoad: '支撑单元载荷',
+    supportLife: '支撑单元寿命',
+  },
   values: {
     guideFriction: '导轨摩擦力',
     timeInMotion: '运动时间占比',
     couplingTorque: '联轴器扭矩',
     brakeTorque: '制动扭矩',
+    torsionalFrequency: '扭转固有频率',
   },
   assumptions: {
     guideFriction: '导轨摩擦系数',

@@ -8,6 +8,7 @@ import { sizedValue } from '../../../contract/results/sizing.ts'
 import { ballRailCandidate, guideLayouts, guidePostures } from '../../ball-rail/wire/ball-rail.ts'
 import { endFixities } from '../../formulas/screw-terms.ts'
 import { accuracyGrades } from '../../formulas/shaft-length.ts'
+import { couplingCandidate } from '../../coupling/wire/coupling.ts'
 import { servoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
 import { ballScrewCandidate } from '../../ball-screw/wire/ball-screw.ts'
 
@@ -77,6 +78,10 @@ const fields = {
   precision: z.optional(z.enum(accuracyGrades.map(({ grade }) => grade))),
   /** Supports of the screw's ends. */
   fixing: z.enum(endFixities),
+  /** Diameter of the screw's end that the coupling holds, mm; without it no coupling is chosen. */
+  screwEnd: z.optional(positive),
+  /** Frequency of an excitation, Hz: the torsional natural frequency has to be twice as high. */
+  excitation: z.optional(positive),
   /** Preload of the nut, N. */
   preload: z.optional(atLeastZero),
   /** Permitted travel deviation over the useful length, µm. */
@@ -100,11 +105,13 @@ export type AxisRequest = z.infer<typeof axisRequest>
  */
 export const axisAnswer = calculation
 
-/** Figures of the three parts: the `candidate` of a card. */
+/** Figures of the parts: the `candidate` of a card. */
 export const axisCandidate = z.strictObject({
   screw: z.strictObject(ballScrewCandidate.shape),
   guide: z.strictObject(ballRailCandidate.shape),
   motor: z.strictObject(servoMotorCandidate.shape),
+  /** Omitted if its inertia is assumed. */
+  coupling: z.optional(z.strictObject(couplingCandidate.shape)),
 })
 export type AxisCandidate = z.infer<typeof axisCandidate>
 

@@ -14,6 +14,7 @@ export const texts = {
     motion: 'Motion and life',
     guides: 'Guides and centre of gravity',
     screw: 'Screw',
+    coupling: 'Coupling',
     accuracy: 'Accuracy, overtravel, preload',
     force: 'Process force',
     further: 'Inclination, motion profile, return stroke, drive point',
@@ -54,4 +55,6 @@ export const texts = {
   returnMass: { label: 'Mass on the return stroke', hint: 'If different' },
   driveB,
   driveC,
+  screwEnd: { label: 'Screw end diameter', hint: 'For the coupling, which is not chosen without it' },
+  excitation: { label: 'Excitation frequency', hint: 'The torsional natural frequency must be at least twice as high' },
 } as const

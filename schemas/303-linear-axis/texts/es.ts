@@ -14,6 +14,7 @@ export const texts = {
     motion: 'Movimiento y vida',
     guides: 'Guías y centro de gravedad',
     screw: 'Husillo',
+    coupling: 'Acoplamiento',
     accuracy: 'Precisión, sobrecarrera, precarga',
     force: 'Fuerza de proceso',
     further: 'Inclinación, perfil de movimiento, carrera de retorno, punto de accionamiento',
@@ -54,4 +55,6 @@ export const texts = {
   returnMass: { label: 'Masa en la carrera de retorno', hint: 'Si es distinta' },
   driveB,
   driveC,
+  screwEnd: { label: 'Diámetro del extremo del husillo', hint: 'Para el acoplamiento, que no se elige sin él' },
+  excitation: { label: 'Frecuencia de excitación', hint: 'La frecuencia propia torsional debe ser al menos el doble' },
 } as const

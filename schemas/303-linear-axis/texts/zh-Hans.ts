@@ -14,6 +14,7 @@ export const texts = {
     motion: '运动与寿命',
     guides: '导轨与重心',
     screw: '丝杠',
+    coupling: '联轴器',
     accuracy: '精度、超程与预紧',
     force: '工艺力',
     further: '倾角、运动曲线、返程与驱动点',
@@ -51,4 +52,6 @@ export const texts = {
   returnMass: { label: '返程质量', hint: '与去程不同时填写' },
   driveB,
   driveC,
+  screwEnd: { label: '丝杠轴端直径', hint: '用于选联轴器；不填则不选' },
+  excitation: { label: '激振频率', hint: '扭转固有频率须至少为其两倍' },
 } as const

@@ -75,6 +75,7 @@ export const useAssemblyWords = () => {
         ? t('state.open', { count: open.length, names: roles(open.map(({ role }) => role)) })
         : t('state.codes', { names: roles(rolesIn({ parts, joints: [] }, 'open')) })
     },
+    whyOpen: ({ why }: Extract<Item, { readonly kind: 'open' }>): string => find(`why.${why}`) ?? t('notInCatalogue'),
     total: (figure: Figure): string => {
       if ('missing' in figure) return t('fit.notKnown')
       const value = inWords(figure.value, figure.unit)

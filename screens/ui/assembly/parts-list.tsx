@@ -14,7 +14,7 @@ import { useAssemblyWords } from './assembly-words.ts'
 type ModelItem = Extract<Item, { readonly kind: 'model' }>
 
 /** Families without pages of their own. */
-const withoutPage: ReadonlySet<string> = new Set(['servo-motor', 'ac-motor'])
+const withoutPage: ReadonlySet<string> = new Set(['servo-motor', 'ac-motor', 'coupling', 'support-unit'])
 
 const ModelName = ({ item: { family, series, sku, name, maker } }: { readonly item: ModelItem }) => (
   <span>
@@ -87,7 +87,7 @@ type RowProps = {
 
 /** Role, quantity and what fills the position. */
 const Filled = ({ part: { role, quantity, item, set }, isPrinted }: Pick<RowProps, 'part' | 'isPrinted'>) => {
-  const { t, roleName, itemName, setOf } = useAssemblyWords()
+  const { roleName, itemName, setOf, whyOpen } = useAssemblyWords()
   return (
     <span className="grid content-start justify-items-start">
       <span className="text-note text-ink-soft">
@@ -103,7 +103,7 @@ const Filled = ({ part: { role, quantity, item, set }, isPrinted }: Pick<RowProp
       ) : (
         <strong className={item.kind === 'open' ? 'text-caution' : ''}>{itemName(item)}</strong>
       )}
-      {item.kind === 'open' && <small className="text-note text-ink-faint">{t('notInCatalogue')}</small>}
+      {item.kind === 'open' && <small className="text-note text-ink-faint">{whyOpen(item)}</small>}
     </span>
   )
 }

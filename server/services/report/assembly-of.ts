@@ -3,7 +3,6 @@ import { readCalculation } from '../../../contract/results/read-calculation.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
-import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type Faulty, refuse } from '../../../families/define/parsed.ts'
@@ -69,10 +68,10 @@ async function modelOf(row: Row, code: string, conditions: Readonly<Record<strin
   return { model, chosen, ...(Object.keys(calculated).length > 0 && { calculated }) }
 }
 
-/** The models of an assembly with what their parts in space need. */
+/** The models of an assembly that have a part in space, with what it needs. */
 async function modelsOf(assembly: Assembly, { version }: Answering, conditions: Readonly<Record<string, unknown>>) {
   const found = assembly.parts.map(async ({ role, item }): Promise<readonly (readonly [string, AssemblyModel])[]> => {
-    if (item.kind !== 'model') return []
+    if (item.kind !== 'model' || !(await modelPartOf(item.family))) return []
     const [row] = version.rowsOf([item.sku])
     return row ? [[role, await modelOf(row, item.code.code, conditions)]] : []
   })
@@ -85,20 +84,25 @@ const pinned = (body: unknown, { pins }: Answerer, parts: AssemblyRequest['parts
   ...Object.fromEntries(Object.entries(parts).flatMap(([role, sku]) => (pins[role] === undefined ? [] : [[pins[role], sku] as const]))),
 })
 
+const isFilledBy = (assembly: Assembly | undefined, role: string, sku: string): boolean => {
+  const item = assembly?.parts.find((part) => part.role === role)?.item
+  return item?.kind === 'model' && item.sku === sku
+}
+
 /** @returns the assembly, sized again, or the faults of the request */
 export async function assemblyOf({ selection, request, parts }: AssemblyRequest, answering: Answering): Promise<AssemblyRead> {
   const question = await questionOf({ selection, request, skuID: '' }, answering)
   const call = question && answering.version.callAt(question.asked.path)
   const found = question && (await answererOf(question.asked))
   if (!call || !found) return refuse('notAnOption', 'selection.calculator', selection.calculator)
-  const unknown = Object.keys(parts).find((role) => !Object.hasOwn(found.pins, role))
-  if (unknown !== undefined) return refuse('unknownKey', `parts.${unknown}`)
   const conditions = pinned(question.asked.body, found, parts)
   const read = await respond(call, { ...question.asked, body: conditions }, answering.caller)
   if ('faults' in read) return call.labelKey ? { ...read, labelKey: call.labelKey } : read
   const answer = readCalculation(read.values)
   const assembly = answer && assemblyIn(answer)
-  const missed = Object.entries(parts).find(([, sku]) => !assembly || !modelsIn(assembly).some((model) => model.sku === sku))
+  const unknown = Object.keys(parts).find((role) => !Object.hasOwn(found.pins, role) && !assembly?.parts.some((part) => part.role === role))
+  if (unknown !== undefined) return refuse('unknownKey', `parts.${unknown}`)
+  const missed = Object.entries(parts).find(([role, sku]) => !isFilledBy(assembly, role, sku))
   if (!assembly || missed) return refuse('notAnOption', `parts.${missed?.[0] ?? ''}`, missed?.[1] ?? '')
   return {
     values: {

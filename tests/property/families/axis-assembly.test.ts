@@ -15,10 +15,12 @@ import { exampleConditions } from '../../../families/linear-axis/example-conditi
 import { axisAssembly } from '../../../families/linear-axis/assembly.ts'
 import { candidateOf, searchAxes } from '../../../families/linear-axis/search.ts'
 import { servoMotorTable } from '../../../families/servo-motor/table.ts'
+import { supportUnitTable } from '../../../families/support-unit/table.ts'
 import { scaledPart } from '../../setup/runs.ts'
 import { modelsOf } from './real-catalogue.ts'
 
 const models = { screws: modelsOf(ballScrewTable), guides: modelsOf(ballRailTable), motors: modelsOf(servoMotorTable) }
+const supports = modelsOf(supportUnitTable)
 const conditions = { ...exampleConditions, posture: 'vertical' as const }
 const { prepared, all } = searchAxes(conditions, models)
 const axes = scaledPart(runToEnd(all()), 20)
@@ -26,7 +28,7 @@ const rank: Readonly<Record<State, number>> = { complete: 0, open: 1, notKnown: 
 
 test('every code is the one that its parts build', () => {
   const wrong = axes.flatMap(({ axis }) => {
-    const { parts } = axisAssembly(prepared, axis, prepared.partsOf(candidateOf(axis)))
+    const { parts } = axisAssembly(prepared, axis, { parts: prepared.partsOf(candidateOf(axis)), supports })
     const built = [
       { role: 'screw', model: axis.screw, codes: ballScrewOrderCodes, order: ballScrewOrderable(axis.screw.candidate, () => []) },
       { role: 'guide', model: axis.guide, codes: ballRailOrderCodes, order: ballRailOrderable(axis.guide.candidate, () => []) },
@@ -44,7 +46,7 @@ test('every code is the one that its parts build', () => {
 
 test('what is required or demanded is the flow that is cited, bit for bit', () => {
   const cited = axes.flatMap(({ axis }) => {
-    const { parts, flows } = axisAssembly(prepared, axis, prepared.partsOf(candidateOf(axis)))
+    const { parts, flows } = axisAssembly(prepared, axis, { parts: prepared.partsOf(candidateOf(axis)), supports })
     const valueOf = (id: string) => flows.find((flow) => flow.id === id)?.value
     return parts.flatMap(({ role, item, demands }) => [
       ...demands.map((id) => flows.some((flow) => flow.id === id && flow.to === role)),
@@ -57,12 +59,12 @@ test('what is required or demanded is the flow that is cited, bit for bit', () =
 
 test('an axis is as bad as its verdict at least, and no better with a motor whose inertia is not known', () => {
   for (const { axis, verdict } of axes) {
-    const assembly = axisAssembly(prepared, axis, prepared.partsOf(candidateOf(axis)))
+    const assembly = axisAssembly(prepared, axis, { parts: prepared.partsOf(candidateOf(axis)), supports })
     const least = { passed: rank.complete, notKnown: rank.notKnown, failed: rank.failed }[verdict.verdict]
     expect(rank[assembly.state]).toBeGreaterThanOrEqual(least)
     const { rotorInertiaKgCm2: _unknown, ...candidate } = axis.motor.candidate
     const blank = { ...axis, motor: { ...axis.motor, candidate } }
-    const without = axisAssembly(prepared, blank, prepared.partsOf(candidateOf(blank)))
+    const without = axisAssembly(prepared, blank, { parts: prepared.partsOf(candidateOf(blank)), supports })
     expect(rank[without.state]).toBeGreaterThanOrEqual(rank[assembly.state])
   }
 })

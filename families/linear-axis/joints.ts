@@ -1,0 +1,75 @@
+/** The joints of an axis: motor, coupling, screw and support units. Of an open position the chosen side alone is known. */
+import type { Item, Joint, JointCheck } from '../../engine/assembly/assembly.ts'
+import { boreCheck, shoulderCheck } from '../../engine/assembly/joint-checks.ts'
+import { jointState } from '../../engine/assembly/state.ts'
+import { unruledItem } from '../define/assembly-item.ts'
+import { couplingFit } from '../coupling/fit.ts'
+import { supportFit } from '../support-unit/fit.ts'
+import type { PreparedAxis, SizedParts } from './combination.ts'
+import { couplingDuty, supportDuty, supportOf } from './completion.ts'
+import { type Filling, type Matched, type Support, supportsOf } from './open-positions.ts'
+import { type Axis, type AxisModels, candidateOf } from './search.ts'
+
+/** A filled position with the checks of each of its joints. */
+type Joined = { readonly filling: Filling; readonly driving: readonly JointCheck[]; readonly driven: readonly JointCheck[] }
+
+/** Everything that fills the positions of an axis. */
+export type Completed = { readonly coupling: Joined | undefined; readonly supports: readonly (readonly [Support, Filling | undefined])[] }
+
+/**
+ * @param prepared axis
+ * @param axis its rows
+ * @param sized their sizings, and the rows of support units
+ */
+export function completed(
+  prepared: PreparedAxis,
+  axis: Axis,
+  { parts, supports = [] }: { readonly parts: SizedParts; readonly supports?: AxisModels['supports'] },
+): Completed {
+  const candidate = candidateOf(axis)
+  const ofCoupling = (row: NonNullable<Axis['coupling']>): Joined => {
+    const fit = couplingFit(row.candidate, couplingDuty(prepared, parts, candidate))
+    const item = unruledItem('coupling', row)
+    return { filling: { item, checks: [...fit.driving, ...fit.driven] }, ...fit }
+  }
+  const ofSupport = (support: Support): Filling | undefined => {
+    const duty = supportDuty(prepared, parts, [support, candidate.screw.rootDiameterMm])
+    const row = supportOf(supports, duty, support)
+    return row && { item: unruledItem('support-unit', row), checks: supportFit(row.candidate, duty) }
+  }
+  return {
+    coupling: axis.coupling && ofCoupling(axis.coupling),
+    supports: supportsOf[prepared.conditions.fixing].map((support) => [support, ofSupport(support)]),
+  }
+}
+
+/** The items that are joined. */
+type Sides = { readonly screw: Item; readonly motor: Item }
+
+const joint = (
+  { id, a, b }: Pick<Joint, 'id' | 'a' | 'b'>,
+  { own, filling, checks, open }: { own: Item; filling: Filling | undefined; checks: readonly JointCheck[]; open: readonly JointCheck[] },
+): Joint => (filling ? { id, a, b, checks, state: jointState(checks, [own, filling.item]) } : { id, a, b, checks: open, state: 'open' })
+
+/** @returns the joints in the order of the drive */
+export const axisJoints = ({ coupling, supports }: Completed, { screw, motor, screwEnd }: Matched, sides: Sides): readonly Joint[] => [
+  joint(
+    { id: 'motor-coupling', a: 'motor.shaft', b: 'coupling.driveBore' },
+    { own: sides.motor, filling: coupling?.filling, checks: coupling?.driving ?? [], open: [boreCheck('shaft', motor.s, undefined)] },
+  ),
+  joint(
+    { id: 'coupling-screw', a: 'screw.end', b: 'coupling.screwBore' },
+    {
+      own: sides.screw,
+      filling: coupling?.filling,
+      checks: coupling?.driven ?? [],
+      open: screwEnd === undefined ? [] : [boreCheck('shaft', screwEnd, undefined)],
+    },
+  ),
+  ...supports.map(([{ role }, filling]) =>
+    joint(
+      { id: `screw-${role}`, a: 'screw.end', b: `${role}.bore` },
+      { own: sides.screw, filling, checks: filling?.checks ?? [], open: [shoulderCheck(screw.rootDiameterMm, undefined)] },
+    ),
+  ),
+]

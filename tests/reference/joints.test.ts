@@ -1,0 +1,158 @@
+/** Joints by hand: each fits, misses by 0.1 mm or a thousandth of its limit, and is not known where one side is not stated. */
+import { describe, expect, test } from 'vitest'
+import type { JointCheck } from '../../engine/assembly/assembly.ts'
+import { boreCheck, keyCheck, limitCheck, resonanceCheck, shoulderCheck, torsionalFrequency } from '../../engine/assembly/joint-checks.ts'
+import { couplingFit } from '../../families/coupling/fit.ts'
+import { couplingInertia } from '../../families/coupling/inertia.ts'
+import { couplingTable } from '../../families/coupling/table.ts'
+import { mountServo } from '../../families/reducer/mounting.ts'
+import { supportFit } from '../../families/support-unit/fit.ts'
+import { supportUnitTable } from '../../families/support-unit/table.ts'
+import { modelsOf } from '../property/families/real-catalogue.ts'
+import { expectWithin } from './within.ts'
+
+const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], skuID: string): Row => {
+  const found = rows.find((row) => row.skuID === skuID)
+  if (!found) throw new RangeError(`the catalogue has no ${skuID}`)
+  return found
+}
+
+/** The verdict on one dimension of a servo motor on an adapter that takes 14 × 30 mm, pilot 50, bolt circle 70, M5. */
+const mounted = (
+  name: string,
+  motor: { readonly s?: number; readonly lr?: number; readonly la?: number; readonly lb?: number; readonly lz?: number },
+  isStated = true,
+) => {
+  const adapter = { pilot: 50, boltCircle: 70, bore: 14, ...(isStated && { screw: 5, hubDepth: 30 }) }
+  const { checks } = mountServo([adapter], { s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5, ...motor })
+  const verdicts = { fits: 'passed', notKnown: 'notKnown', refused: 'failed' } as const
+  return verdicts[checks.find((one) => one.name === name)?.verdict ?? 'refused']
+}
+
+/** A motor on a gear unit whose maker states no adapter. */
+const withoutAdapter = mountServo(undefined, { s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }).verdict
+
+const stateOf = ({ state }: Pick<JointCheck, 'state'>) => state
+const hub = { least: 10, most: 26 }
+
+test.each([
+  [
+    'shaft in a bore',
+    stateOf(boreCheck('shaft', 19, 19)),
+    stateOf(boreCheck('shaft', 19.1, 19)),
+    stateOf(boreCheck('shaft', 19, undefined)),
+  ],
+  [
+    'shaft in a hub, below',
+    stateOf(boreCheck('shaft', 10, hub)),
+    stateOf(boreCheck('shaft', 9.9, hub)),
+    stateOf(boreCheck('shaft', undefined, hub)),
+  ],
+  [
+    'shaft in a hub, above',
+    stateOf(boreCheck('shaft', 26, hub)),
+    stateOf(boreCheck('shaft', 26.1, hub)),
+    stateOf(boreCheck('shaft', 26, undefined)),
+  ],
+  ['shoulder of the screw', stateOf(shoulderCheck(17.1, 17)), stateOf(shoulderCheck(17, 17)), stateOf(shoulderCheck(17.1, undefined))],
+  [
+    'end through a support',
+    stateOf(limitCheck(['shaft', 'mm'], 20, 20)),
+    stateOf(limitCheck(['shaft', 'mm'], 20.1, 20)),
+    stateOf(limitCheck(['shaft', 'mm'], undefined, 20)),
+  ],
+  [
+    'torque',
+    stateOf(limitCheck(['torque', 'N*m'], 22, 22)),
+    stateOf(limitCheck(['torque', 'N*m'], 22.022, 22)),
+    stateOf(limitCheck(['torque', 'N*m'], undefined, 22)),
+  ],
+  ['pilot', mounted('pilot', {}), mounted('pilot', { la: 50.1 }), withoutAdapter],
+  ['bolt circle', mounted('boltCircle', {}), mounted('boltCircle', { lb: 69.9 }), withoutAdapter],
+  ['shaft in an adapter', mounted('shaft', {}), mounted('shaft', { s: 14.1 }), withoutAdapter],
+  ['screw through a flange', mounted('screw', {}), mounted('screw', { lz: 4.9 }), mounted('screw', {}, false)],
+  [
+    'key',
+    stateOf(keyCheck('keyed', true) ?? { state: 'failed' }),
+    stateOf(keyCheck('keyed', false) ?? { state: 'passed' }),
+    stateOf(keyCheck('keyed', undefined) ?? { state: 'passed' }),
+  ],
+  [
+    'resonance',
+    stateOf(resonanceCheck(100, 200) ?? { state: 'failed' }),
+    stateOf(resonanceCheck(100, 199.8) ?? { state: 'passed' }),
+    stateOf(resonanceCheck(100, undefined) ?? { state: 'passed' }),
+  ],
+] as const)('%s', (_, fits, misses, unknown) => {
+  expect([fits, misses, unknown]).toEqual(['passed', 'failed', 'notKnown'])
+})
+
+test('an adapter is not known as a whole without its screw and depth, or without any figure', () => {
+  const motor = { s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
+  expect(mountServo([{ pilot: 50, boltCircle: 70, bore: 14 }], motor).verdict).toBe('notKnown')
+  expect(mountServo(undefined, motor).verdict).toBe('notKnown')
+})
+
+test('resonance is a check only where an excitation is stated, and a hub that clamps needs no key', () => {
+  expect(resonanceCheck(undefined, 200)).toBeUndefined()
+  expect(keyCheck('clamped', undefined)).toBeUndefined()
+})
+
+describe('torsional natural frequency, R+W: fe = (1 / 2π) √(CT (JA + JL) / (JA JL))', () => {
+  test('8 kN·m/rad between 2 and 3 × 10⁻⁴ kg·m²: √(8000 × 5 × 10⁻⁴ / 6 × 10⁻⁸) = 8164.97 rad/s, 1299.5 Hz', () => {
+    expectWithin(torsionalFrequency({ stiffness: 8000, driving: 2e-4, driven: 3e-4 }) ?? NaN, 1299.5, 1e-4)
+  })
+  test('tends to that of the motor on a wall', () => {
+    expectWithin(torsionalFrequency({ stiffness: 8000, driving: 2e-4, driven: 1e6 }) ?? NaN, Math.sqrt(8000 / 2e-4) / (2 * Math.PI), 1e-9)
+  })
+  test.each(['stiffness', 'driving', 'driven'] as const)('is not known without %s', (name) => {
+    expect(torsionalFrequency({ stiffness: 8000, driving: 2e-4, driven: 3e-4, [name]: undefined })).toBeUndefined()
+  })
+})
+
+describe('GWB AKN 18', () => {
+  const { candidate } = named(modelsOf(couplingTable), 'RF-GWB-AKN-18')
+  const duty = { torque: 10, speed: 900, driving: 19, driven: 14, inertias: { driving: 2e-4, driven: 3e-4 } }
+  const failed = (changed: Partial<typeof duty>) => {
+    const { driving, driven } = couplingFit(candidate, { ...duty, ...changed })
+    return [...driving, ...driven].filter(({ state }) => state !== 'passed').map(({ name }) => name)
+  }
+  test('takes 22 N·m at 12700 min⁻¹ on shafts of 10 to 26 mm', () => {
+    expect(failed({ torque: 22, speed: 12_700, driving: 26, driven: 10 })).toEqual([])
+    expect(failed({ torque: 22.1 })).toEqual(['torque'])
+    expect(failed({ speed: 12_710 })).toEqual(['speed'])
+    // The torque of its smaller bores was not read.
+    expect(failed({ driven: 9 })).toEqual(['shaft'])
+  })
+  test('has 5 × 10⁻⁵ kg·m² with bores of 26 mm, and at most 7850 × π × 0.026⁴ × 0.063 / 32 more', () => {
+    expectWithin(couplingInertia(candidate) ?? NaN, 5e-5 + (7850 * Math.PI * 0.026 ** 4 * 0.063) / 32, 1e-9)
+  })
+})
+
+test('a spider coupling with keyed hubs is not known: neither its speed, nor whether the shafts have keys', () => {
+  const { candidate } = named(modelsOf(couplingTable), 'KTR-ROTEX-GS-24-98')
+  const { driving } = couplingFit(candidate, { torque: 10, speed: 900, driving: 19, driven: 14, inertias: { driving: 2e-4, driven: 3e-4 } })
+  expect(driving.filter(({ state }) => state === 'notKnown').map(({ name }) => name)).toEqual(['speed', 'key'])
+})
+
+describe('BK17, 5.85 kN static, Ca = 13.7 kN', () => {
+  const { candidate } = named(modelsOf(supportUnitTable), 'THK-BK17')
+  const fit = (force: number, speed = 500) => supportFit(candidate, { rootDiameter: 20, thrust: { force, speed, life: 20_000 } })
+  test('lasts (13.7 / 1.5)³ × 10⁶ / (60 × 500) h under 1.5 kN at 500 min⁻¹ (ISO 281)', () => {
+    const life = fit(1500).find(({ name }) => name === 'life')
+    expectWithin(Number(life?.b), ((13.7 / 1.5) ** 3 * 1e6) / (60 * 500), 1e-9)
+  })
+  test('bears 5.85 kN and no more', () => {
+    expect(fit(5850, 0.1).map(stateOf)).toEqual(['passed', 'passed', 'passed'])
+    expect(fit(5851, 0.1).map(stateOf)).toEqual(['passed', 'failed', 'passed'])
+  })
+  test('is not known along the screw without its ratings, and holds an end of the supported side without them', () => {
+    const { candidate: free } = named(modelsOf(supportUnitTable), 'THK-BF17')
+    expect(supportFit(free, { rootDiameter: 20, thrust: { force: 1, speed: 1, life: 1 } }).map(stateOf)).toEqual([
+      'passed',
+      'notKnown',
+      'notKnown',
+    ])
+    expect(supportFit(free, { rootDiameter: 20 }).map(stateOf)).toEqual(['passed'])
+  })
+})
