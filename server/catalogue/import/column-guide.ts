@@ -67,6 +67,32 @@ const meanings: Readonly<Record<string, string>> = {
   outerDiameter: 'outer diameter of the flange, mm',
 }
 
+/** Meanings of columns of families that no page shows. */
+const familyMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  coupling: {
+    kind: 'what turns between the hubs',
+    hub: 'what the hubs hold the shafts with',
+    torqueNm: 'rated torque',
+    peakTorqueNm: 'maximum torque',
+    torsionalStiffnessNmPerRad: 'dynamic torsional stiffness',
+    inertiaKgM2: 'moment of inertia with the largest bores',
+    minBoreMm: 'smallest bore',
+    maxBoreMm: 'largest bore',
+    lengthMm: 'length',
+    diameterMm: 'diameter',
+  },
+  'support-unit': {
+    end: 'end that it holds',
+    screws: 'screws that it is made for',
+    boreMm: 'bore',
+    dynamicAxialRatingN: 'dynamic axial load rating',
+    permissibleAxialN: 'permissible static axial load',
+    axialRigidityNPerUm: 'axial rigidity',
+    dynamicRadialRatingN: 'dynamic radial load rating',
+    staticRadialRatingN: 'static radial load rating',
+  },
+}
+
 /** What a text with a pattern may be, in words. */
 const forms: Readonly<Record<string, string>> = {
   sku: 'letters, digits, and . _ - behind the first, at most 80 characters',
@@ -135,7 +161,7 @@ const guidesOf = (family: string, columns: Readonly<Record<string, CellKind>>, s
       column,
       kind,
       unit: unitOfColumn(column),
-      meaning: meanings[column] ?? meaningOf(family, column),
+      meaning: familyMeanings[family]?.[column] ?? meanings[column] ?? meaningOf(family, column),
       isRequired: required.includes(column),
       allowed: allowedIn(column, kind, schema),
       options: schema.enum ?? [],
