@@ -1,7 +1,6 @@
 /** Searches the current screws, guides and motors for a request. */
 import type { Fix } from '../../contract/results/selection.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
-import { trustOrder } from '../define/catalogue-table.ts'
 import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type PairPreparation } from '../define/pair-family.ts'
 import type { Lever } from '../define/sizer.ts'
 import { nearestFirst, nearestWithFixes, shownNearest } from '../selection/nearest.ts'
@@ -13,6 +12,7 @@ import { otherParts } from './assembly.ts'
 import { axisCard } from './card.ts'
 import type { AxisConditions } from './divide.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
+import { bySize, leastTrust } from './size-order.ts'
 
 /** A request with everything that it names looked up: the models are those that it leaves available. */
 export type AxisQuery = ListPart & {
@@ -70,7 +70,7 @@ const failedOf = (judged: readonly JudgedAxis[]): Axis[] =>
 
 /** Axes with one kind of verdict: their screws, and the listed beginning. */
 const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', longest: number) => {
-  const found = axesOf(judged.filter(isKind(kind)))
+  const found = axesOf(judged.filter(isKind(kind))).toSorted(bySize)
   return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
 }
 
@@ -140,7 +140,7 @@ export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation
         ...(isNamed(query.only) && only && namedAxis(only)),
       }
     },
-    mayLead: (axis, first) => trustOrder[axis.screw.basis] <= trustOrder[first.screw.basis],
+    mayLead: (axis, first) => leastTrust(axis) <= leastTrust(first),
     *rejected() {
       const judged = yield* all()
       return [...axesOf(judged.filter(isKind('notKnown'))), ...failedOf(judged)]
