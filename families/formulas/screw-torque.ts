@@ -54,9 +54,15 @@ function screwTorque(force: number, phase: StrokePhase, { lead, efficiency }: Pi
 
 /**
  * A segment of a move: torque without inertia (N·m), signed fraction of the maximum acceleration, sign of the speed (0 at
- * standstill), time (s; 0: only its torque counts).
+ * standstill), time (s; 0: only its torque counts), angle turned (rad).
  */
-type TorqueSegment = { readonly torque: number; readonly ramp: number; readonly way: 1 | 0 | -1; readonly time: number }
+type TorqueSegment = {
+  readonly torque: number
+  readonly ramp: number
+  readonly way: 1 | 0 | -1
+  readonly time: number
+  readonly angle: number
+}
 
 /** Torque of each move as a function of the inertia J: Ti = ti + ri × J × perInertia. */
 export type TorqueLaw = {
@@ -116,13 +122,16 @@ function spectrumTorques(phases: readonly DutyPhase[], { lead, efficiency }: Pic
 export function torqueLaw({ cases, dwell, phases = [], profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
   const stretches = [...timedStretches(profile), ...instantsOf(profile)]
   const pauses =
-    dwell && dwell.time > 0 ? [{ torque: driveTorque(dwell.force, screw.lead, 1), ramp: 0, way: 0 as const, time: dwell.time }] : []
+    dwell && dwell.time > 0
+      ? [{ torque: driveTorque(dwell.force, screw.lead, 1), ramp: 0, way: 0 as const, time: dwell.time, angle: 0 }]
+      : []
   const moves = cases.map((forces) => [
     ...stretches.map((stretch) => ({
       torque: screwTorque(forceIn(forces, stretch), stretch.phase, screw),
       ramp: signs[stretch.phase][1] * stretch.acceleration,
       way: signs[stretch.phase][0],
       time: stretch.time,
+      angle: (2 * Math.PI * stretch.distance) / screw.lead,
     })),
     ...pauses,
   ])

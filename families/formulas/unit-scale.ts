@@ -29,6 +29,7 @@ export type OutputUnit =
   | 'deg'
   | 'arcmin'
   | 'arcsec'
+  | 'J'
   | 'W'
   | 'kW'
   | 'mm/s'

@@ -8,6 +8,7 @@ import {
   type TorqueLaw,
 } from '../../formulas/screw-torque.ts'
 import { driveTorque, reflectedInertia } from '../../formulas/torque.ts'
+import { cycleEnergy, type CycleEnergy } from '../../formulas/drive-energy.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { defineSizing, type Setting, type Sized, type SizingCase } from '../../sizing/define-sizing.ts'
@@ -62,7 +63,11 @@ export type ScrewMotorDemand = {
 }
 
 type Case = SizingCase<ScrewMotorDuty, ScrewMotorAssumptions, ScrewMotorDemand, ScrewMotor>
-type Figures = { readonly torques: TorqueDemand | undefined; readonly inertiaRatio: number | undefined }
+type Figures = {
+  readonly torques: TorqueDemand | undefined
+  readonly energy: CycleEnergy | undefined
+  readonly inertiaRatio: number | undefined
+}
 type Context = Case & { readonly figures: Figures }
 
 /** The verdict on one motor. */
@@ -86,8 +91,12 @@ const motorDemand = ({ move, screw, speed, mass, standingForce }: ScrewMotorDuty
 
 const motorFigures = ({ duty: { screw }, demand, component: { inertia } }: Case): Figures =>
   inertia === undefined
-    ? { torques: undefined, inertiaRatio: undefined }
-    : { torques: torquesWith(demand.law, screw.inertia + inertia), inertiaRatio: demand.loadInertia / inertia }
+    ? { torques: undefined, energy: undefined, inertiaRatio: undefined }
+    : {
+        torques: torquesWith(demand.law, screw.inertia + inertia),
+        energy: cycleEnergy(demand.law, screw.inertia + inertia),
+        inertiaRatio: demand.loadInertia / inertia,
+      }
 
 const needs = { rotorInertiaKgCm2: ({ inertia }: ScrewMotor) => inertia }
 
@@ -181,13 +190,17 @@ const demandValues = ({ duty: { mass, screw, speed }, demand }: ScrewMotorSettin
     ['loadInertia', demand.loadInertia, 'kg*m^2', 'JL = Js + JC + m × (Ph / 2π)²', [['Js + JC', screw.inertia, 'kg*m^2']]],
   ])
 
-const values = ({ demand, figures: { torques, inertiaRatio } }: Context): SizedValue[] =>
-  torques === undefined || inertiaRatio === undefined
+const values = ({ demand, figures: { torques, energy, inertiaRatio } }: Context): SizedValue[] =>
+  torques === undefined || energy === undefined || inertiaRatio === undefined
     ? []
     : [
         ...valuesFrom('THK General Catalog A-718 eq. 43, A-719 eq. 45, A-734; Mitsubishi MDS-B-SVJ2', [
           ['peakTorque', torques.peak, 'N*m', 'Tmax = max |Ti|; Ti = Fi × Ph / (2π × η) + (Js + JC + JM) × 2π × a / Ph'],
           ['effectiveTorque', torques.effective, 'N*m', 'Trms = √(Σ Ti² × ti / Σ ti)'],
+        ]),
+        ...valuesFrom('W = ∫ T dφ; THK General Catalog A-718 eq. 43, A-719 eq. 45', [
+          ['cycleEnergy', energy.driving, 'J', 'E+ = Σ max(Ti × φi, 0); φi = 2π × si / Ph'],
+          ['returnedEnergy', energy.returned, 'J', 'E− = Σ max(−Ti × φi, 0)'],
         ]),
         ...(demand.holdingTorque === 0
           ? []

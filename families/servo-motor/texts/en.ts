@@ -13,6 +13,8 @@ export const texts = {
     massInertia: 'Inertia of the moving mass',
     loadInertia: 'Load inertia at the motor',
     effectiveTorque: 'RMS torque of the motor',
+    cycleEnergy: 'Energy per cycle at the motor shaft',
+    returnedEnergy: 'Energy per cycle given back to the motor',
     standingTorque: 'Torque to hold the axis at standstill',
   },
   assumptions: { motorTorqueShare: 'Permissible share of the motor torque' },

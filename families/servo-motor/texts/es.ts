@@ -13,6 +13,8 @@ export const texts = {
     massInertia: 'Inercia de la masa movida',
     loadInertia: 'Inercia de la carga en el motor',
     effectiveTorque: 'Par eficaz del motor',
+    cycleEnergy: 'Energía por ciclo en el eje del motor',
+    returnedEnergy: 'Energía por ciclo devuelta al motor',
     standingTorque: 'Par para retener el eje parado',
   },
   assumptions: { motorTorqueShare: 'Parte admisible del par del motor' },

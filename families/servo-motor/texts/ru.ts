@@ -13,6 +13,8 @@ export const texts = {
     massInertia: 'Момент инерции перемещаемой массы',
     loadInertia: 'Момент инерции нагрузки на валу двигателя',
     effectiveTorque: 'Эффективный момент двигателя',
+    cycleEnergy: 'Энергия за цикл на валу двигателя',
+    returnedEnergy: 'Энергия за цикл, возвращаемая двигателю',
     standingTorque: 'Момент для удержания оси в покое',
   },
   assumptions: { motorTorqueShare: 'Допустимая доля момента двигателя' },

@@ -13,6 +13,8 @@ export const texts = {
     massInertia: '移动质量的惯量',
     loadInertia: '折算到电机的负载惯量',
     effectiveTorque: '电机有效扭矩',
+    cycleEnergy: '每循环电机轴输出能量',
+    returnedEnergy: '每循环回馈到电机的能量',
     standingTorque: '静止时保持轴位的扭矩',
   },
   assumptions: { motorTorqueShare: '电机扭矩的许用比例' },
