@@ -86,8 +86,8 @@ function isComplete(plan: Plan, state: Evaluated): boolean {
     if (field.kind === 'diagram' || !isVisible(planned, state.snapshot)) return true
     const value = state.snapshot.values[planned.slot]
     if (field.kind === 'list') return rowsComplete(plan, { id: planned.id, field }, state)
-    const demanded = plan.slots.get(`${planned.id}#required`)
-    const mayBeEmpty = demanded === undefined ? field.required === false : state.snapshot.values[demanded] !== true
+    const slot = plan.slots.get(`${planned.id}#required`)
+    const mayBeEmpty = slot === undefined ? field.required === false : state.snapshot.values[slot] !== true
     if (isAbsent(value)) return mayBeEmpty && value.state === 'missing'
     if (Array.isArray(value)) return value.length > 0 || mayBeEmpty
     return typeof value !== 'number' || boundIssue(planned, value, boundsOf(planned, state.snapshot)) === undefined

@@ -8,14 +8,14 @@ import { beside } from './tables.ts'
 type Reason = { readonly code: string; readonly path: string }
 
 /** Whether a field has to be filled in: by itself, or because its condition is true. */
-const isDemanded = (form: Form, { required = true }: Field): boolean =>
+const isRequired = (form: Form, { required = true }: Field): boolean =>
   typeof required === 'string' ? compute(form, required) === true : required
 
 /** Why a field prevents Start. */
 function reasonOf(form: Form, id: string): Reason | undefined {
   const field = form.schema.fields[id]
   if (!field || field.kind === 'diagram' || !isVisible(form, id)) return undefined
-  const [now, required] = [value(form, id), isDemanded(form, field)]
+  const [now, required] = [value(form, id), isRequired(form, field)]
   const waits = required && isServed(field) && form.initStatus
   if (waits) return { code: waits === 'failed' ? 'optionsFailed' : 'loading', path: id }
   if (field.kind === 'list') return rowsReason(form, id, field)
@@ -162,7 +162,7 @@ function fieldSeen(form: Form, id: string, field: Field) {
   const [now, refused, chip, visible] = [value(form, id), form.refused.get(id), form.chips.get(id), isVisible(form, id)]
   return {
     visible,
-    required: isDemanded(form, field),
+    required: isRequired(form, field),
     limits,
     fault: visible && typeof now === 'number' ? broken(form, id, now) : undefined,
     input: form.inputs.get(id),

@@ -33,14 +33,14 @@ describe('a field that is required under a condition', () => {
     fc.assert(
       fc.property(inputs, (values) => {
         const snapshot = evaluate(plan, { inputs: { ...values }, init: undefined })
-        const demanded = missing(values)
+        const expected = missing(values)
         expect(reasonsAgainstStart(plan, snapshot).map(({ code, path }) => `${code} ${path}`)).toEqual(
-          demanded.map((id) => `missing ${id}`),
+          expected.map((id) => `missing ${id}`),
         )
         const query = Object.entries(encodeRequest(plan, snapshot).query).map(([name, text]) => [name, [text]] as const)
         const decoded = decodeRequest(plan, Object.fromEntries(query), undefined)
         expect('issues' in decoded ? decoded.issues.map(({ code, path }) => `${code} ${path}`) : []).toEqual(
-          demanded.map((id) => `missing ${id}`),
+          expected.map((id) => `missing ${id}`),
         )
       }),
     )
