@@ -43,11 +43,11 @@ const textChunk = (module: string): string | null => {
 
 /** Forms with a schema, which few visits open: of the account, of a name, of a receiver. */
 const formFiles =
-  /\/screens\/(account\/(login-(dialog|form|field|rules)|code-field|use-fault-text|company\/company-(form|page)|company\/use-company-form|centre\/(name-sheet|my-account|email-form|password-form|stored-form)|operator\/(record-page|answer-form))|files\/email-dialog|ui\/saving\/(name-form|save-dialog))\./
+  /\/screens\/(account\/(login-(dialog|form|field|rules)|code-field|use-fault-text|centre\/(name-sheet|my-account|email-form|password-form|stored-form)|operator\/(record-page|answer-form))|files\/email-dialog|ui\/saving\/(name-form|save-dialog))\./
 
 /** Parts of a feature that few visits see. */
 const rareParts =
-  /\/screens\/(account\/(centre\/(project-page|project-links)|operator\/)|directory\/more-page|servo\/(motor-head|custom-motor-drawer|motor-drawing|motor-geometry)\.)/
+  /\/screens\/(account\/(centre\/(project-page|project-links)|operator\/|company\/)|directory\/more-page|servo\/(motor-head|custom-motor-drawer|motor-drawing|motor-geometry)\.)/
 
 /** What a page and its feature folder have in common is one file: `screens/servo`, `screens/pages/servo`, `servo-page.tsx`. */
 const featureChunk = (module: string): string | null =>
@@ -58,11 +58,11 @@ const featureChunk = (module: string): string | null =>
 
 /** Shapes of requests and answers, save those of one page alone. */
 const shapes =
-  /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|content-calls|logo|safe-svg|site)\.|catalogue\/(as-of|compare-results)|directory\/(choice-groups|directory|search)\.|files\/(drawn-length|preview|report-check)|saved\/(packed-text|project-document|projects|summarise-selection)|people\/(account-rules|submissions))|\/node_modules\/zod\//
+  /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|content-calls|logo|png|safe-svg|site|site-calls|site-parts)\.|catalogue\/(as-of|compare-results)|directory\/(choice-groups|directory|search)\.|files\/(drawn-length|preview|report-check|sheets)|saved\/(packed-text|project-document|projects|summarise-selection)|people\/(account-rules|submissions))|\/node_modules\/zod\//
 
 /** Parts and helpers of all screens, save those of one page alone. */
 const commonParts =
-  /\/screens\/(ui\/(?!assembly|files\/(assembly-files|file-download)|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|directory\/(breadcrumbs|cards|directory-frame|embed-target|paths)\.|embed\/(requested-language|current-host|host)\.|base\/(?!api\/(fetch-file|stream)|calculators\/read-site|saved\/(merge-into-account|open-selection|project-calls)|selection\/recents|texts\/(chinese-font|site-names)))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\.|\/families\/rotary\/wire\/(names|record|second-demand)\./
+  /\/screens\/(ui\/(?!assembly|files\/(assembly-files|file-download)|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|directory\/(breadcrumbs|cards|directory-frame|embed-target|paths)\.|embed\/(requested-language|current-host|host)\.|base\/(?!api\/(fetch-file|stream)|calculators\/read-site|saved\/(merge-into-account|open-selection|project-calls)|selection\/recents|texts\/(chinese-font|site-names)))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\.|\/families\/rotary\/wire\/(calls|names|second-demand)\./
 
 /** What a model is: manifests and views of all families, and what is said of a model wherever one is shown. */
 const ofModel =
@@ -173,6 +173,7 @@ export default defineConfig({
               test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation))|account\/centre\/(assembly-line|consolidated-list|export-parts))/,
             },
             { name: 'account-forms', test: formFiles },
+            { name: 'company', test: /screens\/account\/company\// },
           ],
         },
       },
