@@ -1,5 +1,5 @@
 /** Page of an assembly: its state and totals, its positions with their order codes, exchange of a part, interfaces and checks. */
-import { Suspense, use, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useQuery } from '../base/api/query.ts'
@@ -16,7 +16,6 @@ import { assemblies, pinnedCall } from './assembly/assembly-call.ts'
 import { AssemblyShown } from './assembly/assembly-shown.tsx'
 import { type Conditions, conditionsOf } from './assembly/conditions.ts'
 import { conditionsPath, pinnedPath, type Pins, pinsIn, roleOfField } from '../base/calculators/assembly-path.ts'
-import { workingClassOf } from '../base/calculators/working-classes.ts'
 import { Loading } from '../ui/loading.tsx'
 import { pageLook } from './product/product-part.tsx'
 
@@ -67,6 +66,12 @@ const Answered = ({ id, conditions, pins }: AnsweredProps) => {
 
 const noSelection = Promise.resolve(undefined)
 
+const Named = ({ results, children }: Pick<Conditions, 'results'> & { readonly children: ReactNode }) => (
+  <FamilyNames family={results.family}>
+    <PartNames families={cardOf(use(familyOf(results.family)), results.card).parts}>{children}</PartNames>
+  </FamilyNames>
+)
+
 type Props = {
   readonly id: string
   /** Models by role, as in the address. */
@@ -76,8 +81,6 @@ type Props = {
 export const AssemblyPage = ({ id, models }: Props) => {
   const { t } = useTexts('assembly')
   const { className } = useClassNames()
-  const { family = '', card } = workingClassOf(id)?.schema.results ?? {}
-  const { parts: families } = cardOf(use(familyOf(family)), card)
   const text = selectionText()
   const selection = use(text === undefined ? noSelection : selectionOf(text))
   const pins = useMemo(() => pinsIn(models), [models])
@@ -87,19 +90,23 @@ export const AssemblyPage = ({ id, models }: Props) => {
   return (
     <div className={pageLook}>
       <h1 className="text-page">{className(id)}</h1>
-      <FamilyNames family={family}>
-        <PartNames families={families}>
-          <Suspense fallback={<Loading />}>
-            {selection ? (
-              <WithConditions id={id} inputs={selection.inputs}>
-                {(conditions) => (conditions ? <Answered id={id} conditions={conditions} pins={pins} /> : missing)}
-              </WithConditions>
-            ) : (
-              missing
-            )}
-          </Suspense>
-        </PartNames>
-      </FamilyNames>
+      <Suspense fallback={<Loading />}>
+        {selection ? (
+          <WithConditions id={id} inputs={selection.inputs}>
+            {(conditions) =>
+              conditions ? (
+                <Named results={conditions.results}>
+                  <Answered id={id} conditions={conditions} pins={pins} />
+                </Named>
+              ) : (
+                missing
+              )
+            }
+          </WithConditions>
+        ) : (
+          missing
+        )}
+      </Suspense>
       <button type="button" className="button mt-4 justify-self-start print:hidden" onClick={() => open(conditionsPath(id))}>
         {t('change')}
       </button>

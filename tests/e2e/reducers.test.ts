@@ -1,8 +1,11 @@
 /** The reducers as a new user meets them: from power and speed to a pair whose use factor can be recomputed by hand. */
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { cards, fill, match, open, openRow, resultsLine, rows } from './form.ts'
 import { threePhaseExample } from './form-examples.ts'
+import { readZip } from '../unit/server/people/read-zip.ts'
+import { beSignedIn } from './people.ts'
 import { numbersIn, printed } from './printed.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
@@ -62,4 +65,34 @@ test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the led
     await openRow(rows(page).nth(index))
     expect(await figure(cards(page), 'Service factor fB')).toBeGreaterThanOrEqual(1.25)
   }
+})
+
+test('a gear unit and its motor are one answer: both codes, another motor and back, all files of both in one archive', async ({ page }) => {
+  test.setTimeout(180_000)
+  await beSignedIn(page)
+  await open(page, 2000000)
+  await fill(page, threePhaseExample)
+  await match(page)
+  await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
+  await expect(page).toHaveURL(/assembly\/2000000\/gearUnit=[^/]+\/motor=[^?]+\?s=/)
+  const parts = page.getByRole('list', { name: 'Parts to order' })
+  const codes = parts.locator('.code')
+  await expect(codes).toHaveCount(2)
+  const ordered = await codes.allTextContents()
+
+  const motor = parts.locator('[data-role="motor"]')
+  const others = motor.getByRole('combobox')
+  await others.selectOption((await others.locator('option').nth(1).getAttribute('value')) ?? '')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(motor.locator('.code')).not.toHaveText(ordered[1] ?? '')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(codes).toHaveText(ordered)
+  await page.reload()
+  await expect(codes).toHaveText(ordered)
+
+  const download = page.waitForEvent('download', { timeout: 150_000 })
+  await page.getByRole('button', { name: 'All files (ZIP)', exact: true }).click()
+  const files = [...readZip(await readFile(await (await download).path())).keys()]
+  expect(files.slice(0, 5)).toEqual(['assembly.stp', 'assembly.pdf', 'assembly.dxf', 'parts.xlsx', 'parts.csv'])
+  expect(files.filter((name) => /^parts\/[12] .*\.pdf$/.test(name))).toHaveLength(2)
 })

@@ -74,7 +74,7 @@ test(
   async ({ page }) => {
     await fillConditions(page)
     await cards(page).first().getByRole('button', { name: 'Select model' }).click()
-    await expect(page).toHaveURL(/productslecto/)
+    await expect(page).toHaveURL(/assembly\/120\/platform=/)
     await page.goBack()
     await narrowing(page, () => page.getByRole('radio', { name: '30', exact: true }).click())
     await openRow(rows(page).filter({ hasText: 'HL100 i 30' }))
@@ -93,7 +93,7 @@ test(
     await expect(brought.first()).toBeVisible()
     await brand.selectOption('')
     await narrowing(page, () => chooseMotor(page, 'APM-EB04A'))
-    await expect(page).toHaveURL(/productslecto/)
+    await expect(page).toHaveURL(/assembly\/120\/platform=/)
     await expect(page.getByText('APM-EB04A').first()).toBeVisible()
   },
 )

@@ -26,8 +26,12 @@ test('the disc of the notes gets its platforms, with reasons; they are compared,
   await expect(drawer.getByRole('columnheader')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await recommended.getByRole('button', { name: 'Select model' }).click()
-  await expect(page).toHaveURL(/productslecto/)
+  await expect(page).toHaveURL(/assembly\/121\/platform=[^/]+\/motor=[^?]+\?s=/)
+  await expect(page.getByRole('list', { name: 'Parts to order' }).locator('[data-role="brake"], [data-role="motor"]').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Working conditions' }).click()
   await expect(page.getByText('Required torque')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the conditions' }).click()
+  await expect(row(page, 'Total inertia')).toHaveText(/0\.227\s*kg·m²/)
 })
 
 test('reload, back and Modify matching conditions keep what was entered and chosen', { tag: '@deep' }, async ({ page }) => {

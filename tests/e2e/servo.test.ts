@@ -111,7 +111,7 @@ test('keeps everything over a reload and a look at a product', { tag: '@deep' },
   await page.reload()
   await asLeft()
   await cards(page).first().getByRole('button', { name: 'Select model' }).click()
-  await expect(page).toHaveURL(/productslecto/)
+  await expect(page).toHaveURL(/assembly\/2000001\/gearUnit=[^/]+\/motor=SGM7J-04A\?s=/)
   await page.goBack()
   await asLeft()
 })

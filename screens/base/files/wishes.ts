@@ -41,6 +41,8 @@ export type SourceOfModel = {
   readonly selection: Selection | undefined
   readonly call?: Pick<ServiceCall, 'base' | 'path' | 'query' | 'body'> | undefined
   readonly motorSku?: string | undefined
+  /** The models of its assembly by role, if it is one of several: its drawings are then of all of them. */
+  readonly parts?: FileRequest['parts']
 }
 
 /** Returns the calculation in the form of a file request. */

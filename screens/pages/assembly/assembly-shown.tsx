@@ -14,7 +14,6 @@ import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 import { PartsList } from '../../ui/assembly/parts-list.tsx'
 import { panelId, tabId, TabRow } from '../../ui/tab-row.tsx'
 import { isPinned, type Pins } from '../../base/calculators/assembly-path.ts'
-import { workingClassOf } from '../../base/calculators/working-classes.ts'
 import { ConditionList } from '../product/condition-list.tsx'
 import { ProductPart } from '../product/product-part.tsx'
 import { assemblyIn } from './assembly-call.ts'
@@ -55,10 +54,9 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
   const base = useId()
   const [shown, setShown] = useState<(typeof tabs)[number]>('interfaces')
   const [offer, setOffer] = useState<Offer>()
-  const { parameters } = conditions
+  const { parameters, results } = conditions
   const list = useConditions(conditions, call)
-  const { family = '', card: cardName } = workingClassOf(id)?.schema.results ?? {}
-  const layout = cardOf(use(familyOf(family)), cardName)
+  const layout = cardOf(use(familyOf(results.family)), results.card)
   const [card] = [...answer.list, ...(answer.notKnown?.list ?? [])]
   const assembly = assemblyIn(answer)
   if (!assembly) return <p role="status">{t('missing')}</p>

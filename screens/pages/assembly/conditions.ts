@@ -1,12 +1,17 @@
 /** The conditions of an assembly as the page of its calculator stored them. */
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
+import type { Results } from '../../../engine/define/index.ts'
 import type { ServiceCall } from '../../base/api/api.ts'
 import { workingClassOf } from '../../base/calculators/working-classes.ts'
 import type { ParameterWords } from '../../results/model/parameter-words.ts'
 
-/** The call without any pin, and the words for its parameters. */
-export type Conditions = { readonly call: ServiceCall; readonly parameters: ParameterWords }
+/** The call without any pin, the words for its parameters, and how its results are shown. */
+export type Conditions = {
+  readonly call: ServiceCall
+  readonly parameters: ParameterWords
+  readonly results: Pick<Results, 'family' | 'card'>
+}
 
 /** Reads the conditions; undefined if one is missing. */
 export type ConditionsProps = {

@@ -23,5 +23,5 @@ export const FormConditions = ({ id, inputs, children }: ConditionsProps) => {
   const words = useFormTexts(plan, undefined)
   const call = useMemo(() => callOf(plan, inputs), [plan, inputs])
   const parameters = useMemo(() => parametersOf(plan, words), [plan, words])
-  return children(call && { call, parameters })
+  return children(call && { call, parameters, results: plan.schema.results })
 }

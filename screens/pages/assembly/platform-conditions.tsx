@@ -21,5 +21,7 @@ const demandIn = (inputs: ConditionsProps['inputs']): { readonly rows: readonly 
 export const PlatformConditions = ({ inputs, children }: ConditionsProps) => {
   const texts = useRotatingTexts()
   const demand = useMemo(() => demandIn(inputs), [inputs])
-  return children(demand && { call: demand.call, parameters: rotaryWords(texts, { rows: demand.rows, ratio: undefined }) })
+  return children(
+    demand && { call: demand.call, parameters: rotaryWords(texts, { rows: demand.rows, ratio: undefined }), results: { family: 'rotary' } },
+  )
 }

@@ -23,5 +23,5 @@ const callOf = (inputs: ConditionsProps['inputs']) => {
 export const ServoConditions = ({ inputs, children }: ConditionsProps) => {
   const texts = useServoTexts()
   const call = useMemo(() => callOf(inputs), [inputs])
-  return children(call && { call, parameters: servoWords(texts) })
+  return children(call && { call, parameters: servoWords(texts), results: { family: 'reducer' } })
 }

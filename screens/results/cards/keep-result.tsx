@@ -5,6 +5,7 @@ import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { assemblyPath } from '../../base/calculators/assembly-path.ts'
 import { queryOfAddress } from '../../base/selection/address.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
+import { modelsByRole } from '../../ui/files/models-by-role.ts'
 import { savedItem } from '../model/saved-assembly.ts'
 import { isOfSeveral } from '../model/pair-identity.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
@@ -39,7 +40,12 @@ export const KeepResult = ({ model }: { readonly model: RecommendedModel }) => {
       {isOfSeveral(assembly) ? <KeepAssembly assembly={assembly} /> : <LaterKeep model={{ ...place, name: skuName, orderParams }} />}
       <LaterFiles
         model={{ selectionID, name: skuName, orderParams }}
-        sourceOf={() => ({ selection: memory.calculated(), call, motorSku })}
+        sourceOf={() => ({
+          selection: memory.calculated(),
+          call,
+          motorSku,
+          ...(isOfSeveral(assembly) && { parts: modelsByRole(assembly) }),
+        })}
       />
     </>
   )

@@ -63,12 +63,12 @@ const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 
   const [, navigate] = useLocation()
   const { memory } = use(PageMemoryContext)
   return (model, fixed = []) => {
-    const path = assemblyPath(workingId, model.assembly)
-    const calculated = memory.calculated()
-    if (path !== undefined && calculated) return void openAt(path, calculated)
     if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
+    const calculated = memory.calculated()
     const workingParams = parameters.describe(request.query)
     storeJump({ model, request, selection: calculated, workingId, family, table, locale, workingParams, fixed })
+    const path = assemblyPath(workingId, model.assembly)
+    if (path !== undefined && calculated) return void openAt(path, calculated)
     navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
   }
 }

@@ -8,14 +8,11 @@ import { useOfferedFiles } from '../../base/files/offered.ts'
 import { canGetFiles, sentCalculation, wishForFile } from '../../base/files/wishes.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { alone } from '../../base/texts/letter-case.ts'
+import { modelsByRole } from './models-by-role.ts'
 import { useKindName } from './file-words.ts'
 
 /** Kinds of files of an assembly, in order. */
 const kinds: readonly FileKind[] = ['step', 'drawing', 'dxf', 'bom', 'archive']
-
-/** Models by role, as the request names them. */
-const modelsOf = ({ parts }: Assembly): Readonly<Record<string, string>> =>
-  Object.fromEntries(parts.flatMap(({ role, item }) => (item.kind === 'model' ? [[role, item.sku] as const] : [])))
 
 type Props = {
   readonly assembly: Assembly
@@ -38,7 +35,7 @@ export const AssemblyFiles = ({ assembly, selection, call }: Props) => {
         orderParams: [],
         insert3d: false,
         unit,
-        parts: modelsOf(assembly),
+        parts: modelsByRole(assembly),
         // The service takes the body; the texts of it may be longer than a query may be.
         ...sentCalculation({ selection, call: { ...call, query: {} } }),
       },

@@ -47,8 +47,9 @@ export const ModelFilesSheet = ({
   const offered = useKinds()
   const ask = (downloadType: number) => {
     onClose()
-    const drawn = downloadType === fileKinds.report.type ? { unit: readersUnit } : requestedDrawing(choice)
-    wishForFile({ name, request: { selectionID, downloadType, orderParams, ...drawn, insert3d: false, ...sentCalculation(sourceOf()) } })
+    const { parts, ...source } = sourceOf()
+    const drawn = downloadType === fileKinds.report.type ? { unit: readersUnit } : { ...requestedDrawing(choice), ...(parts && { parts }) }
+    wishForFile({ name, request: { selectionID, downloadType, orderParams, ...drawn, insert3d: false, ...sentCalculation(source) } })
   }
   return (
     <Sheet

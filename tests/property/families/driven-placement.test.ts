@@ -69,7 +69,7 @@ const bodiesIn = ({ parts }: Scene, role: string): readonly Body[] =>
 
 /** The housing of a motor behind its flange, without pilot and shaft. */
 const housingOf = (bodies: readonly Body[]): Body => {
-  const [body] = bodies.filter(({ name }) => name === 'motor')
+  const body = bodies.find(({ name }) => name === 'motor')
   if (!body) throw new Error('a motor has a body')
   return { ...body, slices: body.slices.slice(0, 2) }
 }

@@ -44,7 +44,7 @@ const pinsOf = (path: string): Readonly<Record<string, string>> =>
 /** The body with the models of these roles named. */
 const named = (path: string, conditions: object, parts: Readonly<Record<string, string>>): object => ({
   ...conditions,
-  ...Object.fromEntries(Object.entries(parts).map(([role, sku]) => [pinsOf(path)[role] ?? '', sku])),
+  ...Object.fromEntries(Object.entries(parts).map(([role, sku]) => [pinsOf(path)[role] ?? '', sku] as const)),
 })
 
 describe.each(cases)('%s', (_name, path, unit, conditions) => {
