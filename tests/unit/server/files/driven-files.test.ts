@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
 
 describe.each(cases)('%s', (_name, calculator, path, body) => {
   // A form is asked by its inputs: here those of its calculation in another screen.
-  const source = {
+  const calculation = {
     selection: { v: 1, calculator: calculator === '2000000' ? '2000001' : calculator, inputs: {} },
     asked: { path, query: {}, body },
   }
@@ -42,14 +42,14 @@ describe.each(cases)('%s', (_name, calculator, path, body) => {
 
   test('the parts list has both codes, each of its own part', async () => {
     const pair = await first()
-    const text = String(await fileOf('bom', pair, source))
+    const text = String(await fileOf('bom', pair, calculation))
     for (const { code } of modelsIn(pair)) expect(text).toContain(code.code)
     expect(text).not.toMatch(/undefined|roles\./)
   })
 
   test('the solid is an assembly of both with named instances', async () => {
     const pair = await first()
-    const text = String(await fileOf('step', pair, source))
+    const text = String(await fileOf('step', pair, calculation))
     expect(text).toContain('AP242')
     for (const { code } of modelsIn(pair)) expect(text).toContain(`'${code.code}'`)
     expect(text).toMatch(/'1 (?:gearUnit|platform) 1'/)
@@ -57,7 +57,7 @@ describe.each(cases)('%s', (_name, calculator, path, body) => {
   })
 
   test('the archive holds the whole and each model', { tags: ['deep'], timeout: 240_000 }, async () => {
-    const names = [...readZip(await fileOf('archive', await first(), source)).keys()]
+    const names = [...readZip(await fileOf('archive', await first(), calculation)).keys()]
     expect(names.slice(0, 5)).toEqual(['assembly.stp', 'assembly.pdf', 'assembly.dxf', 'parts.xlsx', 'parts.csv'])
     expect(new Set(names.filter((name) => name.startsWith('parts/')).map((name) => name.split('/')[1])).size).toBe(2)
   })
