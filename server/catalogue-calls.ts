@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import type { SceneRecords } from './records/scene-records.ts'
 import type { RegisteredFamilies } from './services/calculators/registered-families.ts'
 import { batchCalls } from './services/batch/batch-calls.ts'
+import { pictureCalls } from './services/pictures/picture-calls.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
 import { sheetCalls } from './services/sheets/sheet-calls.ts'
 import { type CatalogueVersions, createVersions } from './services/versions/catalogue-versions.ts'
@@ -42,5 +43,7 @@ export const catalogueCalls = ({
     ...batchCalls(now.calls, version),
     ...sheetCalls({ families: families.shown, listOf: (table) => current().listOf(table), productOf: now.productOf, version }),
   ]
-  return { ...now, calls: [...now.calls, asOfCall(versions, now.calls), ...tables], versions }
+  const exampleID = () => decodeURIComponent(now.exampleModel().split('/')[1] ?? '')
+  const pictures = pictureCalls({ versions, live: now.calls, version, exampleID })
+  return { ...now, calls: [...now.calls, asOfCall(versions, now.calls), ...pictures, ...tables], versions }
 }

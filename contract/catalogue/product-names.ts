@@ -4,6 +4,8 @@ export const productNames = {
   service: 'Prod',
   call: 'GetProduct',
   picture: 'GetPicture',
+  pictures: 'GetPictures',
+  assemblyPicture: 'GetAssemblyPicture',
   decode: 'DecodeOrderCode',
 } as const
 

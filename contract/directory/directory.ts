@@ -60,8 +60,8 @@ export const seriesFilter = z.object({
 })
 export type SeriesFilter = z.infer<typeof seriesFilter>
 
-/** A model from which a picture in true proportions is drawn. */
-const sample = z.object({ icon: z.string(), candidate: z.record(z.string(), z.unknown()) })
+/** The model of which a picture is shown. */
+const sample = z.object({ skuID: z.string(), icon: z.string(), candidate: z.record(z.string(), z.unknown()) })
 
 /** A series of a root with its filters; the filter of the whole series comes first. */
 export const directorySeries = z.object({

@@ -12,6 +12,7 @@ const axisCardLayout: CardLayout = {
   large: ['lead', 'n1', 'l10'],
   list: ['efficiency'],
   parts: ['linear-axis', 'ball-screw', 'ball-rail', 'servo-motor'],
+  isPlaced: true,
 }
 
 /** Manifest of the ball-screw family. */

@@ -1,5 +1,6 @@
 /** Texts of assemblies: what a position is, what it needs, what is open. */
 export const texts = {
+  picture: 'To scale; distances that nobody states are usual.',
   roles: {
     screw: 'Ball screw',
     guide: 'Rails and blocks',

@@ -1,5 +1,6 @@
 /** Texts of assemblies: what a position is, what it needs, what is open. */
 export const texts = {
+  picture: 'A escala; las distancias no indicadas son habituales.',
   roles: {
     screw: 'Husillo de bolas',
     guide: 'Raíles y patines',

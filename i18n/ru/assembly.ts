@@ -1,5 +1,6 @@
 /** Texts of assemblies: what a position is, what it needs, what is open. */
 export const texts = {
+  picture: 'В масштабе; неуказанные расстояния — обычные.',
   roles: {
     screw: 'ШВП',
     guide: 'Рельсы и каретки',

@@ -1,5 +1,6 @@
 /** Texts of assemblies: what a position is, what it needs, what is open. */
 export const texts = {
+  picture: '按比例；未给出的间距取常用值。',
   roles: {
     screw: '滚珠丝杠',
     guide: '导轨与滑块',

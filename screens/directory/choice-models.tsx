@@ -8,6 +8,7 @@ import { useColumnWords } from '../base/texts/value-words.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { useTexts } from '../base/texts/texts.ts'
+import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { pageSize } from './ask-directory.ts'
 import { FoundCount, ModelFacts, ModelFigure, ModelFigures, Pages, pendingList } from './model-list-parts.tsx'
 import { Message } from './page-states.tsx'
@@ -26,7 +27,10 @@ const Figure = ({ column, model }: { readonly column: string; readonly model: Fi
 }
 
 const ModelRow = ({ model, details: { serviceID, figures } }: { readonly model: FilteredSku; readonly details: FilterDetails }) => (
-  <li className="grid min-h-16.5 grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-center gap-x-4 gap-y-1 px-4 py-2 max-phone:grid-cols-1">
+  <li className="grid min-h-16.5 grid-cols-[64px_minmax(0,1fr)_minmax(0,1.6fr)] items-center gap-x-4 gap-y-1 px-4 py-2 max-phone:grid-cols-[64px_minmax(0,1fr)]">
+    <span className="h-11">
+      <Thumbnail skuID={model.skuID} />
+    </span>
     <div>
       <Link
         href={productPath({ serviceID, driveID: model.skuID })}
@@ -36,7 +40,7 @@ const ModelRow = ({ model, details: { serviceID, figures } }: { readonly model: 
       </Link>
       <ModelFacts values={model.values} />
     </div>
-    <ModelFigures>
+    <ModelFigures className="max-phone:col-span-full">
       {figures.map((column) => (
         <Figure key={column} column={column} model={model} />
       ))}

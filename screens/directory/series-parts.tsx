@@ -1,14 +1,14 @@
 /** Components of a series: picture, manufacturer, number of models, and basis of the figures. */
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { DirectorySeries } from '../../contract/directory/directory.ts'
 import { useTexts } from '../base/texts/texts.ts'
-import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
+import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 
 /** By where the picture stands: on a card, in a row of a table, and beside a series or the name of a page. */
 const pictureLooks = {
   card: 'min-h-22 border-r border-line bg-picture p-2 *:h-18',
-  row: 'min-h-10 w-16 p-0.5 *:h-9',
+  row: 'h-11 w-16',
   series: 'min-h-30 border-r border-line bg-picture p-2 *:h-26 max-phone:border-r-0 max-phone:border-b',
   head: 'min-h-30 border-r border-line bg-picture p-2 *:h-26 max-phone:hidden',
 } as const
@@ -22,9 +22,7 @@ export const PictureBox = ({ place, children }: Place & { readonly children: Rea
 
 export const SeriesPicture = ({ sample, place }: Pick<DirectorySeries, 'sample'> & Place) => (
   <PictureBox place={place}>
-    <Suspense>
-      <ModelPicture {...sample} />
-    </Suspense>
+    <Thumbnail skuID={sample.skuID} />
   </PictureBox>
 )
 

@@ -6,11 +6,17 @@ import { type BodyView, type Spot, type Tone, viewOf } from './project.ts'
 /** Writes points and lengths of the picture. */
 export type Pen = { readonly spot: (spot: Spot) => string; readonly length: (length: number) => string }
 
-/** How a body is seen and written. */
-type Sight = BodyView & Pen
+/**
+ * How much is drawn: the diameter of the smallest hole or rounded corner, the radius below which a quarter of a circle is a straight
+ * line, both in mm, and the most lines of a thread.
+ */
+export type Detail = { readonly smallest: number; readonly thin: number; readonly threads: number }
 
-/** A face in one of three tones, a hole, edges, or the thin lines of a thread. */
-export type Stroke = { readonly kind: Tone | 'hole' | 'edge' | 'thread'; readonly path: string }
+/** How a body is seen and written. */
+type Sight = BodyView & Pen & Detail
+
+/** A face in one of three tones, with its edges if `isEdged`, a hole, edges, or the thin lines of a thread. */
+export type Stroke = { readonly kind: Tone | 'hole' | 'edge' | 'thread'; readonly path: string; readonly isEdged?: true }
 
 const turn = 2 * Math.PI
 const quarter = Math.PI / 2
@@ -18,12 +24,12 @@ const onCircle = ([u, v]: Point, radius: number, angle: number): Point => [u + r
 
 type Circle = { readonly centre: Point; readonly radius: number }
 
-/** Corners of an outline that is not round. Rounded corners are cut off. */
-function cornersOf(shape: Shape): readonly Point[] | undefined {
+/** Corners of an outline that is not round. Rounded corners are cut off, small ones are sharp. */
+function cornersOf(shape: Shape, smallest = 0): readonly Point[] | undefined {
   if (shape.shape === 'polygon') return shape.points
   if (shape.shape !== 'box') return undefined
   const [[u, v], [width, height]] = [shape.centre, [shape.size[0] / 2, shape.size[1] / 2]]
-  const corner = shape.radius * (2 - Math.SQRT2)
+  const corner = shape.radius * 2 < smallest ? 0 : shape.radius * (2 - Math.SQRT2)
   const sharp: readonly Point[] = [
     [u - width, v - height],
     [u + width, v - height],
@@ -57,7 +63,7 @@ const arc = (sight: Sight, { centre, radius }: Circle, { distance, angles: [from
   const [along, across, rotation] = sight.ellipse
   const count = Math.ceil(Math.abs(to - from) / quarter - 1e-6)
   const sweep = to > from === sight.isClockwise ? 1 : 0
-  const radii = `A${sight.length(radius * along)} ${sight.length(radius * across)} ${rotation} 0 ${sweep} `
+  const radii = radius < sight.thin ? 'L' : `A${sight.length(radius * along)} ${sight.length(radius * across)} ${rotation} 0 ${sweep} `
   const endAt = (index: number): string =>
     sight.spot(sight.at(onCircle(centre, radius, from + ((to - from) * (index + 1)) / count), distance))
   return Array.from({ length: count }, (_, index) => radii + endAt(index)).join('')
@@ -71,7 +77,7 @@ const wholeCircle = (sight: Sight, circle: Circle, distance: number): string => 
 const outlineAt = (sight: Sight, shape: Shape, distance: number): string => {
   const circle = circleOf(shape)
   if (circle) return wholeCircle(sight, circle, distance)
-  const corners = cornersOf(shape) ?? []
+  const corners = cornersOf(shape, sight.smallest) ?? []
   return `${lines(
     sight,
     corners.map((corner) => sight.at(corner, distance)),
@@ -99,7 +105,6 @@ function tonesOf(sight: Sight, middle: number): readonly { readonly tone: Tone; 
   return parts
 }
 
-const mostThreads = 40
 /** Share of the height of a thread by which its line rises across the visible half. */
 const threadRise = 1 / 2
 
@@ -107,7 +112,7 @@ const threadRise = 1 / 2
 function threadOf(sight: Sight, { from, to, lead }: Prism, { centre, radius }: Circle): readonly Stroke[] {
   if (lead === undefined) return []
   const middle = middleOf(sight)
-  const step = lead * Math.ceil((to - from) / lead / mostThreads)
+  const step = lead * Math.ceil((to - from) / lead / sight.threads)
   const count = Math.floor((to - from - step / 2) / step)
   const spot = (size: number, angle: number, distance: number): string => sight.spot(sight.at(onCircle(centre, size, angle), distance))
   const one = (index: number): string => {
@@ -163,13 +168,10 @@ const flatSides = (sight: Sight, prism: Prism, outline: readonly Point[]): reado
   seenSides(sight, prism, outline).flatMap(({ corner, next, outward }): readonly Stroke[] => {
     const { from, to, ends } = prism
     const [a, b, c, d] = [sight.at(corner, from), sight.at(next, from), sight.at(next, to), sight.at(corner, to)]
-    const face = `${lines(sight, [a, b, c, d])}Z`
+    const face = { kind: sight.toneOf(outward), path: `${lines(sight, [a, b, c, d])}Z` }
+    if (ends[0] && ends[1]) return [{ ...face, isEdged: true }]
     const edges = [[a, d], [b, c], ...(ends[0] ? [[a, b]] : []), ...(ends[1] ? [[d, c]] : [])]
-    const edge = ends[0] && ends[1] ? face : edges.map((one) => lines(sight, one)).join('')
-    return [
-      { kind: sight.toneOf(outward), path: face },
-      { kind: 'edge', path: edge },
-    ]
+    return [face, { kind: 'edge', path: edges.map((one) => lines(sight, one)).join('') }]
   })
 
 /** Points of a circle between which its extent is found. */
@@ -185,19 +187,19 @@ export function spotsOf({ body, outline, from, to }: Prism): readonly Spot[] {
   return points.flatMap((point) => [view.at(point, from), view.at(point, to)])
 }
 
-/** @param smallest diameter of a hole that is drawn, mm */
-export function facesOf(pen: Pen, prism: Prism, smallest: number): readonly Stroke[] {
-  const sight = { ...viewOf(prism.body), ...pen }
+/** @returns the faces and edges in the order of painting */
+export function facesOf(pen: Pen, prism: Prism, detail: Detail): readonly Stroke[] {
+  const { smallest } = detail
+  const sight = { ...viewOf(prism.body), ...pen, ...detail }
   const circle = circleOf(prism.outline)
-  const sides = circle ? roundSide(sight, prism, circle) : flatSides(sight, prism, cornersOf(prism.outline) ?? [])
+  const sides = circle ? roundSide(sight, prism, circle) : flatSides(sight, prism, cornersOf(prism.outline, smallest) ?? [])
   if (!prism.ends[sight.isEndSeen ? 1 : 0]) return sides
   const near = sight.isEndSeen ? prism.to : prism.from
   const outline = outlineAt(sight, prism.outline, near)
   const holes = prism.holes.filter((hole) => (circleOf(hole)?.radius ?? Infinity) * 2 >= smallest)
   return [
     ...sides,
-    { kind: sight.capTone, path: outline },
+    { kind: sight.capTone, path: outline, isEdged: true },
     ...holes.map((hole): Stroke => ({ kind: 'hole', path: outlineAt(sight, hole, near) })),
-    { kind: 'edge', path: outline },
   ]
 }

@@ -11,7 +11,7 @@ import { ModelTools } from '../../results/model/model-tools.ts'
 import { PrintButton } from '../../results/report/print-button.tsx'
 import { ReportContext } from '../../results/report/report-context.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
-import { PartsList } from '../../ui/assembly/parts-list.tsx'
+import { AssemblyOverview } from '../../ui/assembly/assembly-overview.tsx'
 import { panelId, tabId, TabRow } from '../../ui/tab-row.tsx'
 import { isPinned, type Pins } from '../../base/calculators/assembly-path.ts'
 import { ConditionList } from '../product/condition-list.tsx'
@@ -93,7 +93,13 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
           {card && printModel(card)}
         </AssemblyHead>
         <ProductPart title={t('positions')}>
-          <PartsList parts={assembly.parts} renderBeside={renderChoice} renderBelow={renderPreview} />
+          <AssemblyOverview
+            parts={assembly.parts}
+            name={assembly.reference}
+            call={layout.isPlaced ? call : undefined}
+            renderBeside={renderChoice}
+            renderBelow={renderPreview}
+          />
         </ProductPart>
         <section className="panel px-6 py-3 max-tablet:p-4">
           <TabRow id={base} label={t('interfaces')} tabs={tabs} shown={shown} nameOf={(tab) => t(tab)} onShow={setShown} />

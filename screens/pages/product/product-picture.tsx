@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/catalogue/product.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { ModelPicture } from '../../results/picture/model-picture.tsx'
-import { SolidPicture } from '../../results/picture/solid-picture.tsx'
+import { SolidPicture } from '../../ui/pictures/solid-picture.tsx'
 
 /** Loaded when the picture is first enlarged. */
 const ImageViewer = lazy(async () => ({

@@ -1,8 +1,10 @@
 /** Card of a model with its name, figures and utilisations; actions follow below. */
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
+import type { ServiceCall } from '../../base/api/api.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
@@ -13,22 +15,25 @@ import { ModelWarnings } from '../model/model-warnings.tsx'
 import { Remarks } from '../model/remarks.tsx'
 import { NotKnownNote } from '../model/not-known-note.tsx'
 import { isOfSeveral, pairName } from '../model/pair-identity.ts'
-import { LazyPartsList } from '../../ui/assembly/lazy-parts-list.tsx'
+import { LazyAssemblyOverview, LazyPartsList } from '../../ui/assembly/lazy-parts-list.tsx'
 import { OrderCode } from './order-code.tsx'
 import { ModelImage } from '../picture/model-image.tsx'
+import { ReportContext } from '../report/report-context.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
 
 /** Beside the picture; on phones below it. */
 const beside = 'col-start-2 -col-end-1 max-phone:col-start-1'
 
-const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: CardLayout }) => {
+type FiguresProps = { readonly model: RecommendedModel; readonly layout: CardLayout; readonly place: string }
+
+const LargeFigures = ({ model, layout, place }: FiguresProps) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const { quantity } = useQuantity()
   const inValueWords = useValueWords()
   return (
-    <dl className={`${beside} grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-3 py-1.5 phone:max-wide:gap-2`}>
+    <dl className={`${place} grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-3 py-1.5 phone:max-wide:gap-2`}>
       {largeFigures(model, layout).map(({ name, label, value, unit }) => {
         const shown = quantity(value, unit)
         const beside = besideOf(model, name, layout)
@@ -150,6 +155,35 @@ const Governing = ({ model }: { model: RecommendedModel }) => {
   )
 }
 
+const Tags = ({ model }: { readonly model: RecommendedModel }) => {
+  const { t } = useTexts('results')
+  return (
+    <p className="flex flex-wrap content-start justify-end gap-1 max-phone:justify-start">
+      {model.isDefault && (
+        <span className="tag" data-kind="main">
+          {t('isDefault')}
+        </span>
+      )}
+      {model.isSTL && <span className="tag">{t('custom')}</span>}
+      {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
+      <BasisTag basis={model.basis} source={model.source} />
+    </p>
+  )
+}
+
+type PositionsProps = {
+  readonly assembly: Assembly
+  /** Call that found it, if its parts have places in space. */
+  readonly call: ServiceCall | undefined
+  readonly place: string
+}
+
+const Positions = ({ assembly: { parts, reference }, call, place }: PositionsProps) => (
+  <div className={place}>
+    {call ? <LazyAssemblyOverview parts={parts} name={reference} call={call} /> : <LazyPartsList parts={parts} />}
+  </div>
+)
+
 type Props = {
   readonly model: RecommendedModel
   readonly layout: CardLayout
@@ -164,43 +198,33 @@ const looks = {
 } as const
 
 export const ModelCard = ({ model, layout, isInRow = false, children }: Props) => {
-  const { t } = useTexts('results')
-  const parts = isOfSeveral(model.assembly) ? model.assembly.parts : undefined
+  const assembly = isOfSeveral(model.assembly) ? model.assembly : undefined
+  const call = use(ReportContext)?.request
+  const placedBy = assembly && layout.isPlaced ? call : undefined
   return (
     <article
       className={`grid gap-x-3 gap-y-2 text-label/5 *:min-w-0 max-phone:grid-cols-[104px_minmax(0,1fr)] wide:gap-x-4 print:break-inside-avoid ${looks[isInRow ? 'row' : 'card']}`}
       data-row={isInRow}
       aria-label={pairName(model)}
     >
-      <div className="row-start-1 row-end-5 aspect-4/3 min-h-0 self-start max-phone:row-end-3">
-        <ModelImage {...model} lengths={lengthsOf(model)} />
-      </div>
-      <header>
+      {!placedBy && (
+        <div className="row-start-1 row-end-5 aspect-4/3 min-h-0 self-start max-phone:row-end-3">
+          <ModelImage {...model} lengths={lengthsOf(model)} />
+        </div>
+      )}
+      <header className={placedBy ? 'col-start-1 col-end-3' : ''}>
         <h3 className={isInRow ? 'sr-only' : 'text-lead'}>
           {model.skuName}{' '}
           <small className="pl-1 text-note font-normal text-ink-faint">
             {model.maker} · {model.series}
           </small>
         </h3>
-        {!parts && <OrderCode code={model.machineCode} />}
+        {!assembly && <OrderCode code={model.machineCode} />}
       </header>
-      <p className="flex flex-wrap content-start justify-end gap-1 max-phone:justify-start">
-        {model.isDefault && (
-          <span className="tag" data-kind="main">
-            {t('isDefault')}
-          </span>
-        )}
-        {model.isSTL && <span className="tag">{t('custom')}</span>}
-        {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
-        <BasisTag basis={model.basis} source={model.source} />
-      </p>
-      {parts && (
-        <div className={isInRow ? beside : 'col-span-full'}>
-          <LazyPartsList parts={parts} />
-        </div>
-      )}
-      <LargeFigures model={model} layout={layout} />
-      {!parts && <Brake model={model} />}
+      <Tags model={model} />
+      {assembly && <Positions assembly={assembly} call={placedBy} place={isInRow && !placedBy ? beside : 'col-span-full'} />}
+      <LargeFigures model={model} layout={layout} place={placedBy ? 'col-span-full' : beside} />
+      {!assembly && <Brake model={model} />}
       {model.checks && model.checks.length > 0 ? <Checks checks={model.checks} /> : <Governing model={model} />}
       <FigureList model={model} layout={layout} />
       <ModelWarnings model={model} />

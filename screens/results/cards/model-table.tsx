@@ -5,6 +5,7 @@ import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { noBreakSpace } from '../../../engine/units/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
@@ -37,6 +38,9 @@ const heads = {
   figure: 'w-[88px] px-2 text-right @max-[620px]:w-[76px] @max-[620px]:px-1',
   meter: 'w-[104px] px-2 text-left @max-[620px]:w-[96px]',
 } as const
+
+/** Beside the name where there is room; the open row has a larger one. */
+const picture = 'float-left mr-2 hidden h-8 w-12 @min-[880px]:block in-data-[open=true]:invisible print:hidden'
 
 /** On paper a button of a table is text. */
 const onPaper = 'print:inline! print:min-h-0 print:text-inherit'
@@ -178,6 +182,9 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
           scope="row"
           className="px-2 text-left font-normal @max-[540px]:col-start-1 @max-[540px]:col-end-4 @max-[540px]:row-start-1 @max-[540px]:pr-1 @max-[540px]:pl-9"
         >
+          <span className={picture}>
+            <Thumbnail skuID={model.skuID} />
+          </span>
           <button
             type="button"
             className={`disclosure mr-1 font-semibold text-ink @max-[540px]:min-h-8 @max-[540px]:text-lead print:before:hidden ${onPaper}`}

@@ -9,7 +9,7 @@ import { useLocale } from '../../base/texts/texts.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { picturesOf } from '../model/family-of.ts'
 import { ModelPicture } from './model-picture.tsx'
-import { SolidPicture } from './solid-picture.tsx'
+import { SolidPicture } from '../../ui/pictures/solid-picture.tsx'
 
 type Params = { readonly serviceID: string; readonly driveID: string; readonly locale: Locale }
 

@@ -2,6 +2,10 @@
 import { lazy } from 'react'
 import { withTexts } from '../../base/texts/language.ts'
 
-export const LazyPartsList = lazy(async () => ({
-  default: (await withTexts(['assembly', 'order-code', 'models'], import('./parts-list.tsx'))).PartsList,
+const texts = ['assembly', 'order-code', 'models'] as const
+
+export const LazyPartsList = lazy(async () => ({ default: (await withTexts(texts, import('./parts-list.tsx'))).PartsList }))
+
+export const LazyAssemblyOverview = lazy(async () => ({
+  default: (await withTexts(texts, import('./assembly-overview.tsx'))).AssemblyOverview,
 }))

@@ -8,6 +8,7 @@ import { productPath } from '../../base/catalogue/product-path.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { BasisTag } from '../basis-tag.tsx'
 import { CopyButton } from '../copy-button.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import { useAssemblyWords } from './assembly-words.ts'
 
@@ -132,15 +133,16 @@ const Row = ({ part, parts, showsUse, isPrinted, renderBeside, renderBelow }: Ro
   const tone = tones[item.kind === 'open' || state === 'failed' || state === 'notKnown' ? state : 'complete']
   return (
     <li
-      className="grid grid-cols-[36px_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-2.5 phone:grid-cols-[36px_minmax(0,1fr)_minmax(140px,220px)] print:break-inside-avoid"
+      className={`grid grid-cols-[36px_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-2.5 print:break-inside-avoid ${isPrinted ? '@min-[460px]:grid-cols-[36px_minmax(0,1fr)_minmax(140px,220px)]' : '@min-[460px]:grid-cols-[36px_64px_minmax(0,1fr)_minmax(140px,200px)]'}`}
       data-role={role}
       data-state={state}
     >
       <span className={`number grid size-8 place-items-center rounded-full border text-note font-semibold ${tone}`}>
         {positionOf(parts, part)}
       </span>
+      {!isPrinted && <span className="h-11 @max-[460px]:hidden">{item.kind === 'model' && <Thumbnail skuID={item.sku} />}</span>}
       <Filled part={part} isPrinted={isPrinted} />
-      <span className="grid content-start gap-1 max-phone:col-start-2">
+      <span className="grid content-start gap-1 @max-[460px]:col-start-2">
         <Standing part={part} showsUse={showsUse} />
         {renderBeside?.(part)}
       </span>
@@ -164,7 +166,7 @@ type Props = {
 export const PartsList = ({ parts, showsUse = true, isPrinted = false, renderBeside, renderBelow }: Props) => {
   const { t } = useAssemblyWords()
   return (
-    <ul className="border-t border-line" aria-label={t('positions')}>
+    <ul className="@container border-t border-line" aria-label={t('positions')}>
       {parts.map((part) => (
         <Row key={part.role} {...{ part, parts, showsUse, isPrinted, renderBeside, renderBelow }} />
       ))}

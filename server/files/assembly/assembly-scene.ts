@@ -4,12 +4,15 @@ import { loadFamily } from '../../../families/registry.ts'
 import type { AssemblyFile } from './assembly-file.ts'
 import { type BuiltScene, buildScene, type SceneRequest } from './build-scene.ts'
 
+/** The models of an assembly and what they are laid out for. */
+export type PlacedAssembly = Pick<AssemblyFile, 'layout' | 'conditions' | 'models' | 'position'>
+
 /**
  * @param input of the file
  * @param position in the stroke, 0 to 1; by default that of the file, else the middle
  * @throws RangeError for a family whose assemblies have no layout
  */
-export async function sceneOf(input: AssemblyFile, position: number | undefined = input.position): Promise<BuiltScene> {
+export async function sceneOf(input: PlacedAssembly, position: number | undefined = input.position): Promise<BuiltScene> {
   const layout = await (await loadFamily(input.layout)).layout?.()
   if (!layout) throw new RangeError(`assemblies of '${input.layout}' have no layout`)
   const requests = Object.entries(input.models).map(

@@ -5,7 +5,7 @@ import type { PartPicture } from '../../../contract/catalogue/part-picture.ts'
 import { type BuiltPart, buildPart, PartError } from '../../../engine/part/build-part.ts'
 import { compilePart, type PartColumns, type PartPlan } from '../../../engine/part/compile-part.ts'
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
-import { pictureOf } from '../../../engine/part/picture/picture.ts'
+import { pictureOf, smallPictureOf } from '../../../engine/part/picture/picture.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { FamilyPart, FurtherFigures, MountedMotor, PartFigures } from '../../../families/define/part.ts'
 import { loadFamily } from '../../../families/registry.ts'
@@ -129,11 +129,17 @@ const builtIfKnown = (model: ModelPart, request: Omit<PartRequest, 'family'>): B
 export const lengthsOf = (model: ModelPart, request: Omit<PartRequest, 'family'>): LengthCount | undefined =>
   builtIfKnown(model, request)?.lengths
 
-/** @returns the picture of a model in its usual length; undefined where its row yields no body */
-export function modelPicture(model: ModelPart, candidate: PartRequest['candidate']): PartPicture | undefined {
-  const bodies = builtIfKnown(model, { candidate, chosen: {} })?.bodies ?? []
-  return bodies.length > 0 ? pictureOf(bodies, model.plan.schema.driven) : undefined
-}
+const drawnBy =
+  (draw: typeof pictureOf) =>
+  (model: ModelPart, candidate: PartRequest['candidate']): PartPicture | undefined => {
+    const bodies = builtIfKnown(model, { candidate, chosen: {} })?.bodies ?? []
+    return bodies.length > 0 ? draw(bodies, model.plan.schema.driven) : undefined
+  }
+
+/** Draws a model in its usual length; undefined where its row yields no body. */
+export const modelPicture = drawnBy(pictureOf)
+/** The same with few details, for lists. */
+export const smallModelPicture = drawnBy(smallPictureOf)
 
 /** The part that is asked for with a file. */
 export const partRequestOf = ({

@@ -54,12 +54,13 @@ export const describeFilter = (filter: Filter, locale: Locale): SeriesFilter => 
 /** The makers and bases of the models, and the model in the middle, which represents them. */
 export const summaryOf = (models: readonly CatalogueModel<unknown>[]): Pick<DirectorySeries, 'makers' | 'bases' | 'count' | 'sample'> => {
   const middle = models[Math.floor(models.length / 2)]
+  // Every family's candidate is an object of its columns; the import has validated its shape.
+  const candidate = { ...(middle?.candidate as Readonly<Record<string, unknown>> | undefined) }
   return {
     makers: [...new Set(models.map(({ maker }) => maker))],
     bases: [...new Set(models.map(({ basis }) => basis))].toSorted((one, other) => trustOrder[one] - trustOrder[other]),
     count: models.length,
-    // Every family's candidate is an object of its columns; the import has validated its shape.
-    sample: { icon: middle?.icon ?? '', candidate: { ...(middle?.candidate as Readonly<Record<string, unknown>> | undefined) } },
+    sample: { skuID: middle?.skuID ?? '', icon: middle?.icon ?? '', candidate },
   }
 }
 

@@ -89,14 +89,20 @@ const isFilledBy = (assembly: Assembly | undefined, role: string, sku: string): 
   return item?.kind === 'model' && item.sku === sku
 }
 
-/** @returns the assembly, sized again, or the faults of the request */
-export async function assemblyOf({ selection, request, parts }: AssemblyRequest, answering: Answering): Promise<AssemblyRead> {
-  const question = await questionOf({ selection, request, skuID: '' }, answering)
-  const call = question && answering.version.callAt(question.asked.path)
-  const found = question && (await answererOf(question.asked))
-  if (!call || !found) return refuse('notAnOption', 'selection.calculator', selection.calculator)
-  const conditions = pinned(question.asked.body, found, parts)
-  const read = await respond(call, { ...question.asked, body: conditions }, answering.caller)
+/**
+ * Sizes the assembly that a request finds with these models.
+ *
+ * @returns the assembly, or the faults of the request; `at`: where the request stands in it
+ */
+export async function assemblyOfCall(
+  { request, parts, at }: { readonly request: CallRequest; readonly parts: AssemblyRequest['parts']; readonly at: string },
+  answering: Answering,
+): Promise<AssemblyRead> {
+  const call = answering.version.callAt(request.path)
+  const found = await answererOf(request)
+  if (!call || !found) return refuse('notAnOption', at, request.path)
+  const conditions = pinned(request.body, found, parts)
+  const read = await respond(call, { ...request, body: conditions }, answering.caller)
   if ('faults' in read) return call.labelKey ? { ...read, labelKey: call.labelKey } : read
   const answer = readCalculation(read.values)
   const assembly = answer && assemblyIn(answer)
@@ -113,4 +119,11 @@ export async function assemblyOf({ selection, request, parts }: AssemblyRequest,
       catalogueVersion: answering.version.version,
     },
   }
+}
+
+/** @returns the assembly, sized again, or the faults of the request */
+export async function assemblyOf({ selection, request, parts }: AssemblyRequest, answering: Answering): Promise<AssemblyRead> {
+  const question = await questionOf({ selection, request, skuID: '' }, answering)
+  if (!question) return refuse('notAnOption', 'selection.calculator', selection.calculator)
+  return assemblyOfCall({ request: question.asked, parts, at: 'selection.calculator' }, answering)
 }

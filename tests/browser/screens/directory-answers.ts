@@ -5,6 +5,7 @@ import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 import { meetsFilters } from '../../../screens/base/catalogue/meets-filters.ts'
 
 const sample = {
+  skuID: 'THK-WTF2040-2',
   icon: 'ball-screw',
   candidate: { nominalDiameterMm: 20, leadMm: 40, rootDiameterMm: 17.5, ballCircleDiameterMm: 20.75, nutLengthMm: 81.5 },
 }

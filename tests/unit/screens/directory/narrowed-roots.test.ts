@@ -14,7 +14,7 @@ const series = (id: string, maker: string, filters = 2): DirectorySeries => ({
   makers: [maker],
   bases: ['published'],
   count: 3,
-  sample: { icon: 'ball-screw', candidate: {} },
+  sample: { skuID: 'a', icon: 'ball-screw', candidate: {} },
 })
 const root = (id: string, seriesList: DirectorySeries[]): SeriesRootPC => ({ id, name: id.toUpperCase(), icon: '', seriesList })
 const roots = [root('screws', [series('WTF', 'THK'), series('FSC', 'HIWIN')]), root('guides', [series('HSR', 'THK')])]
