@@ -5,9 +5,13 @@ export const productNames = {
   call: 'GetProduct',
   picture: 'GetPicture',
   pictures: 'GetPictures',
+  models: 'GetModels',
   assemblyPicture: 'GetAssemblyPicture',
   decode: 'DecodeOrderCode',
 } as const
 
 /** Prefix of every filter id of a series; no SKU id contains it. */
 export const filterMark = '~'
+
+/** Most models of one request for a list of models by their ids. */
+export const mostModels = 60

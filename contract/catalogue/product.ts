@@ -30,6 +30,9 @@ export const otherProduct = z.object({
 })
 export type OtherProduct = z.infer<typeof otherProduct>
 
+/** Response of `GetModels`; models that the catalogue lacks are left out. */
+export const modelsAnswer = z.object({ list: z.array(otherProduct) })
+
 /**
  * A model of another maker with the same mounting: the mounted part that matches, the figures it matches in (mm), and their source.
  */

@@ -6,6 +6,8 @@ import { savedModel } from './saved-results.ts'
 export const summaryFields = {
   /** The first inputs with a unit, each a number with its unit. */
   figures: z.readonly(z.array(z.readonly(z.tuple([z.number(), z.string()])))),
+  /** What decides and is no number, such as the posture, in the caller's language; omitted where nothing of that kind was chosen. */
+  choices: z.optional(z.readonly(z.array(z.string()))),
   /** The best model when it was saved; omitted where nothing was calculated or nothing fitted. */
   best: z.optional(z.pick(savedModel, { skuName: true, motorSku: true, utilisation: true })),
   /** Whether it was saved with the data of today; omitted where that is not known. */

@@ -20,14 +20,14 @@ const Model = ({ id, query = '', children }: Props) => {
   const locale = useLocale()
   const place = placeOf(id)
   const path = pathOf(id)
-  const { data, failure } = useQuery(savedModels, place && { ...place, locale })
+  const { data } = useQuery(savedModels, place && { ...place, locale })
   const name = data?.skuName ?? nameIn(id)
   return (
     <NameCell
       note={
         <>
           {data && <span>{`${data.maker} · ${data.series}`}</span>}
-          {failure?.kind === 'refused' && <span>{t('gone')}</span>}
+          {data === null && <span>{t('gone')}</span>}
           {children}
         </>
       }

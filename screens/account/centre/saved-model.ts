@@ -1,8 +1,9 @@
 /** The model of a favourite or shopping list item. */
 import * as z from 'zod/mini'
-import { filterMark, productNames } from '../../../contract/catalogue/product-names.ts'
+import { filterMark, mostModels, productNames } from '../../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer } from '../../base/api/api.ts'
+import { inBatches } from '../../base/api/in-batches.ts'
 import type { Query } from '../../base/api/query.ts'
 
 type Place = { readonly serviceID: string; readonly driveID: string }
@@ -29,14 +30,25 @@ export const pathOf = (id: string): string | undefined => {
 /** Returns the name for the search and until the name is loaded: the end of the id. */
 export const nameIn = (id: string): string => placeOf(id)?.driveID ?? id
 
-const shape = z.object({ skuName: z.string(), maker: z.string(), series: z.string() })
+const modelsAnswer = z.object({
+  list: z.array(z.object({ serviceID: z.string(), driveID: z.string(), skuName: z.string(), maker: z.string(), series: z.string() })),
+})
 
-export const savedModels: Query<Place & { readonly locale: Locale }, z.infer<typeof shape>> = {
+/** A model as a list names it. */
+type NamedModel = z.infer<typeof modelsAnswer>['list'][number]
+
+const fetchModel = inBatches(async (skuIDs, locale) => {
+  const call = { base: 'products', path: `${productNames.service}/${productNames.models}`, query: { skuIDs: skuIDs.join(',') } } as const
+  const { list } = await getAnswer(call, (data) => modelsAnswer.safeParse(data).data, { locale })
+  return new Map(list.map((model) => [model.driveID, model]))
+}, mostModels)
+
+/** The model at a place; null if the catalogue has it no longer. */
+export const savedModels: Query<Place & { readonly locale: Locale }, NamedModel | null> = {
   name: 'kept.model',
-  load: ({ locale, ...query }, signal) =>
-    getAnswer({ base: 'products', path: `${productNames.service}/${productNames.call}`, query }, (data) => shape.safeParse(data).data, {
-      locale,
-      signal,
-    }),
+  load: async ({ serviceID, driveID, locale }) => {
+    const model = await fetchModel(driveID, locale)
+    return model?.serviceID === serviceID ? model : null
+  },
   isImmutable: true,
 }

@@ -58,7 +58,7 @@ const State = ({ state, className }: Pick<ShownSelection, 'state'> & { readonly 
 }
 
 export const SelectionCells = ({ selection }: { readonly selection: ShownSelection }) => {
-  const { name, calculator, version = 1, changed, figures, best, state } = selection
+  const { name, calculator, version = 1, changed, choices = [], figures, best, state } = selection
   const { t } = useTexts('user-centre')
   const { className } = useClassNames()
   const lineOf = useFigureLine()
@@ -78,7 +78,7 @@ export const SelectionCells = ({ selection }: { readonly selection: ShownSelecti
       >
         {name === '' ? t('unnamed') : name}
       </NameCell>
-      <Cell>{lineOf(figures)}</Cell>
+      <Cell>{[...choices, lineOf(figures)].filter((part) => part !== '').join(' · ')}</Cell>
       <Cell>
         <Best best={best} state={<State state={state} className="tablet:hidden" />} />
       </Cell>

@@ -3,12 +3,14 @@ import { savedAssembly } from '../../../contract/saved/saved-assembly.ts'
 import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
 import { summaryOf } from '../../../contract/saved/summarise-selection.ts'
 import { readSelection } from '../../../contract/saved/selection-document.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
 import type { listItems } from '../../people/shopping-list.ts'
 import type { linksOf } from '../../people/project-links.ts'
 import type { selectionsOf } from '../../people/project-selections.ts'
 import type { ProjectRow } from '../../people/projects.ts'
 import type { findSelection, listSelections } from '../../people/selections.ts'
+import { chosenInWords } from './chosen-in-words.ts'
 
 type Rows<Query extends (...args: never) => unknown> = Awaited<ReturnType<Query>>
 type ListedRow = Rows<typeof listSelections>['list'][number]
@@ -33,10 +35,15 @@ const recordOf = ({ id, name, version, created_at: created, changed_at: changed,
 })
 
 /** An entry of a list of selections. @param catalogue version of the data of today */
-export const listedOf = (row: ListedRow, catalogue: string) => ({
-  ...recordOf(row),
-  ...summaryOf({ selection: selectionOf(row.selection), snapshot: snapshotOf(row.snapshot) }, catalogue),
-})
+export const listedOf = (row: ListedRow, catalogue: string, locale: Locale) => {
+  const selection = selectionOf(row.selection)
+  const choices = chosenInWords(selection, locale)
+  return {
+    ...recordOf(row),
+    ...summaryOf({ selection, snapshot: snapshotOf(row.snapshot) }, catalogue),
+    ...(choices.length > 0 && { choices }),
+  }
+}
 
 /** A selection with its versions. */
 export const detailsOf = ({ record, versions, found }: SelectionRow) => {

@@ -58,11 +58,11 @@ const reading = (parts: PeopleParts, catalogue: Pick<CatalogueLookup, 'version'>
     example: { query: { id: exampleID } },
     answer: { name: 'ProjectDetails', shape: projectDetails },
     failures: [missing],
-    handler: async ({ query: { id } }, { signedIn }) => {
+    handler: async ({ query: { id } }, { signedIn, visit }) => {
       const project = existing(await findProject(parts.db, { personID: signedIn().personID, id }))
       const links = await linksOf(parts.db, id, new Date(parts.now()))
       const selections = (await selectionsOf(parts.db, id)).map((one) => {
-        const { created: _created, ...listed } = listedOf(one, catalogue.version())
+        const { created: _created, ...listed } = listedOf(one, catalogue.version(), visit.locale)
         return listed
       })
       return { ...listedProject(project), notes: project.notes, selections, links: links.map(linkOf) }

@@ -78,9 +78,9 @@ const savedSelections = (parts: PeopleParts, catalogue: Versioned): readonly Gua
       order: choice('Sort key; a leading minus reverses the order', recordOrders, '-changed'),
     },
     answer: { name: 'SelectionList', shape: selectionList },
-    handler: async ({ query }, { signedIn }) => {
+    handler: async ({ query }, { signedIn, visit: { locale } }) => {
       const { list, count } = await listSelections(parts.db, signedIn().personID, query)
-      return { list: list.map((one) => listedOf(one, catalogue.version())), count }
+      return { list: list.map((one) => listedOf(one, catalogue.version(), locale)), count }
     },
   }),
 ]

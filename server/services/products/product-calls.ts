@@ -1,8 +1,8 @@
 /** Calls of the product pages. */
 import { decodedOrderCode } from '../../../contract/catalogue/order-code.ts'
-import { product, type Product } from '../../../contract/catalogue/product.ts'
+import { modelsAnswer, product, type Product } from '../../../contract/catalogue/product.ts'
 import { pictureAnswer } from '../../../contract/catalogue/part-picture.ts'
-import { productNames } from '../../../contract/catalogue/product-names.ts'
+import { mostModels, productNames } from '../../../contract/catalogue/product-names.ts'
 import { AppError } from '../../base/errors.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
@@ -10,7 +10,7 @@ import { optionalText, requiredText } from '../calls/read-query.ts'
 import { decodeOrderCode } from './decode-order-code.ts'
 import { placeIn } from './find-model.ts'
 import { type ListOf, modelsOfNow, type NamesOfNow } from './name-index.ts'
-import { productOf, type ShownProducts } from './product-of.ts'
+import { asOther, productOf, type ShownProducts } from './product-of.ts'
 
 const longestId = 80
 const longestCode = 200
@@ -29,6 +29,16 @@ const placeOf = ({ families, listOf }: Products, { serviceID, driveID }: Omit<Mo
     if (at !== undefined && model?.series === serviceID) return { family, list, at, model }
   }
   return undefined
+}
+
+/** A model by its id alone. */
+const modelById = ({ families, listOf }: Products, skuID: string) => {
+  for (const { table } of families) {
+    const list = listOf(table)
+    const model = list.models[placeIn(list, skuID) ?? -1]
+    if (model) return [asOther(model)]
+  }
+  return []
 }
 
 /** @returns a model with all its data; undefined where the catalogue lacks it */
@@ -55,6 +65,21 @@ export const exampleProduct = ({ families: [family], listOf }: Products) => {
   return first && { serviceID: first.series, driveID: first.skuID }
 }
 
+const modelsCall = (products: Products): GuardedCall =>
+  defineCall({
+    ...common,
+    call: productNames.models,
+    operation: productNames.models,
+    summary: 'Get the names of models',
+    description: `Name, maker and series of at most ${mostModels} models, for lists of saved ones. Models that the catalogue lacks are left out.`,
+    parameters: { skuIDs: requiredText('Ids of the models, separated by commas', mostModels * longestId) },
+    example: () => ({ query: { skuIDs: exampleProduct(products)?.driveID ?? '' } }),
+    answer: { name: 'ModelNames', shape: modelsAnswer },
+    handler: ({ query: { skuIDs } }) => ({
+      values: { list: [...new Set(skuIDs.split(','))].slice(0, mostModels).flatMap((skuID) => modelById(products, skuID)) },
+    }),
+  })
+
 /**
  * @param products families whose models have a page, and their current models
  * @param names of these models
@@ -77,6 +102,7 @@ export const productCalls = (products: Products, names: NamesOfNow): readonly Gu
       return { values: model }
     },
   }),
+  modelsCall(products),
   defineCall({
     ...common,
     call: productNames.picture,

@@ -1,6 +1,7 @@
 /** Calls for pictures: of several models at once, and of the assembly that a calculation finds. */
 import { expect, test } from 'vitest'
 import { assemblyPictureAnswer, mostPictures, picturesAnswer } from '../../../../contract/catalogue/part-picture.ts'
+import { modelsAnswer } from '../../../../contract/catalogue/product.ts'
 import { exampleConditions } from '../../../../families/linear-axis/example-conditions.ts'
 import { sharedService } from '../support/real-service.ts'
 
@@ -38,6 +39,12 @@ test('models are answered together, each once; an unknown one and one without a 
 test('at most so many models are drawn', async () => {
   const many = Array.from({ length: mostPictures + 1 }, (_, index) => `x${index}`)
   expect((await picturesOf([...many.slice(1), 'THK-WTF2040-2'])).list).toEqual([])
+})
+
+test('models are named by their ids in one answer, without those that the catalogue lacks', async () => {
+  const answer = await app.request(`${root}/GetModels?skuIDs=${encodeURIComponent('THK-WTF2040-2,nothing,HIWIN-MGN12C,THK-WTF2040-2')}`)
+  const { data } = (await answer.json()) as { data: unknown } // The envelope of every answer.
+  expect(modelsAnswer.parse(data).list.map(({ skuName, maker }) => `${maker} ${skuName}`)).toEqual(['THK WTF2040-2', 'HIWIN MGN12C'])
 })
 
 test('the assembly of a calculation is drawn in its posture', async () => {
