@@ -11,7 +11,7 @@ export function chosenInWords({ calculator: id, inputs }: Pick<Selection, 'calcu
   if (!schema) return []
   const [name] = ['images', 'radio'].flatMap((as) =>
     Object.entries(schema.fields).flatMap(([field, { kind, ...rest }]) =>
-      kind === 'choice' && 'options' in rest && 'as' in rest && rest.as === as ? [field] : [],
+      kind === 'choice' && 'as' in rest && rest.as === as && (as === 'images' || 'options' in rest) ? [field] : [],
     ),
   )
   const value = name === undefined ? undefined : inputs[name]

@@ -4,6 +4,7 @@ import { chosenInWords } from '../../../../server/services/people/chosen-in-word
 test.each([
   ['303', { fixing: 'fixed-free', posture: 'vertical' }, 'en', ['Vertical']],
   ['303', { posture: 'vertical' }, 'zh-Hans', ['垂直']],
+  ['30', { posture: 'horizontal', fixing: 'fixed-free' }, 'en', ['Horizontal']],
   ['1000', { direction: 'vertical', motorBrand: 'yaskawa' }, 'en', ['Vertical']],
   ['303', { posture: 'upside down' }, 'en', []],
   ['303', { posture: 3 }, 'en', []],
