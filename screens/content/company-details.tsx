@@ -33,13 +33,18 @@ const LogoRow = ({ name, address }: { readonly name: string; readonly address: s
   )
 }
 
-const Rows = ({ detail }: { readonly detail: Detail }) => {
+type Props = {
+  /** Within a panel, which it divides. */
+  readonly isInPanel?: boolean
+}
+
+const Rows = ({ detail, isInPanel = false }: Props & { readonly detail: Detail }) => {
   const { t } = useTexts('content')
   const { t: shell } = useTexts('shell')
   const { wechat_url: wechat, phone, phone_share: isShown, site_key: key } = detail
   const missing = t('details.none')
   return (
-    <dl className="panel mt-4 px-4 py-1">
+    <dl className={`px-4 py-1 ${isInPanel ? 'border-t border-line' : 'panel mt-4'}`}>
       {lines.map((name) => (
         <ContactRow key={name} name={t(`details.${name}`)} value={detail[name]} missing={missing} />
       ))}
@@ -59,7 +64,7 @@ const Rows = ({ detail }: { readonly detail: Detail }) => {
   )
 }
 
-export const CompanyDetails = () => {
+export const CompanyDetails = (props: Props) => {
   const { locale } = useTexts('content')
-  return <Loaded resource={useQuery(details, { locale })}>{(detail) => <Rows detail={detail} />}</Loaded>
+  return <Loaded resource={useQuery(details, { locale })}>{(detail) => <Rows detail={detail} {...props} />}</Loaded>
 }

@@ -38,9 +38,13 @@ const DownloadList = lazy(async () => ({
 /** The sample books that the company publishes, the same list as on their own page. */
 const BookList = lazy(async () => ({ default: (await withTexts(['content'], import('../content/index.ts'))).BookList }))
 
-const Company = () => <CompanyPage details={<CompanyDetails />} />
+const Company = () => <CompanyPage details={<CompanyDetails isInPanel />} />
 
-const SampleBooks = () => <BookList path={entryPath('specimen-book')} />
+const SampleBooks = () => (
+  <div className="px-4 pb-4">
+    <BookList path={entryPath('specimen-book')} />
+  </div>
+)
 
 /** Needed only by users who have submitted something to the manufacturer. */
 const SubmissionList = lazy(async () => ({
