@@ -26,8 +26,7 @@ export const picturesAnswer = z.object({ list: z.readonly(z.array(z.object({ sku
 const spot = z.readonly(z.tuple([z.number(), z.number()]))
 
 /** The picture of an assembly, with a spot in it for each part that is seen. */
-export const assemblyPicture = z.extend(partPicture, { spots: z.readonly(z.array(z.object({ role: z.string(), at: spot }))) })
-export type AssemblyPicture = z.infer<typeof assemblyPicture>
+const assemblyPicture = z.extend(partPicture, { spots: z.readonly(z.array(z.object({ role: z.string(), at: spot }))) })
 
 /** Response of `GetAssemblyPicture`. */
 export const assemblyPictureAnswer = z.object({ /** Missing where a part has no solid. */ picture: z.optional(assemblyPicture) })
