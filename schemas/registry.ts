@@ -1,13 +1,22 @@
 /** Finds all folders `<id>-<name>` beside this file. For Node; the screens find the same files through Vite. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { partsOf, schemaFileNames } from '../engine/define/calculator-file.ts'
-import { type CalculatorSchema, requestCall, type WorkingClassSchema } from '../engine/define/index.ts'
-import type { CalculatorExamples } from '../engine/define/examples.ts'
+import {
+  type CalculatorSchema,
+  isServed,
+  modelResults,
+  requestCall,
+  type ServedSchema,
+  type WorkingClassSchema,
+} from '../engine/define/index.ts'
+import type { CalculatorExamples, RequestExamples } from '../engine/define/examples.ts'
 import { checkPlaces } from './check-places.ts'
 import { type PlacedSchema, workingClassesOf } from './working-classes.ts'
 
-/** A registered calculator: its schema and its examples. */
-export type Calculator = { readonly schema: CalculatorSchema; readonly examples: CalculatorExamples }
+/** A registered calculator that a service answers: its schema and its examples. */
+export type Calculator = { readonly schema: ServedSchema; readonly examples: RequestExamples }
+/** A registered calculator whose results are values of its own. */
+export type ValueCalculator = { readonly schema: CalculatorSchema; readonly examples: CalculatorExamples }
 
 const root = new URL('.', import.meta.url)
 
@@ -29,8 +38,9 @@ const read = async ({ folder, name }: { readonly folder: string; readonly name: 
   const schema = parts.schema as CalculatorSchema | WorkingClassSchema
   if (!folder.startsWith(`${schema.id}-`)) throw new RangeError(`schemas/${folder} holds the id ${schema.id}`)
   if (!schema.place) throw new RangeError(`schemas/${folder}/${name} has no \`place\`: it would stand on no page`)
-  const placed: PlacedSchema = { ...schema, place: schema.place }
-  const { family } = schema.results
+  const results = modelResults(schema)
+  const placed: PlacedSchema = { ...schema, place: schema.place, results }
+  const { family } = results
   if (!('fields' in schema)) return { placed, family, service: schema.service }
   const [service = ''] = requestCall(schema.request).path.split('/')
   // As for the schema.
@@ -49,11 +59,20 @@ checkPlaces(registered.map(({ placed }) => placed))
 /** Every working class in the order of the start page. */
 export const workingClasses = workingClassesOf(registered.map(({ placed }) => placed))
 
-/** Every calculator, in the order of the start page. */
-export const calculators: readonly Calculator[] = workingClasses.flatMap(({ id }) => {
+const forms: readonly ValueCalculator[] = workingClasses.flatMap(({ id }) => {
   const found = registered.find(({ placed }) => String(placed.id) === id)
   return found?.calculator ? [found.calculator] : []
 })
+
+const hasRequests = (
+  one: ValueCalculator,
+): one is ValueCalculator & { readonly schema: ServedSchema; readonly examples: RequestExamples } => isServed(one.schema)
+
+/** Every calculator that a service answers, in the order of the start page. */
+export const calculators: readonly Calculator[] = forms.filter(hasRequests)
+
+/** Every calculator whose results are values of its own. */
+export const valueCalculators: readonly ValueCalculator[] = forms.filter(({ schema }) => !isServed(schema))
 
 /** The ids of the classes whose screens call a service, in the order of the start page. */
 export const workingIdsOf = (service: string): readonly string[] =>

@@ -1,5 +1,5 @@
 /** The working classes as placed by their schemas: the data every page has before a schema is loaded. */
-import type { Place, Results } from '../engine/define/index.ts'
+import type { ModelResults, Place } from '../engine/define/index.ts'
 
 /** The groups of the start page, in its order. */
 export const classGroups = ['linear', 'actuator', 'rotary', 'system'] as const
@@ -12,7 +12,7 @@ export type PlacedSchema = {
   readonly id: number
   readonly place: Place & { readonly screen?: string; readonly opensScene?: boolean }
   /** For a class without a form; a form has them in its plan. */
-  readonly results?: Results
+  readonly results?: ModelResults
 }
 
 /** One entry of the start page. Further ids of a schema are entries of their own. */

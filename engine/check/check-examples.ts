@@ -13,7 +13,8 @@ import { unusedFaults } from './unused-in-examples.ts'
 
 function isCase(value: unknown): boolean {
   if (!isRecord(value) || typeof value['name'] !== 'string' || !isRecord(value['inputs'])) return false
-  return isRecord(value['request']) && Object.values(value['request']).every((text) => typeof text === 'string')
+  const { request = {} } = value
+  return isRecord(request) && Object.values(request).every((text) => typeof text === 'string')
 }
 
 /** Whether unknown data has the shape of `CalculatorExamples`. */
@@ -53,7 +54,7 @@ export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
   const namedTwice = all
     .filter(({ name }, at) => all.findIndex((one) => one.name === name) < at)
     .map(({ name, path }) => faultAt(path, 'exampleTwice', { message: `two examples are called '${name}'`, cure: 'say what differs' }))
-  const sentFaults = all.flatMap(({ name, inputs, request, init: answer, path }): readonly Fault[] => {
+  const sentFaults = all.flatMap(({ name, inputs, request = {}, init: answer, path }): readonly Fault[] => {
     const inCase = (code: string, text: string, cure = ''): Fault => faultAt(path, code, { message: `'${name}': ${text}`, cure })
     const state = reduce(initialState(plan, { init: answer }), { type: 'restore', inputs })
     const lost = Object.keys(inputs).filter((id) => !isSameInput(state.inputs[id], inputs[id]))

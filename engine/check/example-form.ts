@@ -83,7 +83,7 @@ export const hiddenFields = ({ plan, snapshot }: FormState): readonly string[] =
 export const initQuery = ({ plan, snapshot }: FormState): Readonly<Record<string, string>> => initRequest(plan, snapshot)?.query ?? {}
 
 /** Parameters that other callers may leave out of a request. */
-export const sparedParameters = ({ plan, init }: AnsweredPlan, request: Case['request']): readonly string[] =>
+export const sparedParameters = ({ plan, init }: AnsweredPlan, request: NonNullable<Case['request']>): readonly string[] =>
   Object.keys(request).filter((name) => {
     const query = Object.entries(request).flatMap(([one, text]) => (one === name ? [] : [[one, [text]] as const]))
     return 'values' in decodeRequest(plan, Object.fromEntries(query), init)

@@ -65,7 +65,7 @@ function recordCase(answered: AnsweredPlan, one: Case): Omit<Case, 'name' | 'inp
     }),
     ...(needs && { needs: inOrderOf(needs, neededPaths(answered, inputs)) }),
     ...(asks && { asks: initQuery(state) }),
-    ...(spares && { spares: inOrderOf(spares, sparedParameters(answered, request)) }),
+    ...(spares && { spares: inOrderOf(spares, sparedParameters(answered, request ?? {})) }),
   }
 }
 

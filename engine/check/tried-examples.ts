@@ -73,7 +73,7 @@ const asksFaults = (state: FormState, asks: NonNullable<Case['asks']>): readonly
   )
 }
 
-const sparesFaults = (plan: Plan, { request, spares = [] }: Case, init: CalculatorExamples['init']): readonly string[] => {
+const sparesFaults = (plan: Plan, { request = {}, spares = [] }: Case, init: CalculatorExamples['init']): readonly string[] => {
   return listFaults(sparedParameters({ plan, init }, request), spares, {
     has: (one) => `others may leave out ${one}, which \`spares\` does not name`,
     hasNot: (one) => `others may not leave out ${one}, which \`spares\` names`,

@@ -1,6 +1,7 @@
 /** Checks names used outside expressions (fields, tables, lists): the only check of them for a schema that arrives as JSON. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field } from '../define/index.ts'
+import { suggest } from '../expression/index.ts'
 import { reservedNames } from '../define/reserved-names.ts'
 import { literalOptions } from '../plan/options.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
@@ -136,10 +137,34 @@ function rowsParameterIssues(schema: CalculatorSchema): SchemaIssue[] {
 
 /** In a body, a name is either a value or an object with members. */
 function bodyIssues({ request }: CalculatorSchema): SchemaIssue[] {
-  const names = 'post' in request ? Object.keys(request.body) : []
+  const names = request && 'post' in request ? Object.keys(request.body) : []
   return names
     .filter((name) => names.some((other) => other.startsWith(`${name}.`)))
     .map((name) => ({ path: `request.${name}`, code: 'valueAndObject', message: `'${name}' is a value and has members too` }))
+}
+
+/** A calculator calls a service, or its results are derived values of its own. */
+function resultIssues(schema: CalculatorSchema): SchemaIssue[] {
+  const { host, request, results, derived = {} } = schema
+  const path = 'results'
+  if (!('values' in results)) return request ? [] : [{ path, code: 'shape', message: 'needs a request, or results: { values }' }]
+  const { values } = results
+  const elsewhere = host === undefined ? [] : [{ path: 'host', code: 'shape', message: 'without a request no service is asked' }]
+  const both = request ? [{ path, code: 'shape', message: 'values are the results of a calculator without a request' }] : []
+  const unknown = values.filter((name) => !Object.hasOwn(derived, name))
+  const twice = values.filter((name, index) => values.indexOf(name) < index)
+  return [
+    ...both,
+    ...elsewhere,
+    ...unknown.map((name) => ({ path: 'results.values', code: 'unknownName', message: notDerived(schema, name) })),
+    ...twice.map((name) => ({ path: 'results.values', code: 'valueTwice', message: `'${name}' is listed twice` })),
+  ]
+}
+
+const notDerived = ({ fields, derived = {} }: CalculatorSchema, name: string): string => {
+  if (Object.hasOwn(fields, name)) return `'${name}' is a field; results are derived values`
+  const near = suggest(name, Object.keys(derived))
+  return `there is no derived value '${name}'${near === undefined ? '' : `; did you mean '${near}'?`}`
 }
 
 function reservedIssues(schema: CalculatorSchema): SchemaIssue[] {
@@ -184,6 +209,7 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
     ...usualIssues(schema),
     ...windowIssues(schema),
     ...bodyIssues(schema),
+    ...resultIssues(schema),
     ...listTargetIssues(schema),
     ...listIssues(schema),
     ...rowsParameterIssues(schema),

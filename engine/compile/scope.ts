@@ -61,7 +61,7 @@ export function fieldType(schema: CalculatorSchema, field: Field): ExpressionTyp
 }
 
 /** A list as a calculator schema: its fields are those of a row, and it has no request. */
-export function rowSchema({ id, name, init, results }: CalculatorSchema, list: string, { row, rowDerived }: ListField): CalculatorSchema {
+export function rowSchema({ id, name, init }: CalculatorSchema, list: string, { row, rowDerived }: ListField): CalculatorSchema {
   return {
     id,
     name: `${name}.${list}`,
@@ -78,8 +78,7 @@ export function rowSchema({ id, name, init, results }: CalculatorSchema, list: s
     fields: row,
     ...(rowDerived ? { derived: rowDerived } : {}),
     layout: [{ section: list, items: [...Object.keys(row), ...Object.keys(rowDerived ?? {})] }],
-    request: { get: '', query: {} },
-    results,
+    results: { values: [] },
   }
 }
 

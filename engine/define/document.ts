@@ -40,7 +40,7 @@ const restates = strict(
 const caseShape = {
   name: z.string(),
   inputs: z.record(z.string(), input),
-  request: z.record(z.string(), z.string()),
+  request: z.exactOptional(z.record(z.string(), z.string()).check(z.describe('What it must send; left out where the results are values.'))),
   shows: z.exactOptional(
     shown.check(z.describe('What stands in this form, by field, derived value or limit (load.max); null is nothing.')),
   ),
@@ -64,7 +64,7 @@ const examples = strict(
     announces: z.exactOptional(names.check(z.describe('All fields of which it is said aloud when a number is corrected.'))),
     empties: z.exactOptional(names.check(z.describe('All fields that a text without a number empties.'))),
     restates: z.exactOptional(restates),
-    cases: z.array(strict('CalculatorExample', caseShape, 'Inputs with the request that each must make.')),
+    cases: z.array(strict('CalculatorExample', caseShape, 'Inputs with the request that each must make, or the values it must show.')),
     otherAnswers: z.exactOptional(
       z.array(
         strict(

@@ -7,11 +7,11 @@ type Shown = number | string | null
  */
 type ExpectedValues = Readonly<Record<string, Shown>>
 
-/** One filled-in form, the request it must produce, and how it responds to further input. */
+/** One filled-in form, the request it must produce (none where the results are values), and how it responds to further input. */
 type ExampleCase = {
   readonly name: string
   readonly inputs: Readonly<Record<string, number | string | readonly string[] | readonly Readonly<Record<string, number | string>>[]>>
-  readonly request: Readonly<Record<string, string>>
+  readonly request?: Readonly<Record<string, string>>
   /** Values of fields, derived values and limits in this form. */
   readonly shows?: ExpectedValues
   /** All fields that are hidden in this form; every other one is visible. */
@@ -27,6 +27,9 @@ type ExampleCase = {
   /** All parameters that other callers may omit from this request. */
   readonly spares?: readonly string[]
 }
+
+/** The same of a calculator that makes a request. */
+type RequestCase = ExampleCase & Required<Pick<ExampleCase, 'request'>>
 
 /** A form under an init answer other than the sample, and the options it then offers. */
 type OtherAnswer = ExampleCase & {
@@ -51,3 +54,6 @@ export type CalculatorExamples = {
   /** Forms under other init answers. */
   readonly otherAnswers?: readonly OtherAnswer[]
 }
+
+/** Examples of a calculator that makes a request. */
+export type RequestExamples = Omit<CalculatorExamples, 'cases'> & { readonly cases: readonly RequestCase[] }

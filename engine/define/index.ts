@@ -1,5 +1,5 @@
 export { defineCalculator, defineWorkingClass } from './define-calculator.ts'
-export { requestCall } from './request-call.ts'
+export { isServed, modelResults, requestCall, resultValues } from './request-call.ts'
 export { alternatives, choice, choices, diagram, list, number, section } from './fields.ts'
 export type { Bound, ConditionalDefault } from './bound.ts'
 export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
@@ -19,12 +19,12 @@ export type {
   Parameter,
   Parameters,
   PercentSteps,
-  Place,
-  NextStep,
-  Results,
+  ServedSchema,
   RowField,
   Rule,
   Tolerance,
   WorkingClassSchema,
 } from './schema.ts'
+export type { Place } from './place.ts'
+export type { ModelResults, NextStep, Results, ValueResults } from './results.ts'
 export type { AxisTable, ChoiceTable, NumberAxis, Table, TableAxis } from './table.ts'

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { suggest } from '../expression/index.ts'
 import { limits } from './limits.ts'
 import { call, host, init } from './meta-init.ts'
+import { modelResults, results } from './meta-results.ts'
 import {
   strict,
   map,
@@ -132,7 +133,14 @@ const diagramField = strict(
 const digits = z.exactOptional(z.int().check(z.gte(1), z.lte(15), z.describe('Significant digits it is shown with; 6 where left out.')))
 const derived = strict(
   'Derived',
-  { unit: z.exactOptional(unit), value: expression, shown: flag('False keeps it out of sight.'), digits },
+  {
+    unit: z.exactOptional(unit),
+    value: expression,
+    shown: flag('False keeps it out of sight.'),
+    digits,
+    symbol: z.exactOptional(text('What it is called in formulas.')),
+    source: z.exactOptional(text('Where its formula is from.')),
+  },
   'A value made from others, read-only.',
 )
 const { send: _, ...rowCommon } = common
@@ -216,23 +224,6 @@ const section = strict(
   },
   'A titled group of fields and derived values, in reading order.',
 )
-const results = strict(
-  'Results',
-  {
-    family: text('The product family whose models are the results.'),
-    card: z.exactOptional(text("One of the family's cards, where it is not the usual one.")),
-    overlayMs: z.number().check(z.gte(0), z.lte(60_000)),
-    next: z.exactOptional(
-      strict(
-        'NextStep',
-        { calculator: id, inputs: z.record(name, text('A figure of the card, or a parameter of the request.')) },
-        'The calculator that goes on from a chosen model.',
-      ),
-    ),
-  },
-  'How the answer is shown.',
-)
-
 const places = {
   group: name,
   order: z.exactOptional(literal.check(z.describe('Lower first, classes without one last; equals by id.'))),
@@ -256,7 +247,7 @@ const ownPlace = strict(
 /** The shape of a working class whose screen is no form. */
 export const workingClassShape = strict(
   'WorkingClass',
-  { $schema: z.exactOptional(z.string().check(z.maxLength(200))), id, name, place: ownPlace, service: name, results },
+  { $schema: z.exactOptional(z.string().check(z.maxLength(200))), id, name, place: ownPlace, service: name, results: modelResults },
   'A working class whose screen is written by hand.',
 )
 
@@ -275,7 +266,7 @@ export const metaSchema = strict(
     derived: z.exactOptional(map(name, derived, limits.derived)),
     rules: z.exactOptional(map(name, rule, limits.rules)),
     layout: list(section, limits.sections),
-    request,
+    request: z.exactOptional(request),
     results,
   },
   'A calculator: everything else (form, validation, request, tests, documentation) is made from it.',

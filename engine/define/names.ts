@@ -195,6 +195,17 @@ type CheckedRequest<R, S extends CalculatorSchema> = {
   readonly [P in keyof R]: P extends 'query' | 'body' ? { readonly [Name in keyof R[P]]: CheckedParameter<R[P][Name], S> } : unknown
 }
 
+/** Error type in place of what the other of two ways to say results excludes. */
+export type NotBesideValues = { readonly 'a calculator has a request or results.values': never }
+
+type CheckedResults<R, S extends CalculatorSchema> = {
+  readonly [P in keyof R]: P extends 'values'
+    ? S extends { readonly request: object }
+      ? NotBesideValues
+      : NamesOf<R[P], Keys<S['derived']>>
+    : unknown
+}
+
 type CheckedInit<I, S extends CalculatorSchema> = {
   readonly [P in keyof I]: P extends 'query' ? TextsOver<I[P], AllNames<S>> : unknown
 }
@@ -227,5 +238,7 @@ export type Checked<S extends CalculatorSchema> = {
               ? CheckedRequest<S[P], S>
               : P extends 'init'
                 ? CheckedInit<S[P], S>
-                : unknown
+                : P extends 'results'
+                  ? CheckedResults<S[P], S>
+                  : unknown
 } & Exact<S, CalculatorSchema>

@@ -32,11 +32,16 @@ export function parseSchema(json: unknown): { readonly schema: CalculatorSchema 
   return { schema }
 }
 
-/** A request of neither shape: the faults it has as a call with a body where it posts, else those of one with a query. */
+/** The members with two shapes, and what only the second of them has. */
+const marks: Readonly<Record<string, string>> = { request: 'post', results: 'values' }
+
+/** A request or results of neither shape: the faults as the second shape where its mark is there, else as the first. */
 function meant(issue: z.core.$ZodIssue, json: unknown): readonly z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.path.join('.') !== 'request') return [issue]
-  const [asGet = [], asPost = []] = issue.errors
-  const faults = hasOwn(hasOwn(json, 'request') ? json.request : undefined, 'post') ? asPost : asGet
+  const [member = '', ...deeper] = issue.path.map(String)
+  const mark = marks[member]
+  if (issue.code !== 'invalid_union' || deeper.length > 0 || mark === undefined) return [issue]
+  const [first = [], second = []] = issue.errors
+  const faults = hasOwn(hasOwn(json, member) ? json[member] : undefined, mark) ? second : first
   return faults.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
 }
 

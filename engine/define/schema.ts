@@ -7,6 +7,8 @@
 
 import type { Bound, ConditionalDefault, ExpressionText } from './bound.ts'
 import type { Table } from './table.ts'
+import type { Place } from './place.ts'
+import type { ModelResults, Results } from './results.ts'
 
 /** Properties of every field. */
 export type CommonField = {
@@ -138,7 +140,16 @@ export type ListField = Omit<CommonField, 'unlockedBy' | 'required'> & {
 export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField | ListField
 
 /** A value made from others, shown read-only (unless `shown` is false) with `digits` significant digits (6 where it is left out). `value` must have the unit `unit`. */
-export type Derived = { readonly unit?: string; readonly value: ExpressionText; readonly shown?: boolean; readonly digits?: number }
+export type Derived = {
+  readonly unit?: string
+  readonly value: ExpressionText
+  readonly shown?: boolean
+  readonly digits?: number
+  /** What it is called in formulas: `Fk`. */
+  readonly symbol?: string
+  /** Where its formula is from. */
+  readonly source?: string
+}
 
 /**
  * What has to hold between inputs, with a sentence of its own (`rules.<name>` of the texts). Silent while an input that it reads is absent or
@@ -215,33 +226,6 @@ export type Request = { readonly get: string; readonly query: Parameters } | { r
  */
 export type Section = { readonly section: string; readonly items: readonly string[]; readonly extended?: true }
 
-/** Where a working class stands on the start page and in the menu. */
-export type Place = {
-  /** Group of the start page. */
-  readonly group: string
-  /** Position in the group: ascending, entries without one last, ties by id. */
-  readonly order?: number
-  /** Further ids that open the same screen; each stands right after the class itself. */
-  readonly also?: readonly number[]
-  /** What the user wants to move; the start page has the class under the first of them. */
-  readonly moves?: readonly string[]
-  /** Whether it sizes the whole drive, so that the start page offers it first. */
-  readonly complete?: true
-  /** Name of its picture. */
-  readonly drawing: string
-  /** Name of a page of its own, which addresses of a service lead to: `/lecto-custom/<address>/…`. */
-  readonly address?: string
-}
-
-/** A calculator that goes on from a chosen model: its fields, each by the figure of the model's card or the working condition that it takes. */
-export type NextStep = { readonly calculator: number; readonly inputs: Readonly<Record<string, string>> }
-
-/**
- * How answers are shown: the product family, one of its cards where it is not the usual one, how long the overlay after Start waits at least, and
- * what a whole drive goes on with.
- */
-export type Results = { readonly family: string; readonly card?: string; readonly overlayMs: number; readonly next?: NextStep }
-
 /** A working class with a page of its own instead of a form: the page and the service it calls. */
 export type WorkingClassSchema = {
   readonly id: number
@@ -254,8 +238,11 @@ export type WorkingClassSchema = {
   }
   /** First part of the path of its calls. */
   readonly service: string
-  readonly results: Results
+  readonly results: ModelResults
 }
+
+/** A calculator that a service answers. */
+export type ServedSchema = CalculatorSchema & { readonly request: Request; readonly results: ModelResults }
 
 /** A calculator (working id) without its texts and its sizing. */
 export type CalculatorSchema = {
@@ -271,6 +258,7 @@ export type CalculatorSchema = {
   readonly derived?: Readonly<Record<string, Derived>>
   readonly rules?: Readonly<Record<string, Rule>>
   readonly layout: readonly Section[]
-  readonly request: Request
+  /** Every calculator has one but those whose results are values. */
+  readonly request?: Request
   readonly results: Results
 }

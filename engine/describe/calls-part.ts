@@ -1,9 +1,11 @@
 /** The calls on a calculator's page: what the form fetches, what it sends, and worked examples with their requests. */
 import type { CalculatorExamples } from '../define/examples.ts'
-import { requestCall } from '../define/index.ts'
+import { isServed, modelResults, requestCall, resultValues } from '../define/index.ts'
 import type { CalculatorSchema, Parameter } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import type { InitData, Plan } from '../plan/plan.ts'
+import { initialState } from '../commit/initial-state.ts'
+import { valueResults } from '../plan/value-results.ts'
 import { encodeRequest } from '../request/encode.ts'
 import { parameterRules } from '../request/parameter-rules.ts'
 import type { ParameterRule } from '../request/parameter-rules.ts'
@@ -107,6 +109,14 @@ function sentText(plan: Plan, { inputs, init, query }: Worked): string {
   return sent.method === 'POST' ? `${call}\n    ${JSON.stringify(sent.body)}` : `${call}?${new URLSearchParams(query).toString()}`
 }
 
+/** The results of worked inputs, as an indented block. */
+function calculatedText(plan: Plan, { inputs, init }: Omit<Worked, 'query'>): string {
+  const found = valueResults(plan, evaluate(plan, { inputs: { ...initialState(plan, { init }).inputs, ...inputs }, init }))
+  return found
+    .map((one) => `    ${one.name} = ${'value' in one ? numberText(Number(one.value.toPrecision(9))) : '–'} ${one.unit}`.trimEnd())
+    .join('\n')
+}
+
 /** An input as text: a number, options, or rows of cells. */
 const enteredText = (value: CalculatorExamples['cases'][number]['inputs'][string]): string => {
   const texts = [value].flat().map((one) => (typeof one === 'object' ? `(${Object.values(one).join(', ')})` : String(one)))
@@ -117,10 +127,22 @@ const enteredText = (value: CalculatorExamples['cases'][number]['inputs'][string
 const examplesPart = (plan: Plan, { cases, init }: CalculatorExamples): string =>
   part(
     '## Examples',
-    ...cases.map(({ name, inputs, request: query }) => {
+    ...cases.map(({ name, inputs, request: query = {} }) => {
       const entered = Object.entries(inputs).map(([id, value]) => `${code(id)} ${enteredText(value)}`)
-      return `**${name}**: ${joined(entered, ' · ')}\n\n${sentText(plan, { inputs, init, query })}`
+      const made = isServed(plan.schema) ? sentText(plan, { inputs, init, query }) : calculatedText(plan, { inputs, init })
+      return `**${name}**: ${joined(entered, ' · ')}\n\n${made}`
     }),
+  )
+
+/** Results that no service finds: the values, and the call that calculates them without the form. */
+const valuesPart = ({ id, derived = {} }: CalculatorSchema, values: readonly string[]): string =>
+  part(
+    '## Results',
+    `They stand beside the form and follow every key. ${code('POST Calculators/Calculate')} below ${code('/YQWorking/api')} calculates the same: ${code(`{ "id": ${id}, "inputs": { … } }`)}.`,
+    table(
+      ['result', 'unit', 'formula'],
+      values.map((name) => [code(name), unitText(derived[name]?.unit ?? ''), code(derived[name]?.value ?? '')]),
+    ),
   )
 
 /**
@@ -131,8 +153,10 @@ const examplesPart = (plan: Plan, { cases, init }: CalculatorExamples): string =
 export function callsPart(plan: Plan, examples: CalculatorExamples): string {
   const { schema } = plan
   const init: InitData = examples.init
-  const { results } = schema
+  const results = modelResults(schema)
   const { method, path } = requestCall(schema.request)
+  const values = resultValues(schema)
+  if (values) return joined([valuesPart(schema, values), examplesPart(plan, examples)], '\n\n')
   const overlay = `The answer is shown as cards of the family ${code(results.family)}${results.card === undefined ? '' : ` (${code(results.card)})`}; the matching overlay stays ${results.overlayMs / milliseconds} s.`
   return joined(
     [

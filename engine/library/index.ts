@@ -5,6 +5,8 @@ export { changedItems, evaluate, valueAt } from '../plan/evaluate.ts'
 export type { Snapshot } from '../plan/evaluate.ts'
 export { parameterReasons, readingOrder, reasonOf, reasonsAgainstStart } from '../plan/explain.ts'
 export { originOf } from '../plan/origin.ts'
+export { valueResults } from '../plan/value-results.ts'
+export type { ValueResult } from '../plan/value-results.ts'
 export { boundIssue, boundsOf, fewestSteps, fieldView, isVisible } from '../plan/field-view.ts'
 export type { Bounds, FieldView, Lock } from '../plan/field-view.ts'
 export type { Issue, IssueCode } from '../plan/issue.ts'
@@ -34,7 +36,19 @@ export { parameterRules } from '../request/parameter-rules.ts'
 export type { ParameterRule } from '../request/parameter-rules.ts'
 export { parameterSchema } from '../request/parameter-schema.ts'
 export { valuesSchema } from '../plan/values-schema.ts'
-export { alternatives, choice, choices, defineCalculator, diagram, list, number, requestCall, section } from '../define/index.ts'
+export {
+  alternatives,
+  choice,
+  choices,
+  defineCalculator,
+  diagram,
+  list,
+  modelResults,
+  number,
+  requestCall,
+  resultValues,
+  section,
+} from '../define/index.ts'
 export type {
   AlternativesField,
   Bound,
@@ -47,6 +61,7 @@ export type {
   Init,
   InitList,
   ListField,
+  ModelResults,
   NextStep,
   NumberField,
   OptionData,
@@ -58,6 +73,7 @@ export type {
   RowField,
   Table,
   Tolerance,
+  ValueResults,
 } from '../define/index.ts'
 export type { SchemaIssue } from '../define/schema-error.ts'
 export { parseSchema } from '../define/parse-schema.ts'

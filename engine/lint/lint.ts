@@ -16,6 +16,7 @@ import {
   unknownParameter,
   unmappedField,
   unusedDerived,
+  unshownResult,
   unusedTable,
 } from './rules/request.ts'
 import { ruleAlwaysHolds, ruleNeverHolds, ruleNotCarried } from './rules/rules.ts'
@@ -73,6 +74,7 @@ export const lintRules = {
   ruleAlwaysHolds,
   ruleNeverHolds,
   ruleNotCarried,
+  unshownResult,
 } as const satisfies Record<string, (context: LintContext) => RuleFinding[]>
 
 /** The name of a lint rule, such as `unreachableField`. */

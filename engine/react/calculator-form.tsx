@@ -102,6 +102,8 @@ export function CalculatorForm({
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     settle(store)
+    // Results that are values have followed already.
+    if (!store.plan.schema.request) return
     void store.form.handleSubmit(start, refuse)(event)
   }
   return (
@@ -110,7 +112,7 @@ export function CalculatorForm({
         <Sections plan={store.plan} texts={texts} />
         <Announcer onCorrection={onCorrection} />
         <div className={skin.startRow} data-start-row>
-          <FormStartBar />
+          {store.plan.schema.request && <FormStartBar />}
           {children}
         </div>
       </form>

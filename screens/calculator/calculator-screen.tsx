@@ -1,6 +1,6 @@
 /** A calculator: the form on the left, its results on the right. */
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import type { Plan } from '../../engine/index.ts'
+import { modelResults, type Plan } from '../../engine/index.ts'
 import { CalculatorForm, type FormStore, type Pickers } from '../../engine/react/index.ts'
 import { useFirstAction } from '../base/browser/first-action.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
@@ -119,7 +119,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
         {requested && (
           <ErrorBoundary>
             <Suspense fallback={<Notice className="late mb-3">{t('matching.sending')}</Notice>}>
-              <MatchingRuns requested={requested} declaredMs={plan.schema.results.overlayMs} onOutcome={setOutcome} />
+              <MatchingRuns requested={requested} declaredMs={modelResults(plan.schema).overlayMs} onOutcome={setOutcome} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -88,7 +88,7 @@ export const createFormSession = ({ plan, system, locale, calculator, memory }: 
     /** Request of the results shown before. */
     left: request,
     /** Whether to calculate as soon as the inputs are complete: the selection had results, or the address requests them. */
-    isDue: request === undefined && (selection?.made !== undefined || startsNow === true),
+    isDue: plan.schema.request !== undefined && request === undefined && (selection?.made !== undefined || startsNow === true),
     /** Stores the form on every change; returns a function that stops this. */
     keepForm: () =>
       keepForm(store, (saved) => {

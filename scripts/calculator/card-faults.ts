@@ -1,6 +1,6 @@
 /** Checks the card by which the results of a calculator are shown. */
 import { errorAt, type Fault, nearest } from '../../engine/check/fault.ts'
-import { type CalculatorSchema, requestCall } from '../../engine/define/index.ts'
+import { type CalculatorSchema, modelResults, requestCall } from '../../engine/define/index.ts'
 import { loadFamily } from '../../families/registry.ts'
 import type { AnyClass } from './class-faults.ts'
 import { answererOf } from '../../server/services/site-calculators/contract-faults.ts'
@@ -10,8 +10,9 @@ import { answererOf } from '../../server/services/site-calculators/contract-faul
  * @param others all other classes
  * @returns a card that the family does not have, none where its models are part of a combination, or one of the family that nothing shows
  */
-export const cardFaults = async ({ results, request }: CalculatorSchema, others: readonly AnyClass[]): Promise<readonly Fault[]> => {
-  const { family: answering } = await answererOf(requestCall(request).path, results.family)
+export const cardFaults = async (own: CalculatorSchema, others: readonly AnyClass[]): Promise<readonly Fault[]> => {
+  const results = modelResults(own)
+  const { family: answering } = await answererOf(requestCall(own.request).path, results.family)
   const cards = Object.keys((await loadFamily(results.family)).shown?.otherCards ?? {})
   if (results.card !== undefined && !cards.includes(results.card)) {
     const message = `'${results.family}' has no card '${results.card}'`
@@ -19,7 +20,7 @@ export const cardFaults = async ({ results, request }: CalculatorSchema, others:
   }
   if (results.card !== undefined || cards.length === 0) return []
   if (answering === results.family) {
-    const shown = new Set(others.flatMap((one) => (one.results.family === results.family ? (one.results.card ?? []) : [])))
+    const shown = new Set(others.map(modelResults).flatMap(({ family, card }) => (family === results.family ? (card ?? []) : [])))
     const unseen = cards.filter((card) => !shown.has(card))
     if (unseen.length === 0) return []
     const message = `no calculator shows the card ${unseen.join(', ')} of '${results.family}'`

@@ -9,6 +9,7 @@ import { copiedFaults, textFaults } from '../../engine/check/text-faults.ts'
 import { unsaidResults } from '../../engine/check/unsaid-results.ts'
 import { parseJson } from '../../engine/check/parse-json.ts'
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { isServed } from '../../engine/define/index.ts'
 import { workingClassShape } from '../../engine/define/meta-schema.ts'
 import type { CheckedPlan } from '../../engine/index.ts'
 import { laws } from '../../engine/testing/laws.ts'
@@ -142,13 +143,14 @@ const startFaults = (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): 
 const behaviourFaults = async (plan: CheckedPlan, examples: CalculatorExamples | undefined): Promise<readonly Fault[]> => [
   ...startFaults(plan, examples?.init),
   ...(await lawFaults(plan, examples?.init)),
-  ...(examples && plan.schema.host === undefined ? await refusedExtremes(plan, examples) : []),
+  ...(examples && isServed(plan.schema) && plan.schema.host === undefined ? await refusedExtremes(plan, examples) : []),
 ]
 
 /** Faults of what is shown of a calculator whose calls are right. */
 const shownFaults = async ({ isPlaced }: ReadCalculator, { schema }: CheckedPlan): Promise<readonly Fault[]> => {
   const others = await classesBeside(schema)
-  return [...(await cardFaults(schema, others)), ...(isPlaced ? await classFaults(schema, others) : [])]
+  const cards = isServed(schema) ? await cardFaults(schema, others) : []
+  return [...cards, ...(isPlaced ? await classFaults(schema, others) : [])]
 }
 
 const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly CheckFinding[]> => {

@@ -1,6 +1,6 @@
 /** Compares the place and the screen of a class with those of all others: what the start page and the menu show of it. */
 import { errorAt, type Fault, nearest } from '../../engine/check/fault.ts'
-import { type CalculatorSchema, requestCall, type WorkingClassSchema } from '../../engine/define/index.ts'
+import { type CalculatorSchema, modelResults, requestCall, type WorkingClassSchema } from '../../engine/define/index.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { classDrawings, ownScreens } from '../../schemas/class-drawings.ts'
 import { familyOfService } from '../../server/services/site-calculators/contract-faults.ts'
@@ -103,8 +103,10 @@ const sameFaults = (own: WorkingClassSchema, others: readonly AnyClass[]): reado
 }
 
 /** A time of the progress modal that is shorter or longer than any other. */
-const overlayFaults = ({ results: { overlayMs } }: AnyClass, others: readonly AnyClass[]): readonly Fault[] => {
-  const times = others.map((one) => one.results.overlayMs)
+const overlayFaults = (own: AnyClass, others: readonly AnyClass[]): readonly Fault[] => {
+  if ('values' in own.results) return []
+  const { overlayMs } = own.results
+  const times = others.filter(({ results }) => 'overlayMs' in results).map((one) => modelResults(one).overlayMs)
   const [least, most] = [Math.min(...times), Math.max(...times)]
   if (times.length === 0 || (overlayMs >= least && overlayMs <= most)) return []
   return [warning('results.overlayMs', 'otherOverlay', { message: `others have ${least} to ${most}`, cure: `write ${least}` })]

@@ -1,6 +1,6 @@
 /** Checks where the fields of a form stand. */
 import { errorAt, type Fault } from '../../engine/check/fault.ts'
-import type { CalculatorSchema, Field } from '../../engine/define/index.ts'
+import { type CalculatorSchema, type Field, resultValues } from '../../engine/define/index.ts'
 import type { CheckedPlan } from '../../engine/index.ts'
 import { writtenDefault } from '../../engine/plan/number-default.ts'
 
@@ -110,14 +110,18 @@ const proposalFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
   })
 
 /** Values that nobody sees, though they are not marked so, and values that are marked so and laid out. */
-const unseenFaults = ({ derived = {}, layout }: CalculatorSchema): readonly Fault[] =>
-  Object.entries(derived).flatMap(([id, { shown = true }]) => {
+const unseenFaults = (schema: CalculatorSchema): readonly Fault[] => {
+  const { derived = {}, layout } = schema
+  const results = resultValues(schema) ?? []
+  return Object.entries(derived).flatMap(([id, { shown = true }]) => {
+    if (results.includes(id)) return []
     const section = layout.find(({ items }) => items.includes(id))?.section
     if (shown === (section !== undefined)) return []
     const message = section === undefined ? 'it stands in no section' : `it stands in '${section}', and is marked shown: false`
     const cure = section === undefined ? 'lay it out, or write shown: false' : 'take it out of the section, or leave out shown: false'
     return [warning(id, 'unseenValue', { message, cure })]
   })
+}
 
 /**
  * Fields that stand apart from those they are declared between, though these stand together; what was moved to a closed section, or into one of

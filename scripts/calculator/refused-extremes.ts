@@ -12,6 +12,7 @@ import {
   type PlannedField,
   reasonsAgainstStart,
   reduce,
+  modelResults,
   requestCall,
 } from '../../engine/index.ts'
 import { boundsText } from '../../families/define/call-parameters.ts'
@@ -30,8 +31,7 @@ type Refusal = (state: FormState) => readonly string[]
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 const refusalOf = async (plan: CheckedPlan, init: CalculatorExamples['init']): Promise<Refusal | undefined> => {
-  const { request, results } = plan.schema
-  const { family, selection, calculation } = await answererOf(requestCall(request).path, results.family)
+  const { family, selection, calculation } = await answererOf(requestCall(plan.schema.request).path, modelResults(plan.schema).family)
   if (calculation) {
     return ({ snapshot }) => {
       const sent = encodeRequest(plan, snapshot)

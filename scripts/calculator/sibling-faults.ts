@@ -1,6 +1,6 @@
 /** Compares a calculator with the others: what all of them have for the same thing is seldom left out on purpose. */
 import { errorAt, type Fault } from '../../engine/check/fault.ts'
-import { type CalculatorSchema, type Field, requestCall } from '../../engine/define/index.ts'
+import { type CalculatorSchema, type Field, modelResults, requestCall } from '../../engine/define/index.ts'
 import { classDrawings } from '../../schemas/class-drawings.ts'
 import { type CalculatorTexts, mainLanguage, type TextFault } from './calculator-texts.ts'
 
@@ -82,7 +82,7 @@ const classDrawingFaults = ({ schema: { name, place } }: Sibling): readonly Faul
 
 /** Numbers of the next calculator that are asked for again, although this one sends them. */
 const nextFaults = (own: Sibling, others: readonly Sibling[]): readonly Fault[] => {
-  const { next } = own.schema.results
+  const { next } = modelResults(own.schema)
   const opened = others.find(({ schema }) => schema.id === next?.calculator)
   if (!next || !opened) return []
   const sent = Object.entries(requestCall(own.schema.request).parameters).flatMap(([name, parameter]) =>

@@ -101,6 +101,18 @@ const ruleEdits = (rule: Json, way: Way): readonly Edit[] => {
   ]
 }
 
+/** Drops each result that is a value, and swaps it for the next one. */
+const resultEdits = (schema: Json): readonly Edit[] => {
+  const way = ['results', 'values']
+  const values = itemsOf(at(schema, way))
+  return values.flatMap((value, index): readonly Edit[] => {
+    const next = values[index + 1]
+    const swapped = next === undefined ? [] : [values.with(index, next).with(index + 1, value)]
+    const dropped = values.length > 1 ? [values.toSpliced(index, 1)] : []
+    return [...dropped, ...swapped].map((to) => ({ kind: 'mapping', way, to }))
+  })
+}
+
 const editsOf = (schema: Json): readonly Edit[] => [
   ...membersOf(at(schema, ['tables'])).flatMap(([name, table]) => tableEdits(table, ['tables', name])),
   ...membersOf(at(schema, ['fields'])).flatMap(([name, field]) => fieldEdits(field, ['fields', name])),
@@ -109,6 +121,7 @@ const editsOf = (schema: Json): readonly Edit[] => [
   ...initEdits(schema),
   ...parametersEdits(schema, ['request', 'query']),
   ...parametersEdits(schema, ['request', 'body']),
+  ...resultEdits(schema),
 ]
 
 const written = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value))

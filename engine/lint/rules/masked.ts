@@ -1,5 +1,5 @@
 /** Values that disappear because one of their inputs is hidden. */
-import { requestCall } from '../../define/index.ts'
+import { requestCall, resultValues } from '../../define/index.ts'
 import { pathOf, references } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
 import { describeCase } from '../facts/cases.ts'
@@ -21,9 +21,10 @@ export function maskedFeedsVisible(context: LintContext): RuleFinding[] {
 }
 
 function maskedDerived(context: LintContext): RuleFinding[] {
-  const shown = new Set(context.plan.schema.layout.flatMap(({ items }) => items))
+  const { schema } = context.plan
+  const shown = new Set([...schema.layout.flatMap(({ items }) => items), ...(resultValues(schema) ?? [])])
   return [...context.plan.derived].flatMap(([id, { expression }]) => {
-    if (!shown.has(id) || context.plan.schema.derived?.[id]?.shown === false) return []
+    if (!shown.has(id) || schema.derived?.[id]?.shown === false) return []
     return maskedCase(context, { path: id, expression, when: undefined })
   })
 }

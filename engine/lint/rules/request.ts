@@ -1,4 +1,5 @@
 /** Fields that are not sent, parameters that are unknown, and loaded data that is not used. */
+import { requestCall, resultValues } from '../../define/index.ts'
 import { references, suggest } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
 import { upstream } from '../facts/cases.ts'
@@ -6,7 +7,9 @@ import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 
-const sentItems = ({ plan }: LintContext) => upstream(plan.edges, ['init', ...plan.parameters.map(({ name }) => `request.${name}`)])
+/** What the request or the results are made of. */
+const sentItems = ({ plan }: LintContext) =>
+  upstream(plan.edges, ['init', ...plan.parameters.map(({ name }) => `request.${name}`), ...(resultValues(plan.schema) ?? [])])
 
 /** Reports fields of a row that are neither sent nor read. */
 function unmappedCells({ plan, checked }: LintContext): RuleFinding[] {
@@ -40,6 +43,10 @@ export function needlessSend(context: LintContext): RuleFinding[] {
     .map(([id]) => warning(`${id}#send`, 'is said not to be sent, and what is sent needs it', 'leave out `send: false`'))
 }
 
+const ofNoParameter = (id: string) =>
+  warning(id, 'is asked for, but no request parameter needs it', 'map it in `request`, or write `send: false`')
+const ofNoResult = (id: string) => warning(id, 'is asked for, but no result is made of it', 'use it in a formula, or remove it')
+
 /** Reports fields with no effect on the request, not even on the range or condition of a sent value. */
 export function unmappedField(context: LintContext): RuleFinding[] {
   const { plan } = context
@@ -47,7 +54,7 @@ export function unmappedField(context: LintContext): RuleFinding[] {
   const unused = unmappedCells(context)
   const fields = Object.entries(plan.schema.fields)
     .filter(([id, field]) => field.kind !== 'diagram' && field.send !== false && !sent.has(id))
-    .map(([id]) => warning(id, 'is asked for, but no request parameter needs it', 'map it in `request`, or write `send: false`'))
+    .map(([id]) => (resultValues(plan.schema) ? ofNoResult(id) : ofNoParameter(id)))
   return [...fields, ...unused]
 }
 
@@ -84,6 +91,13 @@ export function unusedDerived(context: LintContext): RuleFinding[] {
     .map((id) => warning(id, 'is neither shown nor used', 'lay it out, use it or remove it'))
 }
 
+/** Reports results that are out of sight. */
+export function unshownResult({ plan: { schema } }: LintContext): RuleFinding[] {
+  return (resultValues(schema) ?? [])
+    .filter((name) => schema.derived?.[name]?.shown === false)
+    .map((name) => warning('results.values', `'${name}' is a result with \`shown: false\``, 'leave out one of the two'))
+}
+
 /** Reports lists and numbers of the init answer that nothing reads. */
 export function loadedButUnusedInit({ plan, checked }: LintContext): RuleFinding[] {
   const { init, fields } = plan.schema
@@ -98,7 +112,7 @@ export function loadedButUnusedInit({ plan, checked }: LintContext): RuleFinding
 
 /** Reports constants that our own server rejects: it accepts whole numbers from 1 to the constant. */
 export function refusedConstant({ plan }: LintContext): RuleFinding[] {
-  if (!('get' in plan.schema.request)) return []
+  if (requestCall(plan.schema.request).method !== 'GET') return []
   return plan.parameters.flatMap(({ name, constant }): RuleFinding[] => {
     if (typeof constant !== 'number' || (Number.isInteger(constant) && constant >= 1)) return []
     const advice = 'send a derived value with `shown: false`'

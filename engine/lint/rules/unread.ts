@@ -1,4 +1,5 @@
 /** Data and properties of a schema that nothing reads, and conditions that never change. */
+import { requestCall } from '../../define/index.ts'
 import type { CalculatorSchema, Field, OptionData, RowField } from '../../define/index.ts'
 import { references } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
@@ -64,8 +65,7 @@ function tableFindings(schema: CalculatorSchema, reads: (name: string, key: stri
 }
 
 function rowValueFindings(schema: CalculatorSchema, reads: (name: string, key: string) => boolean): readonly RuleFinding[] {
-  const { query = {}, body = {} } = schema.request as { query?: object; body?: object } // a request has one of the two
-  const sent = JSON.stringify([query, body])
+  const sent = JSON.stringify(requestCall(schema.request).parameters)
   return Object.entries(schema.fields).flatMap(([list, field]): RuleFinding[] => {
     if (field.kind !== 'list') return []
     const texts = JSON.stringify([field.row, field.rowDerived])

@@ -274,7 +274,10 @@ export function broken(form: Form, id: string, number: number): { readonly code:
 }
 
 /** The parameters of the request. */
-export const parametersOf = ({ request }: CalculatorSchema): Parameters => ('post' in request ? request.body : request.query)
+export const parametersOf = ({ request }: CalculatorSchema): Parameters => {
+  if (!request) return {}
+  return 'post' in request ? request.body : request.query
+}
 
 /** The answer's default of the field that a parameter maps directly, in the field's unit. */
 export function servedDefault(form: Form, id: string): number | string | undefined {

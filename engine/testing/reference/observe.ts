@@ -130,6 +130,7 @@ function requestOf(form: Form) {
   const { request } = form.schema
   const members = sent(form)
   const query = Object.fromEntries(members.map(([name, , text]) => [name, text]))
+  if (!request) return { method: 'GET', path: '', query }
   return 'post' in request
     ? { method: 'POST', path: request.post, query, body: bodyOf(members) }
     : { method: 'GET', path: request.get, query }

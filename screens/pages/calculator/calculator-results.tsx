@@ -1,5 +1,6 @@
 /** Results of a calculator, connected to its form. Loaded when the form can be submitted, to keep the form small. */
 import { lazy, useMemo } from 'react'
+import { modelResults } from '../../../engine/index.ts'
 import type { FormStore } from '../../../engine/react/index.ts'
 import { useFormTexts } from '../../calculator/form-texts.ts'
 import { OutdatedNote } from '../../calculator/outdated-note.tsx'
@@ -25,6 +26,7 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, runn
   const { plan } = store
   const words = useFormTexts(plan, store.state().init)
   const parameters = useMemo(() => parametersOf(plan, words, () => store.state().init), [words, plan, store])
+  const { family, card } = modelResults(plan.schema)
   const apply = (parameter: string, value: number, unit: string) => {
     const field = parameters.fieldOf(parameter)
     if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
@@ -32,8 +34,8 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, runn
   return (
     <LazyResultsPanel
       workingId={workingId}
-      family={plan.schema.results.family}
-      card={plan.schema.results.card}
+      family={family}
+      card={card}
       parameters={parameters}
       plan={plan}
       init={store.state().init}

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
-import type { InitData, Plan } from '../../../engine/index.ts'
+import { type InitData, modelResults, type Plan } from '../../../engine/index.ts'
 import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { FailedResults } from './failed-results.tsx'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
@@ -77,7 +77,14 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
               <LazyResultTable rows={resultRowsOf(answer)} />
             </Suspense>
           )}
-          <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />
+          <ModelList
+            request={request}
+            answer={answer}
+            whatIf={whatIf}
+            next={plan && modelResults(plan.schema).next}
+            layout={layout}
+            {...rest}
+          />
           <div className="mt-4">
             {answer.list.length > 0 && chart}
             <BelowModels request={request} answer={answer} onMatchAgain={onMatchAgain} />

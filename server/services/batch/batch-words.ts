@@ -1,7 +1,7 @@
 /** Texts of a table's answer in the caller's language: check names, amounts, changes made by the form, fixes. */
 import type { BatchRow, BatchRemark } from '../../../contract/results/batch.ts'
 import type { Fix } from '../../../contract/results/selection.ts'
-import { type Change, type Issue, readCellPath, type PlannedField, unitOf } from '../../../engine/index.ts'
+import { type Change, type Issue, modelResults, readCellPath, type PlannedField, unitOf } from '../../../engine/index.ts'
 import { formatUnit, messageNumber, withUnit } from '../../../engine/units/index.ts'
 import { listed } from '../../../i18n/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -35,7 +35,7 @@ export const amountOf = (value: number, unit: string): Amount => ({
 /** The translated name of a check; `part/check` names a check of one part of a combination and uses that part's texts. */
 export const checkName = ({ plan }: BatchForm, locale: Locale, name: string): string => {
   const [part = '', ofPart] = name.split('/')
-  const [family, check] = ofPart === undefined ? [plan.schema.results.family, name] : [part, ofPart]
+  const [family, check] = ofPart === undefined ? [modelResults(plan.schema).family, name] : [part, ofPart]
   return translate(locale, `${familyNamespace(family)}:checks.${check}`) ?? check
 }
 
@@ -46,7 +46,7 @@ export const fixText = (
   { parameter, from, to, unit, exact, assumption, asFarAsKnown }: Fix,
 ): string => {
   const keys = assumption
-    ? [`${familyNamespace(plan.schema.results.family)}:assumptions.${parameter}`, `sizing:assumptions.${parameter}`]
+    ? [`${familyNamespace(modelResults(plan.schema).family)}:assumptions.${parameter}`, `sizing:assumptions.${parameter}`]
     : [labelKeyOf(plan, parameter)]
   const [name = parameter] = keys.flatMap((key) => (key === undefined ? [] : (translate(locale, key) ?? [])))
   const relation = exact === true ? '=' : to < from ? '≤' : '≥'

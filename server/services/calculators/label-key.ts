@@ -1,4 +1,4 @@
-import { type Plan, readCellPath, requestCall } from '../../../engine/index.ts'
+import { modelResults, type Plan, readCellPath, requestCall } from '../../../engine/index.ts'
 import { calculatorNamespace, familyNamespace } from '../../../i18n/text-files.ts'
 
 /** The id of the field or derived value that a parameter is sent from; the label belongs to it. */
@@ -33,7 +33,7 @@ const itemKey = (plan: Plan, path: string): string | undefined => {
  * @returns key of a text, or undefined for a path without a label
  */
 export const labelKeyOf = (plan: Plan, path: string): string | undefined => {
-  if (path.startsWith('assumptions.')) return `${familyNamespace(plan.schema.results.family)}:${path}`
+  if (path.startsWith('assumptions.')) return `${familyNamespace(modelResults(plan.schema).family)}:${path}`
   const key = itemKey(plan, path)
   return key === undefined ? undefined : `${key}.label`
 }

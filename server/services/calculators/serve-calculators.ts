@@ -1,4 +1,4 @@
-import { requestCall } from '../../../engine/index.ts'
+import { modelResults, requestCall } from '../../../engine/index.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { joinCalls } from '../calls/join-calls.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
@@ -22,7 +22,7 @@ export const serveCalculators = (
   joinCalls(
     calculators.flatMap((calculator) => {
       const service = serviceOf(requestCall(calculator.schema.request).path)
-      const family = families.find(({ rows }) => rows.id === calculator.schema.results.family)
+      const family = families.find(({ rows }) => rows.id === modelResults(calculator.schema).family)
       return family && !elsewhere.has(service) ? family.serve(calculator, service, current) : []
     }),
   )

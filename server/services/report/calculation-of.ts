@@ -1,5 +1,6 @@
 /** Runs the calculation that a file states, through the calls that the pages use, with any catalogue version. */
 import { modelsIn } from '../../../engine/assembly/positions.ts'
+import { modelResults } from '../../../engine/define/index.ts'
 import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import { readCalculation } from '../../../contract/results/read-calculation.ts'
 import { type Calculation, checkAnswer, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
@@ -156,9 +157,8 @@ const lineOf = (models: readonly LedgerModel[], requested: Pair): LedgerModel | 
 
 /** Page, family and card name of a calculator. */
 const placeOf = (calculator: string): Pick<FileCalculation, 'page' | 'family' | 'cardName'> | undefined => {
-  const results =
-    workingClasses.find(({ id }) => id === calculator)?.schema.results ??
-    calculators.find(({ schema }) => String(schema.id) === calculator)?.schema.results
+  const found = calculators.find(({ schema }) => String(schema.id) === calculator)
+  const results = workingClasses.find(({ id }) => id === calculator)?.schema.results ?? (found && modelResults(found.schema))
   return results && { page: `/selection/calc_${calculator}`, family: results.family, cardName: results.card }
 }
 

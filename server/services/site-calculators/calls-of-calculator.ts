@@ -1,7 +1,7 @@
 /** The calls of a site's own calculator, at the addresses of its working id: `/api/9001/Calculation`. */
 import type { Site } from '../../../contract/site/site.ts'
-import type { CalculatorSchema } from '../../../engine/define/index.ts'
-import { requestCall } from '../../../engine/index.ts'
+import { type CalculatorSchema, isServed } from '../../../engine/define/index.ts'
+import { modelResults, requestCall } from '../../../engine/index.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { AppError } from '../../base/errors.ts'
@@ -28,7 +28,8 @@ export interface Answering {
   readonly current: CurrentCatalogue
 }
 
-const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): CommonOfCalls => {
+/** What the calls of a calculator have in common. */
+export const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): CommonOfCalls => {
   const own = namespaceOf(site.key, schema)
   // Keeps the text keys of different sites apart.
   const key = (found: string | undefined) => found?.replace(`${calculatorNamespace(schema)}:`, `${own}:`)
@@ -44,10 +45,10 @@ const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): C
 const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
 
 /** The indexed family that answers a calculator; undefined where another kind of call does. */
-const familyOf = ({ request, results, host }: CalculatorSchema, { indexed }: Pick<Answering, 'indexed'>) => {
-  if (host !== undefined) return undefined
-  const { path } = requestCall(request)
-  const family = indexed.find(({ rows }) => rows.id === results.family)
+const familyOf = (schema: CalculatorSchema, { indexed }: Pick<Answering, 'indexed'>) => {
+  if (schema.host !== undefined) return undefined
+  const { path } = requestCall(schema.request)
+  const family = indexed.find(({ rows }) => rows.id === modelResults(schema).family)
   return family?.services.includes(serviceOf(path)) ? family : undefined
 }
 
@@ -88,7 +89,9 @@ const renamed = (call: ServedCall, id: string): ServedCall =>
 const ownCalls = (calculator: SiteCalculator, common: CommonOfCalls, answering: Answering): readonly ServedCall[] => {
   const { schema, examples = { init: {}, cases: [] } } = calculator.document
   const family = familyOf(schema, answering)
-  const calls = family?.serve({ schema, examples }, serviceOf(requestCall(schema.request).path), answering.current) ?? []
+  if (!family || !isServed(schema)) return []
+  const cases = examples.cases.map(({ request = {}, ...one }) => ({ ...one, request }))
+  const calls = family.serve({ schema, examples: { ...examples, cases } }, serviceOf(requestCall(schema.request).path), answering.current)
   // Init data comes from the service itself.
   return calls
     .filter(({ call }) => call !== formCalls.init)
@@ -107,7 +110,7 @@ export const servedSchema = ({ document: { schema } }: SiteCalculator, answering
   const { host, init, request, ...rest } = schema
   const own = (call: string) => `${schema.id}/${call}`
   const isHere = host !== undefined || familyOf(schema, answering) !== undefined
-  if (!isHere) return schema
+  if (!isHere || !request) return schema
   const at = own(formCalls.calculation)
   return {
     ...rest,

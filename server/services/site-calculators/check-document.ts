@@ -8,7 +8,7 @@ import type { CheckFinding } from '../../../engine/check/finding.ts'
 import { copiedFaults, textFaults } from '../../../engine/check/text-faults.ts'
 import { type ParseFault, parseJson, type Part } from '../../../engine/check/parse-json.ts'
 import { type CalculatorDocument, parseDocument } from '../../../engine/define/document.ts'
-import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import { type CalculatorSchema, modelResults } from '../../../engine/define/index.ts'
 import type { CheckedPlan } from '../../../engine/index.ts'
 import { isKnownLocale, locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
@@ -78,9 +78,9 @@ const targetFaults = async (
   { examples }: CalculatorDocument,
   around: DocumentSurroundings,
 ): Promise<readonly Fault[]> => {
-  const { host, results } = plan.schema
+  const { host } = plan.schema
   // Another document of the site is not at hand here.
-  const isOwn = around.taken.includes(String(results.next?.calculator))
+  const isOwn = around.taken.includes(String(modelResults(plan.schema).next?.calculator))
   const next = isOwn
     ? []
     : await nextFaults(

@@ -1,7 +1,7 @@
 /** Checks that a schema names a call that this server answers, and sends what the call expects. */
 import { nearest } from '../../../engine/check/fault.ts'
 import { initFaults } from '../../../engine/check/init-faults.ts'
-import { requestCall } from '../../../engine/define/index.ts'
+import { modelResults, requestCall, resultValues } from '../../../engine/define/index.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import { decodeRequest, encodeRequest, initialState, type Plan, reduce } from '../../../engine/index.ts'
 import { bodyParameters } from '../../../families/define/body-parameters.ts'
@@ -31,8 +31,8 @@ const allServices = async (): Promise<ReadonlyMap<string, Service>> =>
 
 /** Checks that sizing handles the example requests; it expects complete requests and throws for incomplete ones. */
 const sizingFaults = async (plan: Plan, { init, cases }: CalculatorExamples): Promise<readonly ContractFault[]> => {
-  const { prepare } = await loadSizer(plan.schema.results.family)
-  const broken = cases.filter(({ request }) => {
+  const { prepare } = await loadSizer(modelResults(plan.schema).family)
+  const broken = cases.filter(({ request = {} }) => {
     const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(request).map(([name, text]) => [name, [text]])), init)
     if ('issues' in decoded) return false
     try {
@@ -167,10 +167,15 @@ const showsCombinations = async (family: string): Promise<boolean> =>
  * @returns an unknown family, service or call; parameters that the call does not accept; requests that the service refuses
  */
 export const contractFaults = async (plan: Plan, examples: CalculatorExamples | undefined): Promise<readonly ContractFault[]> => {
-  const { request, results, init, host } = plan.schema
+  const { request, init, host } = plan.schema
+  const results = modelResults(plan.schema)
   if (host !== undefined) {
     const cure = 'leave it out, or put it into the folder of a site as a document'
     return [{ path: 'host', code: 'hostElsewhere', message: 'only a calculator in the folder of a site is answered elsewhere', cure }]
+  }
+  if (resultValues(plan.schema)) {
+    const cure = 'leave it out, or send a request'
+    return init ? [{ path: 'init', code: 'initWithoutRequest', message: 'results that are values ask no service', cure }] : []
   }
   const families = Object.keys(familyLoaders)
   if (!families.includes(results.family)) {
@@ -183,9 +188,9 @@ export const contractFaults = async (plan: Plan, examples: CalculatorExamples | 
       },
     ]
   }
-  const { path } = requestCall(request)
+  const { method, path } = requestCall(request)
   const services = await allServices()
-  const named = [{ at: 'get' in request ? 'request.get' : 'request.post', path }, ...(init ? [{ at: 'init.get', path: init.get }] : [])]
+  const named = [{ at: method === 'GET' ? 'request.get' : 'request.post', path }, ...(init ? [{ at: 'init.get', path: init.get }] : [])]
   const unknown = named.flatMap((one) => callFault(one, services) ?? [])
   if (unknown.length > 0) return unknown
   const { family, selection, paired, calculation } = await answererOf(path, results.family)

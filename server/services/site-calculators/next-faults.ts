@@ -2,7 +2,7 @@
 import { nearest } from '../../../engine/check/fault.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
-import { requestCall } from '../../../engine/define/index.ts'
+import { modelResults, requestCall } from '../../../engine/define/index.ts'
 import { decodeRequest, type Plan } from '../../../engine/index.ts'
 import { parseUnit, sameDimension } from '../../../engine/units/index.ts'
 import { figureNames, unitOfFigure } from '../../../families/define/card-layout.ts'
@@ -17,11 +17,11 @@ const isSameQuantity = (one: string, other: string): boolean => {
 
 /** The further figures of a card with their units, from the first model of the catalogue under the first example. */
 const furtherUnits = async (plan: Plan, examples: CalculatorExamples | undefined): Promise<readonly (readonly [string, string])[]> => {
-  const { family } = plan.schema.results
+  const { family } = modelResults(plan.schema)
   const [example] = examples?.cases ?? []
   const { selection, table } = await loadFamily(family)
   if (!selection || !example) return []
-  const query = Object.fromEntries(Object.entries(example.request).map(([name, text]) => [name, [text]]))
+  const query = Object.fromEntries(Object.entries(example.request ?? {}).map(([name, text]) => [name, [text]]))
   const decoded = decodeRequest(plan, query, examples?.init)
   const [model] = (await readSeed()).rows.get(table.id) ?? []
   if (!model || 'issues' in decoded) return []
@@ -39,7 +39,8 @@ const passedUnits = async (
   plan: Plan,
   examples: CalculatorExamples | undefined,
 ): Promise<ReadonlyMap<string, string | undefined> | undefined> => {
-  const { fields, host, request, results } = plan.schema
+  const { fields, host, request } = plan.schema
+  const results = modelResults(plan.schema)
   if (host !== undefined || !Object.hasOwn(familyLoaders, results.family)) return undefined
   const { shown } = await loadFamily(results.family)
   const layout = shown && (shown.otherCards?.[results.card ?? ''] ?? shown.card)
@@ -63,7 +64,7 @@ export const nextFaults = async (
   examples: CalculatorExamples | undefined,
   others: readonly CalculatorSchema[],
 ): Promise<readonly ContractFault[]> => {
-  const { next } = plan.schema.results
+  const { next } = modelResults(plan.schema)
   if (!next) return []
   const opened = others.find(({ id }) => id === next.calculator)
   if (!opened) {

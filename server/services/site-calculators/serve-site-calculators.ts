@@ -1,19 +1,25 @@
 /** Lists the calculators of a site, each as a document, and serves the calls of the site's own ones. */
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
+import type { CalculateRequest } from '../../../contract/site/calculate.ts'
 import { calculatorDocument, calculatorList, type calculatorEntry } from '../../../contract/site/site-calculators.ts'
 import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { Site } from '../../../contract/site/site.ts'
+import { compile } from '../../../engine/index.ts'
 import type { CalculatorDocument } from '../../../engine/define/document.ts'
 import { locales, type Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
-import { dictionaries } from '../../../i18n/translate.ts'
-import { calculators, workingClasses } from '../../../schemas/registry.ts'
+import { dictionaries, setAddedTexts } from '../../../i18n/translate.ts'
+import { calculators, valueCalculators, workingClasses } from '../../../schemas/registry.ts'
+import { type ZooCalculator, zooCalculators } from '../../../schemas/zoo/calculators.ts'
 import { AppError } from '../../base/errors.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
+import { labelKeyOf } from '../calculators/label-key.ts'
 import { requiredText } from '../calls/read-query.ts'
-import { type Answering, callsOfCalculator, servedSchema } from './calls-of-calculator.ts'
+import { calculatorRoots } from '../calls/served-call.ts'
+import { type Calculable, calculateCall } from './calculate-call.ts'
+import { type Answering, callsOfCalculator, commonOf, servedSchema } from './calls-of-calculator.ts'
 import { classNamesOf, textsIn } from './document-texts.ts'
 import type { SiteCalculator, SiteCalculators } from './site-calculators.ts'
 
@@ -28,7 +34,7 @@ const versionOf = (document: Listed['document']): string =>
 /** The shipped calculators, read on first use. */
 let shipped: readonly Listed[] | undefined
 const shippedOnes = (): readonly Listed[] =>
-  (shipped ??= calculators.map(({ schema }) => {
+  (shipped ??= [...calculators, ...valueCalculators].map(({ schema }) => {
     const document = { schema, texts: textsOfShipped(schema) }
     return { document, version: versionOf(document), ofSite: false }
   }))
@@ -52,6 +58,24 @@ const common = {
   tag: 'Calculators: those of a site, each as a document; calls of its own ones by working id',
   access: openTo.site,
 } as const
+
+/** The calculators of our own whose results are values, made on first use. */
+let calculable: ReadonlyMap<number, Calculable> | undefined
+const calculableOnes = (): ReadonlyMap<number, Calculable> => {
+  if (calculable) return calculable
+  for (const { schema, texts } of zooCalculators) setAddedTexts(calculatorNamespace(schema), (locale) => texts[locale])
+  const found = [...valueCalculators, ...zooCalculators].map(({ schema }) => {
+    const plan = compile(schema)
+    return [schema.id, { plan, labelKey: (path: string) => labelKeyOf(plan, path) }] as const
+  })
+  return (calculable = new Map(found))
+}
+
+const exampleOf = ([first]: readonly ZooCalculator[]): CalculateRequest => ({
+  id: first?.schema.id ?? 0,
+  // The inputs of examples are those of the call.
+  inputs: { ...first?.examples.cases[0]?.inputs } as CalculateRequest['inputs'],
+})
 
 /** What pages and the reference need of the sites' own calculators. */
 export interface ServedSiteCalculators {
@@ -123,8 +147,13 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
       return { values: documentOf(calculator, own ? servedSchema(own, answering) : calculator.document.schema, locale) }
     },
   })
+  const find = (site: Site, id: number): Calculable | undefined => {
+    const own = known.of(site).find(({ document: { schema } }) => isOf(schema, String(id)))
+    return own ? { plan: own.plan, labelKey: commonOf(own, site).labelKey ?? (() => undefined) } : calculableOnes().get(id)
+  }
+  const calculate = calculateCall({ ...common, roots: calculatorRoots }, find, exampleOf(zooCalculators))
   return {
-    calls: [list, document],
+    calls: [list, document, calculate],
     callsOf: (site) => calls(known.of(site), site),
     entriesOf: (site) => {
       const own = known.of(site)

@@ -169,9 +169,9 @@ function formulas(schema: CalculatorSchema, [wrong, what]: (typeof wrongFormulas
   const { request, init } = schema
   const inRequest = Object.keys(requestCall(request).parameters).flatMap((name): Planted[] => {
     const become = (parameter: string | { value: string; when: string }): CalculatorSchema =>
-      'post' in request
-        ? { ...schema, request: { ...request, body: { ...request.body, [name]: parameter } } }
-        : { ...schema, request: { ...request, query: { ...request.query, [name]: parameter } } }
+      !request || 'get' in request
+        ? { ...schema, ...(request && { request: { ...request, query: { ...request.query, [name]: parameter } } }) }
+        : { ...schema, request: { ...request, body: { ...request.body, [name]: parameter } } }
     return [
       [become(wrong), says(`request.${name}`)],
       [become({ value: '1', when: wrong }), says(`request.${name}#when`)],

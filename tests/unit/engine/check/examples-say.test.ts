@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleFaults } from '../../../../engine/check/check-examples.ts'
 import type { CalculatorExamples } from '../../../../engine/define/examples.ts'
 import { alternatives, choice, list, number } from '../../../../engine/define/index.ts'
-import { compile } from '../../../../engine/index.ts'
+import { compile, modelResults } from '../../../../engine/index.ts'
 import { calculator, sends } from '../calculator.ts'
 
 const plan = compile(
@@ -124,7 +124,7 @@ describe('examples that are wrong', () => {
       { needs: ['way', 'size', 'load', 'turns', 'speed', 'phases.0.force'] },
     ],
     [
-      `exampleRestated: results.overlayMs is ${plan.schema.results.overlayMs}, the examples say 99`,
+      `exampleRestated: results.overlayMs is ${modelResults(plan.schema).overlayMs}, the examples say 99`,
       {},
       { restates: { results: { ...plan.schema.results, overlayMs: 99 } } },
     ],

@@ -1,6 +1,6 @@
 /** Calls that read a body: their table is that of the shape, and forms that post are held to it. */
 import { describe, expect, it } from 'vitest'
-import type { CalculatorSchema } from '../../../../../engine/define/index.ts'
+import { type CalculatorSchema, requestCall } from '../../../../../engine/define/index.ts'
 import { compile } from '../../../../../engine/index.ts'
 import { bodyParameters } from '../../../../../families/define/body-parameters.ts'
 import { loadFamily } from '../../../../../families/registry.ts'
@@ -59,7 +59,7 @@ const found = async (edit: Edit) => {
 const sending =
   (more: Record<string, string>, without: readonly string[] = []): Edit =>
   (schema) => {
-    const body = 'post' in schema.request ? schema.request.body : {}
+    const body = requestCall(schema.request).parameters
     const remaining = Object.entries(body).filter(([name]) => !without.includes(name))
     return { ...schema, request: { post: 'ReducerWorking/ManualCalculation', body: { ...Object.fromEntries(remaining), ...more } } }
   }
@@ -108,7 +108,7 @@ it('a form that sends only part of what belongs together is told by its own exam
     Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'B'))
   const { request } = slideModule
   const plan = compile({ ...slideModule, request: { ...request, query: withoutArm(request.query) } })
-  const cases = slideModuleExamples.cases.map((one) => ({ ...one, request: withoutArm(one.request) }))
+  const cases = slideModuleExamples.cases.map((one) => ({ ...one, request: withoutArm(one.request ?? {}) }))
   const faults = await contractFaults(plan, { ...slideModuleExamples, cases })
   expect(faults.map(({ code }) => code)).toEqual(['serviceFails'])
 })

@@ -1,0 +1,90 @@
+/** Calculates a calculator whose results are values, by the plan that its form has. */
+import { type CalculateAnswer, calculateAnswer, calculateRequest, type CalculateRequest } from '../../../contract/site/calculate.ts'
+import type { Site } from '../../../contract/site/site.ts'
+import { resultValues } from '../../../engine/define/index.ts'
+import { evaluate, initialState, type Inputs, type Issue, type Plan, unitOf, valueResults } from '../../../engine/index.ts'
+import type { Fault } from '../../../families/define/parsed.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { AppError, type LabelKey } from '../../base/errors.ts'
+import { issueText } from '../../base/issue-text.ts'
+import { defineCall } from '../calls/define-call.ts'
+import type { CallBase } from '../calls/served-call.ts'
+import type { GuardedCall } from '../calls/guarded-call.ts'
+
+/** A calculator with the keys of its labels. */
+export type Calculable = { readonly plan: Plan; readonly labelKey: LabelKey }
+
+/** The committed inputs of a form that is opened with these; null is an emptied field. */
+const inputsOf = (plan: Plan, inputs: CalculateRequest['inputs']): Inputs => {
+  const merged = { ...initialState(plan).inputs, ...inputs }
+  // Kinds that a field does not take are refused by its plan.
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Inputs
+}
+
+const inUnit = (plan: Plan, { code, path, params }: Issue): Issue => {
+  const field = plan.fields.get(path)
+  const unit = field && unitOf(field)
+  return { code, path, params: unit && params['limit'] !== undefined ? { ...params, unit } : params }
+}
+
+/** What keeps results back, each once. */
+const distinct = (issues: readonly Issue[]): readonly Issue[] => [
+  ...new Map(issues.map((issue) => [`${issue.path} ${issue.code}`, issue])).values(),
+]
+
+/**
+ * @param inputs inputs by field
+ * @returns each result in its order, and every issue that keeps one of them back
+ */
+export const calculateValues = ({ plan, labelKey }: Calculable, inputs: CalculateRequest['inputs'], locale: Locale): CalculateAnswer => {
+  const found = valueResults(plan, evaluate(plan, { inputs: inputsOf(plan, inputs), init: undefined }))
+  const labelOf = (name: string): string => {
+    const key = labelKey(name)
+    return (key === undefined ? undefined : translate(locale, key)) ?? name
+  }
+  const issues = distinct(found.flatMap((one) => ('waitsFor' in one ? one.waitsFor : []))).map((issue) => inUnit(plan, issue))
+  return {
+    values: found.map((one) => ({
+      name: one.name,
+      label: labelOf(one.name),
+      value: 'value' in one ? one.value : null,
+      unit: one.unit,
+    })),
+    issues: issues.map((issue) => ({ ...issue, message: issueText(locale, issue, labelKey) })),
+  }
+}
+
+/** Inputs under names that the calculator does not have. */
+const unknownInputs = ({ plan }: Calculable, { inputs }: CalculateRequest): readonly Fault[] =>
+  Object.keys(inputs)
+    .filter((name) => !plan.fields.has(name))
+    .map((name) => ({ code: 'unknownKey' as const, path: `inputs.${name}`, params: {} }))
+
+/**
+ * @param common properties of the calls about calculators
+ * @param find a calculator of the site by its working id
+ * @param example a calculator whose first example is answered
+ */
+export const calculateCall = (
+  common: Pick<CallBase, 'service' | 'tag'> & Pick<GuardedCall, 'access'> & { readonly roots: readonly string[] },
+  find: (site: Site, id: number) => Calculable | undefined,
+  example: CalculateRequest,
+): GuardedCall =>
+  defineCall({
+    ...common,
+    call: 'Calculate',
+    summary: 'Calculate without a service',
+    description:
+      'The results of a calculator whose results are values of its own (“results.values” of its document): each in its unit, null while an input that it is made of is missing or refused; “issues” says which. Numbers are in the units of their fields; what is left out has its default, null leaves it empty.',
+    body: { name: 'CalculateRequest', shape: calculateRequest },
+    example: { body: example },
+    answer: { name: 'CalculatedValues', shape: calculateAnswer },
+    failures: ['unknownCalculator'],
+    handler: ({ body }, { site, locale }) => {
+      const calculator = find(site, body.id)
+      if (!calculator || !resultValues(calculator.plan.schema)) throw new AppError('unknownCalculator')
+      const faults = unknownInputs(calculator, body)
+      return faults.length > 0 ? { faults } : { values: calculateValues(calculator, body.inputs, locale) }
+    },
+  })
