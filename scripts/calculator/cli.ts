@@ -14,6 +14,7 @@ const usage = `usage: npm run calculator -- check [folder | schema.ts | schema.j
                                      every calculator where none is named; one finding a line, one per cause; --fix mends names that are slips
        … -- new <id> <name> [--like <id>]   writes the files of a new one: the smallest, or one like another
        … -- explain <id> <field>            what it is, what it reads, what reads it
+                  [--inputs <file>]         its value with these inputs (JSON, by field): the formula with numbers, cells, what is missing
        … -- calls [service[/call]]          what a call takes: names, units, bounds, words
        … -- record <id>                     records anew what its form does with its examples: recorded.json beside them
        … -- docs <id>                       writes its page in docs/generated/calculators/
@@ -73,6 +74,18 @@ const check = async (words: readonly string[], flags: Flags): Promise<number> =>
   return new Promise(() => undefined)
 }
 
+/** Schema and examples of a calculator of any kind: of the start page, or of the zoo. */
+const anyCalculatorOf = async (word: string) => {
+  const [{ calculators, valueCalculators }, { zooCalculators }] = await Promise.all([
+    import('../../schemas/registry.ts'),
+    import('../../schemas/zoo/calculators.ts'),
+  ])
+  const all = [...calculators, ...valueCalculators, ...zooCalculators]
+  const found = all.find(({ schema }) => String(schema.id) === word)
+  if (!found) throw new RangeError(`there is no calculator ${word}; there are ${all.map(({ schema }) => schema.id).join(', ')}`)
+  return found
+}
+
 const calculatorOf = async (word: string) => {
   const { calculators } = await import('../../schemas/registry.ts')
   const found = calculators.find(({ schema }) => String(schema.id) === word)
@@ -94,9 +107,11 @@ const create = async ([id = '', name = '']: readonly string[], like: string | un
   return exitCodes.done
 }
 
-const explain = async ([id = '', field = '']: readonly string[]): Promise<number> => {
-  const { explainField } = await import('./explain-field.ts')
-  for (const line of explainField((await calculatorOf(id)).schema, field)) ownTerminal.print(line)
+const explain = async ([id = '', name = '']: readonly string[], inputs: string | undefined): Promise<number> => {
+  const [{ explainField }, { explainNumber }] = await Promise.all([import('./explain-field.ts'), import('./explain-number.ts')])
+  const { schema, examples } = await anyCalculatorOf(id)
+  const lines = inputs === undefined ? explainField(schema, name) : explainNumber({ schema, examples, name, inputs })
+  for (const line of lines) ownTerminal.print(line)
   return exitCodes.done
 }
 
@@ -143,6 +158,7 @@ const run = async (): Promise<number> => {
         watch: { type: 'boolean' },
         fix: { type: 'boolean' },
         like: { type: 'string' },
+        inputs: { type: 'string' },
       },
       takesWords: true,
     },
@@ -153,7 +169,7 @@ const run = async (): Promise<number> => {
   const commands: Readonly<Record<string, () => Promise<number>>> = {
     check: () => check(words, line.values),
     new: () => create(words, line.values.like),
-    explain: () => explain(words),
+    explain: () => explain(words, line.values.inputs),
     calls: () => calls(words),
     record: () => record(words),
     docs: () => page(words),

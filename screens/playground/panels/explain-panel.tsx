@@ -1,6 +1,7 @@
 /** Explains a name: its definition, dependencies, dependents, and the source of its value. */
 import { type ReactNode, useId, useState } from 'react'
 import { explainedNames, explainItem, type Neighbour } from '../../../engine/check/explain-item.ts'
+import { explainValue } from '../../../engine/explain/explain-value.ts'
 import { isAbsent } from '../../../engine/expression/index.ts'
 import { type CheckedPlan, reasonOf, valueAt } from '../../../engine/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -50,18 +51,34 @@ type NowProps = { readonly watched: WatchedStore; readonly name: string }
 /** The current value or why it is absent; for a field also its issues. */
 const Now = ({ watched, name }: NowProps) => {
   const { t, listed } = useTexts('playground')
+  const { t: shell } = useTexts('shell')
   const { state } = useLook(watched)
   const value = valueAt(state.plan, state.snapshot, name)
   const planned = state.plan.fields.get(name)
   const reason = planned && reasonOf(planned, state.snapshot)
+  const explained = explainValue(state.plan, state.snapshot, { path: name, depth: 0 })
   const text = isAbsent(value)
     ? `${t(`states.${value.state}`)}${value.because.length > 0 ? `: ${listed(value.because)}` : ''}`
     : writeValue(value)
   return (
-    <Line title={t('explain.now')}>
-      <span className="code">{text || '–'}</span>
-      {reason && <small className="text-note/5"> {t('explain.reason', { code: reason.code, path: reason.path })}</small>}
-    </Line>
+    <>
+      <Line title={t('explain.now')}>
+        <span className="code">{text || '–'}</span>
+        {reason && <small className="text-note/5"> {t('explain.reason', { code: reason.code, path: reason.path })}</small>}
+      </Line>
+      {explained?.with !== undefined && (
+        <Line title={shell('form.withNumbers')}>
+          <span className="code">{explained.with}</span>
+          {explained.cells?.flatMap(({ column, cells }) =>
+            cells.map(({ at, share, value: cell }) => (
+              <small key={`${column} ${JSON.stringify(at)}`} className="code block text-note/5">
+                {`${column} ${JSON.stringify(at)}: ${cell ?? '–'} × ${share}`}
+              </small>
+            )),
+          )}
+        </Line>
+      )}
+    </>
   )
 }
 

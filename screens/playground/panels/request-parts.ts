@@ -8,6 +8,8 @@ import {
   type Issue,
   reasonsAgainstStart,
   requestCall,
+  resultValues,
+  valueResults,
 } from '../../../engine/index.ts'
 import type { ValueState } from './shown-values.ts'
 
@@ -46,8 +48,29 @@ const addressOf = (path: string, query: Readonly<Record<string, string>>): strin
   return text === '' ? path : `${path}?${text}`
 }
 
+/** The call that calculates what the form shows by itself, and its results in place of parameters. */
+const calculationParts = ({ plan, inputs, snapshot }: FormState): RequestParts => {
+  const path = 'Calculators/Calculate'
+  // Inputs are numbers, texts, lists of texts and rows.
+  const body = { id: plan.schema.id, inputs: { ...inputs } } as unknown as Extract<EncodedRequest, { method: 'POST' }>['body']
+  return {
+    request: { method: 'POST', path, query: {}, body },
+    address: path,
+    parameters: valueResults(plan, snapshot).map((one) => ({
+      name: one.name,
+      made: plan.schema.derived?.[one.name]?.value ?? '',
+      sent: 'value' in one ? `${one.value} ${one.unit}`.trim() : undefined,
+      state: 'value' in one ? 'known' : 'missing',
+    })),
+    reasons: reasonsAgainstStart(plan, snapshot),
+    init: undefined,
+  }
+}
+
 /** Returns the parts of the request for a state of the form. */
-export const requestParts = ({ plan, snapshot }: FormState): RequestParts => {
+export const requestParts = (state: FormState): RequestParts => {
+  const { plan, snapshot } = state
+  if (resultValues(plan.schema)) return calculationParts(state)
   const request = encodeRequest(plan, snapshot)
   const written = requestCall(plan.schema.request).parameters
   const init = initRequest(plan, snapshot)
