@@ -44,6 +44,7 @@ import type { texts as submissions } from './zh-Hans/submissions.ts'
 import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 import type { texts as travel } from './zh-Hans/travel.ts'
 import type { texts as userCentre } from './zh-Hans/user-centre.ts'
+import type { texts as values } from './zh-Hans/values.ts'
 import type { texts as viewer } from './zh-Hans/viewer.ts'
 
 export type SharedTexts = {
@@ -92,6 +93,7 @@ export type SharedTexts = {
   readonly 'torque-chart': typeof torqueChart
   readonly travel: typeof travel
   readonly 'user-centre': typeof userCentre
+  readonly values: typeof values
   readonly viewer: typeof viewer
 }
 

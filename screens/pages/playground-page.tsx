@@ -1,7 +1,9 @@
 /** The playground with the forms of all calculators. */
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
+import { resultValues } from '../../engine/index.ts'
 import { CalculatorForm } from '../../engine/react/index.ts'
 import { loadFont } from '../base/texts/load-font.ts'
+import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useOwnFormTexts } from '../calculator/form-texts.ts'
 import { Drawing } from '../calculator/option-drawing.tsx'
@@ -13,28 +15,41 @@ import { showToast } from '../ui/toast.tsx'
 import { usePickers } from './calculator/pickers.ts'
 import { FormPanel } from '../ui/calculator-layout.tsx'
 
+const ShownValues = lazy(async () => ({
+  default: (await withTexts(['values'], import('./calculator/value-results.tsx'))).ShownValues,
+}))
+
 const LiveFormView = ({ live: { number, sound, watched }, own, onStart }: FormSlot) => {
   const { t } = useTexts('shell')
   const pickers = usePickers()
   const words = useOwnFormTexts(sound.plan, own, sound.examples?.init)
   return (
-    <FormPanel className="mx-auto w-form max-w-full">
-      <CalculatorForm
-        key={number}
-        store={watched.store}
-        texts={words}
-        drawing={Drawing}
-        diagrams={diagrams}
-        pickers={pickers}
-        onStart={onStart}
-        onRefused={showToast}
-        onCorrection={showToast}
-      >
-        <button type="button" className="button" data-kind="quiet" onClick={() => watched.store.dispatch({ type: 'reset' })}>
-          {t('form.reset')}
-        </button>
-      </CalculatorForm>
-    </FormPanel>
+    <>
+      <FormPanel className="mx-auto w-form max-w-full">
+        <CalculatorForm
+          key={number}
+          store={watched.store}
+          texts={words}
+          drawing={Drawing}
+          diagrams={diagrams}
+          pickers={pickers}
+          onStart={onStart}
+          onRefused={showToast}
+          onCorrection={showToast}
+        >
+          <button type="button" className="button" data-kind="quiet" onClick={() => watched.store.dispatch({ type: 'reset' })}>
+            {t('form.reset')}
+          </button>
+        </CalculatorForm>
+      </FormPanel>
+      {resultValues(sound.plan.schema) && (
+        <div className="mx-auto mt-4 w-form max-w-full">
+          <Suspense>
+            <ShownValues key={number} store={watched.store} texts={words} />
+          </Suspense>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -17,6 +17,9 @@ const closeForm = (): void => {
   document.getElementById('root')?.remove()
 }
 
+/** The words alone. */
+export const plainWords = wordsOf(() => undefined)
+
 export type OpenForm = {
   readonly store: FormStore
   /** Ids of the fields and derived rows rendered so far, one entry per render. */

@@ -1,0 +1,44 @@
+/** Results that a form calculates by itself, beside it. */
+import { useMemo, useSyncExternalStore } from 'react'
+import { type FormStore, type FormTexts, ValueResults as Values, valuesAsText } from '../../../engine/react/index.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useFormTexts } from '../../calculator/form-texts.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+
+type Props = { readonly store: FormStore; readonly texts: FormTexts }
+
+/** Results of a form whose texts are at hand. */
+export const ShownValues = ({ store, texts }: Props) => {
+  const { t } = useTexts('values')
+  const shell = useTexts('shell')
+  useSyncExternalStore(store.subscriberOf(store.channels.any), store.state)
+  const words = useMemo(
+    () => ({
+      source: (source: string) => t('source', { source }),
+      cell: (cell: { share: string; value: string; place: string }) => t('cell', cell),
+      solve: {
+        title: t('solve.title'),
+        input: t('solve.input'),
+        target: (name: string) => t('solve.target', { name }),
+        find: t('solve.find'),
+        take: (found: { name: string; value: string }) => t('solve.take', found),
+        none: (range: { name: string; least: string; most: string }) => t('solve.none', range),
+        jump: (jump: { low: string; high: string; before: string; after: string }) => t('solve.jump', jump),
+        blocked: t('solve.blocked'),
+      },
+    }),
+    [t],
+  )
+  return (
+    <div className="panel p-4">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 className="text-lead font-semibold">{shell.t('outcome.heading')}</h2>
+        <CopyButton text={valuesAsText(store, texts)} label={t('copy')} named={t('copy')} />
+      </div>
+      <Values store={store} texts={texts} words={words} />
+    </div>
+  )
+}
+
+/** Results of a calculator of the site. */
+export const ValueResults = ({ store }: Pick<Props, 'store'>) => <ShownValues store={store} texts={useFormTexts(store.plan)} />
