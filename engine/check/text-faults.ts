@@ -72,6 +72,8 @@ function isStale(plan: Plan, path: string): boolean {
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined
   if (field?.kind === 'list') return !isRead(keys, []) && !isCellRead(field, keys)
   if (field?.kind === 'number' && field.tolerance && (keys[0] === 'lower' || keys[0] === 'upper')) return !isRead(keys.slice(1), [])
+  // Data of options have names in formulas.
+  if (plan.slots.has(`${id}.${keys[0] ?? ''}`)) return !isRead(keys.slice(1), [])
   if (field) return !isRead(keys, optionsOf(plan, id)) && !isNeededText(field, keys)
   return !Object.hasOwn(derived, id) || !isRead(keys, [])
 }

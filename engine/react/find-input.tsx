@@ -6,6 +6,7 @@ import { convert, displayUnit, parseQuantity } from '../units/index.ts'
 import { focusField } from './focus-field.ts'
 import { useFormParts, useSystem } from './form-context.ts'
 import { skin } from './skin.ts'
+import { valuesSkin } from './values-skin.ts'
 
 /** Texts of the search for an input. */
 export type SolveWords = {
@@ -44,7 +45,7 @@ const Answer = ({ output, input, answer, words }: AnswerProps) => {
   const { store, texts } = useFormParts()
   const write = useWriter()
   const name = texts.label(input)
-  if (answer.state === 'blocked') return <p className={skin.valueSource}>{words.blocked}</p>
+  if (answer.state === 'blocked') return <p className={valuesSkin.valueSource}>{words.blocked}</p>
   const take = ({ input: value }: CurvePoint) => {
     store.dispatch({ type: 'pick', field: input, value })
     focusField(input)
@@ -65,12 +66,12 @@ const Answer = ({ output, input, answer, words }: AnswerProps) => {
           </button>
         ))}
       {answer.jumps.map((jump) => (
-        <p key={jump[0].input} className={skin.valueSource}>
+        <p key={jump[0].input} className={valuesSkin.valueSource}>
           {jumpText(jump)}
         </p>
       ))}
       {answer.state === 'none' && answer.jumps.length === 0 && (
-        <p className={skin.valueSource}>
+        <p className={valuesSkin.valueSource}>
           {words.none({ name, least: write(output, answer.range[0]), most: write(output, answer.range[1]) })}
         </p>
       )}
@@ -97,8 +98,8 @@ export const FindInput = ({ output, words }: { readonly output: string; readonly
     if ('value' in read) setAnswered({ input, answer: solve(plan, snapshot.state, { output, target: read.value, input }) })
   }
   return (
-    <fieldset className={skin.find}>
-      <legend className={skin.findTitle}>{words.title}</legend>
+    <fieldset className={valuesSkin.find}>
+      <legend className={valuesSkin.findTitle}>{words.title}</legend>
       <select aria-label={words.input} className={skin.select} value={input} onChange={({ target }) => choose(target.value)}>
         {inputs.map((one) => (
           <option key={one} value={one}>
@@ -121,7 +122,7 @@ export const FindInput = ({ output, words }: { readonly output: string; readonly
       <button type="button" className="button" aria-disabled={!('value' in read)} onClick={find}>
         {words.find}
       </button>
-      <div className={skin.findAnswer} role="status">
+      <div className={valuesSkin.findAnswer} role="status">
         {answered && <Answer {...answered} output={output} words={words} />}
       </div>
     </fieldset>

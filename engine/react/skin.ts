@@ -112,16 +112,6 @@ export const skin = {
   /** As wide as its place, whatever the formula: it scrolls. */
   formula: 'w-0 min-w-full overflow-x-auto overflow-y-hidden py-1.5 text-ink [[data-formula]+&]:text-ink-soft',
 
-  values: 'grid gap-2',
-  value: 'flex flex-wrap items-baseline gap-x-2 border-l-2 border-main-line bg-paper px-2 py-1 text-label/5 print:break-inside-avoid',
-  valueWaits: 'font-normal text-ink-faint',
-  valueIssue: `text-start text-emphasis-strong ${action}`,
-  valueCells: 'pb-1 text-note text-ink-soft tabular-nums',
-  valueSource: 'text-note text-ink-soft',
-  find: 'mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-2 print:hidden [&>select]:w-auto',
-  findTitle: 'text-note text-ink-faint',
-  findAnswer: 'flex basis-full flex-wrap gap-2 empty:hidden',
-
   startRow:
     'flex flex-wrap items-start gap-3 border-t border-line max-phone:z-20 max-phone:-mx-4 max-phone:-mb-4 max-phone:bg-surface max-phone:px-4 max-phone:py-2.5 max-phone:shadow-[0_-4px_12px_var(--shade)] max-phone:not-short:sticky max-phone:not-short:bottom-[var(--foot-height,0px)] phone:pt-4 print:hidden stack:not-short:in-[[data-form-panel]]:sticky stack:in-[[data-form-panel]]:bottom-0 stack:in-[[data-form-panel]]:z-5 stack:in-[[data-form-panel]]:-mx-4 stack:in-[[data-form-panel]]:-mb-4 stack:in-[[data-form-panel]]:bg-surface stack:in-[[data-form-panel]]:px-4 stack:in-[[data-form-panel]]:py-3',
   startBar: 'min-w-0 flex-1 max-phone:contents',

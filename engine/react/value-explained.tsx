@@ -6,7 +6,7 @@ import { convert, displayUnit } from '../units/index.ts'
 import { DerivedFormula } from './derived-formula.tsx'
 import { FindInput, type SolveWords } from './find-input.tsx'
 import { useFormParts, useSystem } from './form-context.ts'
-import { skin } from './skin.ts'
+import { valuesSkin } from './values-skin.ts'
 
 /** Texts of results that are values. */
 export type ValueWords = {
@@ -47,13 +47,13 @@ export const ValueExplained = ({ name, words }: { readonly name: string; readonl
     <>
       <DerivedFormula id={name} />
       {between.length > 0 && (
-        <ul className={skin.valueCells}>
+        <ul className={valuesSkin.valueCells}>
           {between.flatMap(({ column, cells }) =>
             cells.map((cell) => <li key={`${column} ${JSON.stringify(cell.at)}`}>{cellText(cell)}</li>),
           )}
         </ul>
       )}
-      {explained.source !== undefined && <p className={skin.valueSource}>{words.source(explained.source)}</p>}
+      {explained.source !== undefined && <p className={valuesSkin.valueSource}>{words.source(explained.source)}</p>}
       <FindInput output={name} words={words.solve} />
     </>
   )

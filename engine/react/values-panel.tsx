@@ -1,5 +1,5 @@
 /** Results that are values: each with its number or what it waits for, and opened its explanation. */
-import { Fragment, useMemo, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Issue, ValueResult } from '../index.ts'
 import { valueResults } from '../index.ts'
 import { focusField } from './focus-field.ts'
@@ -10,12 +10,18 @@ import { shownIssue } from './issue-text.ts'
 import { createPress } from './press.ts'
 import { fieldOf, fieldToFocus } from './refusal.ts'
 import { skin } from './skin.ts'
+import { valuesSkin } from './values-skin.ts'
 import type { FormTexts } from './texts.ts'
 import { ValueExplained, type ValueWords } from './value-explained.tsx'
-import { shownNumber } from './values-as-text.ts'
+import { shownNumber, valuesAsText } from './values-as-text.ts'
 
-/** The form whose results they are, its texts, and the texts of the panel. */
-export type ValueResultsProps = { readonly store: FormStore; readonly texts: FormTexts; readonly words: ValueWords }
+/** The form whose results they are, its texts, and the texts of the panel. `renderHead` gives what stands above them; it gets them as text, for the clipboard. */
+export type ValueResultsProps = {
+  readonly store: FormStore
+  readonly texts: FormTexts
+  readonly words: ValueWords
+  readonly renderHead?: (asText: string) => ReactNode
+}
 
 /** Codes of a field that is only empty: its name says enough. */
 const isEmpty = ({ code }: Issue): boolean => code === 'missing' || code === 'notChosen'
@@ -34,7 +40,7 @@ const WaitsFor = ({ issues }: { readonly issues: readonly Issue[] }) => {
     return texts.refused(issue, shownIssue(store, texts, { issue, field }))
   }
   return (
-    <span className={skin.valueWaits}>
+    <span className={valuesSkin.valueWaits}>
       {empty.length > 0 && <span>{`${texts.stillNeeded}${blank}`}</span>}
       {empty.map(({ path }, index) => (
         <Fragment key={path}>
@@ -45,7 +51,7 @@ const WaitsFor = ({ issues }: { readonly issues: readonly Issue[] }) => {
         </Fragment>
       ))}
       {others.map((issue) => (
-        <button key={`${issue.path} ${issue.code}`} type="button" className={skin.valueIssue} onClick={() => lead(issue.path)}>
+        <button key={`${issue.path} ${issue.code}`} type="button" className={valuesSkin.valueIssue} onClick={() => lead(issue.path)}>
           {sentenceOf(issue)}
         </button>
       ))}
@@ -71,7 +77,7 @@ const Result = ({ result, words }: { readonly result: ValueResult; readonly word
   const { name } = result
   const id = `result-${name}`
   return (
-    <li className={skin.value} data-result={name}>
+    <li className={valuesSkin.value} data-result={name}>
       <span className={skin.derivedName} id={`${id}-label`}>
         {texts.label(name)}
       </span>
@@ -97,7 +103,7 @@ const Result = ({ result, words }: { readonly result: ValueResult; readonly word
 }
 
 /** The results in their order. */
-export const ValuesPanel = ({ store, texts, words }: ValueResultsProps) => {
+export const ValuesPanel = ({ store, texts, words, renderHead }: ValueResultsProps) => {
   const parts = useMemo<FormParts>(
     () => ({
       store,
@@ -115,7 +121,8 @@ export const ValuesPanel = ({ store, texts, words }: ValueResultsProps) => {
   const snapshot = useSyncExternalStore(subscriberOf(channels.any), () => state().snapshot)
   return (
     <FormContext value={parts}>
-      <ul className={skin.values} data-values>
+      {renderHead?.(valuesAsText(store, texts))}
+      <ul className={valuesSkin.values} data-values>
         {valueResults(plan, snapshot).map((result) => (
           <Result key={result.name} result={result} words={words} />
         ))}

@@ -1,5 +1,6 @@
 /** Texts of results that a form calculates by itself. */
 export const texts = {
+  title: 'Results',
   copy: 'Copy results',
   source: 'Source: {source}',
   cell: '{share} of {value} at {place}',

@@ -1,5 +1,6 @@
 /** Texts of results that a form calculates by itself. */
 export const texts = {
+  title: 'Resultados',
   copy: 'Copiar resultados',
   source: 'Fuente: {source}',
   cell: '{share} de {value} en {place}',

@@ -1,5 +1,6 @@
 /** Texts of results that a form calculates by itself. */
 export const texts = {
+  title: 'Результаты',
   copy: 'Копировать результаты',
   source: 'Источник: {source}',
   cell: '{share} от {value} при {place}',

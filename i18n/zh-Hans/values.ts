@@ -1,5 +1,6 @@
 /** Texts of results that a form calculates by itself. */
 export const texts = {
+  title: '计算结果',
   copy: '复制结果',
   source: '来源：{source}',
   cell: '{place} 处 {value} 的 {share}',

@@ -49,6 +49,7 @@ export const texts = {
     sections: { column: 'Column', load: 'Load' },
     ends: {
       label: 'Ends',
+      factor: { label: 'Length factor' },
       options: { fixedFree: 'Fixed and free', pinned: 'Both pinned', fixedPinned: 'Fixed and pinned', fixed: 'Both fixed' },
     },
     length: { label: 'Free length' },
@@ -68,6 +69,7 @@ export const texts = {
     sections: { column: '压杆', load: '载荷' },
     ends: {
       label: '端部支承',
+      factor: { label: '长度系数' },
       options: { fixedFree: '一端固定一端自由', pinned: '两端铰支', fixedPinned: '一端固定一端铰支', fixed: '两端固定' },
     },
     length: { label: '自由长度' },
@@ -87,6 +89,7 @@ export const texts = {
     sections: { column: 'Columna', load: 'Carga' },
     ends: {
       label: 'Extremos',
+      factor: { label: 'Coeficiente de longitud' },
       options: { fixedFree: 'Fijo y libre', pinned: 'Ambos articulados', fixedPinned: 'Fijo y articulado', fixed: 'Ambos fijos' },
     },
     length: { label: 'Longitud libre' },
@@ -106,6 +109,7 @@ export const texts = {
     sections: { column: 'Стержень', load: 'Нагрузка' },
     ends: {
       label: 'Концы',
+      factor: { label: 'Коэффициент приведения длины' },
       options: { fixedFree: 'Заделка и свободный', pinned: 'Оба шарнирные', fixedPinned: 'Заделка и шарнир', fixed: 'Обе заделки' },
     },
     length: { label: 'Свободная длина' },

@@ -115,7 +115,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
         </>
       }
     >
-      <ResultsRegion target={target}>
+      <ResultsRegion target={target} labelledBy={'values' in plan.schema.results ? 'values-title' : undefined}>
         {requested && (
           <ErrorBoundary>
             <Suspense fallback={<Notice className="late mb-3">{t('matching.sending')}</Notice>}>

@@ -39,16 +39,12 @@ export const CalculatorPage = ({ id }: { id: string }) => {
       pickers={pickers}
       onReady={prepare}
       renderResults={({ outcome, ready, ...slot }) =>
-        isValues ? (
+        outcome || isValues ? (
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
-              <ValueResults store={slot.store} />
-            </Suspense>
-          </ErrorBoundary>
-        ) : outcome ? (
-          <ErrorBoundary>
-            <Suspense fallback={<Loading />}>
-              {isElsewhere ? (
+              {!outcome ? (
+                <ValueResults store={slot.store} />
+              ) : isElsewhere ? (
                 <ElsewhereResults {...slot} outcome={outcome} />
               ) : (
                 <CalculatorResults {...slot} outcome={outcome} workingId={id} />

@@ -6,11 +6,13 @@ type Props = {
   readonly target?: RefObject<HTMLElement | null>
   /** Announced while the results belong to an earlier request. */
   readonly updating?: string | false | undefined
+  /** Element that names the results, where they are no models. */
+  readonly labelledBy?: string | undefined
   readonly children: ReactNode
 }
 
 /** The landmark that contains the results of a form. */
-export const ResultsRegion = ({ target, updating = false, children }: Props) => {
+export const ResultsRegion = ({ target, updating = false, labelledBy, children }: Props) => {
   const { t } = useTexts('shell')
   return (
     <>
@@ -23,7 +25,8 @@ export const ResultsRegion = ({ target, updating = false, children }: Props) => 
         className="min-w-0 outline-none max-stack:mt-2"
         data-results
         tabIndex={-1}
-        aria-label={t('outcome.heading')}
+        aria-label={labelledBy === undefined ? t('outcome.heading') : undefined}
+        aria-labelledby={labelledBy}
         aria-busy={updating !== false}
       >
         {children}

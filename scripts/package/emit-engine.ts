@@ -3,7 +3,12 @@ import { join, posix, relative, sep } from 'node:path'
 import ts from 'typescript'
 
 /** The entries of the package by import name. */
-export const entries = { '.': 'library/index', './react': 'react/index', './testing': 'testing/index' } as const
+export const entries = {
+  '.': 'library/index',
+  './explain': 'library/explain',
+  './react': 'react/index',
+  './testing': 'testing/index',
+} as const
 
 /** An entry of the package. */
 export type Entry = keyof typeof entries

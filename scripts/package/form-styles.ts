@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compile } from 'tailwindcss'
 import { rowsSkin } from '../../engine/react/rows-skin.ts'
+import { valuesSkin } from '../../engine/react/values-skin.ts'
 import { skin } from '../../engine/react/skin.ts'
 import config from '../../tailwind.config.ts'
 
@@ -11,7 +12,7 @@ const projectDirectory = join(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
 const read = (path: string): string => readFileSync(join(projectDirectory, path), 'utf8')
 
-const classes = [...new Set([skin, rowsSkin].flatMap((parts) => Object.values(parts)).flatMap((part) => part.split(' ')))]
+const classes = [...new Set([skin, rowsSkin, valuesSkin].flatMap((parts) => Object.values(parts)).flatMap((part) => part.split(' ')))]
 
 /** Custom properties of the product's theme, by name. */
 const themeValues = (): ReadonlyMap<string, string> =>

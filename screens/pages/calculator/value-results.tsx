@@ -1,6 +1,6 @@
 /** Results that a form calculates by itself, beside it. */
-import { useMemo, useSyncExternalStore } from 'react'
-import { type FormStore, type FormTexts, ValueResults as Values, valuesAsText } from '../../../engine/react/index.ts'
+import { useMemo } from 'react'
+import { type FormStore, type FormTexts, ValueResults as Values } from '../../../engine/react/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useFormTexts } from '../../calculator/form-texts.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -10,8 +10,6 @@ type Props = { readonly store: FormStore; readonly texts: FormTexts }
 /** Results of a form whose texts are at hand. */
 export const ShownValues = ({ store, texts }: Props) => {
   const { t } = useTexts('values')
-  const shell = useTexts('shell')
-  useSyncExternalStore(store.subscriberOf(store.channels.any), store.state)
   const words = useMemo(
     () => ({
       source: (source: string) => t('source', { source }),
@@ -31,11 +29,19 @@ export const ShownValues = ({ store, texts }: Props) => {
   )
   return (
     <div className="panel p-4">
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="text-lead font-semibold">{shell.t('outcome.heading')}</h2>
-        <CopyButton text={valuesAsText(store, texts)} label={t('copy')} named={t('copy')} />
-      </div>
-      <Values store={store} texts={texts} words={words} />
+      <Values
+        store={store}
+        texts={texts}
+        words={words}
+        renderHead={(asText) => (
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <h2 id="values-title" className="text-lead font-semibold">
+              {t('title')}
+            </h2>
+            <CopyButton text={asText} label={t('copy')} named={t('copy')} />
+          </div>
+        )}
+      />
     </div>
   )
 }
