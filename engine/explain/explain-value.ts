@@ -6,7 +6,7 @@ import { reasonOf } from '../plan/explain.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { Plan } from '../plan/plan.ts'
 import { waitsFor } from '../plan/value-results.ts'
-import { explainedBy, takenBranches, withNumbers } from './put-numbers.ts'
+import { takenBranches, withNumbers } from './put-numbers.ts'
 import { type ReadColumn, readColumn } from './table-cells.ts'
 
 /** A value with where it comes from. Texts of formulas are in the language of the schema. */
@@ -43,7 +43,7 @@ const because = (issues: readonly Issue[]): Pick<Explanation, 'because'> => (iss
 
 function ofDerived(path: string, expression: Expression, { plan, snapshot, depth }: Query): Explanation {
   const { unit = '', symbol, source } = plan.schema.derived?.[path] ?? {}
-  const explained = explainedBy(plan, snapshot)
+  const explained = { plan, snapshot }
   const taken = takenBranches(explained, expression)
   const [formula, branch] = [printExpression(expression), printExpression(taken)]
   const read = references(taken)

@@ -1,16 +1,13 @@
 /** A formula with the numbers that it is calculated from, and without the branches that are not taken. */
-import { scopeOf } from '../compile/scope.ts'
-import { check, compileExpression, nowhere, pathOf } from '../expression/index.ts'
-import type { Expression, Scope, Value } from '../expression/index.ts'
+import type { ListField } from '../define/index.ts'
+import { compileExpression, nowhere, pathOf } from '../expression/index.ts'
+import type { Expression, Value } from '../expression/index.ts'
 import { isAggregate } from '../expression/functions.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
 import type { Plan } from '../plan/plan.ts'
 
-/** A plan with its values, and the names of its expressions. */
-export type Explained = { readonly plan: Plan; readonly snapshot: Snapshot; readonly scope: Scope }
-
-/** What explanations of a plan are made from. */
-export const explainedBy = (plan: Plan, snapshot: Snapshot): Explained => ({ plan, snapshot, scope: scopeOf(plan.schema) })
+/** A plan with its values. */
+export type Explained = { readonly plan: Plan; readonly snapshot: Snapshot }
 
 const place = { at: [0, 0] } as const
 
@@ -18,11 +15,27 @@ const place = { at: [0, 0] } as const
 export const valueOf = ({ plan, snapshot }: Explained, part: Expression): Value =>
   compileExpression(part, (path) => plan.slots.get(path) ?? nowhere)(snapshot.values)
 
-/** The unit of a part of a formula; undefined where it is no number. */
-export function unitOfPart({ scope }: Explained, part: Expression): string | undefined {
-  const { type } = check(part, scope)
-  const own = type?.kind === 'record' ? type.self : type
-  return own?.kind === 'number' ? own.unit : undefined
+function unitOfColumn({ row, rowDerived }: ListField, name: string): string | undefined {
+  const own = row[name] ?? rowDerived?.[name]
+  return own && 'unit' in own ? own.unit : undefined
+}
+
+/** The unit of a number at a path: of a field, an end of a window, a value, a column, a cell or a number of the service. */
+function unitOfPath({ schema, derived }: Plan, path: string): string | undefined {
+  const [root = '', name = '', column = ''] = path.split('.')
+  if (root === 'tables') return schema.tables?.[name]?.units?.[column]
+  if (root === 'init') return schema.init?.numbers?.[name]
+  const field = schema.fields[root]
+  if (field?.kind === 'list') return unitOfColumn(field, name)
+  if (field?.kind === 'number') return name === '' ? field.unit : '%'
+  return derived.get(path)?.unit
+}
+
+/** The unit of a part of a formula that is read as one value; of a column that is calculated row by row it is not said. */
+function unitOfPart({ plan }: Explained, part: Expression): string | undefined {
+  const read = part.kind === 'call' && part.name !== 'count' ? part.arguments[0] : part
+  const path = read && pathOf(read)
+  return path === undefined ? undefined : unitOfPath(plan, path)
 }
 
 function literal(value: Value, unit: string | undefined): Expression | undefined {
