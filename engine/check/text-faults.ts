@@ -62,6 +62,9 @@ function isCellRead({ row, rowDerived = {} }: ListField, [cell = '', ...keys]: r
   return Object.hasOwn(rowDerived, cell) && isRead(keys, [])
 }
 
+const isWindowEnd = (field: Field | undefined, [end]: readonly string[]): boolean =>
+  field?.kind === 'number' && field.tolerance !== undefined && (end === 'lower' || end === 'upper')
+
 /** Whether a text belongs to nothing of the schema. */
 function isStale(plan: Plan, path: string): boolean {
   const { fields, derived = {}, rules = {}, layout } = plan.schema
@@ -71,7 +74,7 @@ function isStale(plan: Plan, path: string): boolean {
   if (id === 'rules') return !Object.hasOwn(rules, keys.join('.'))
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined
   if (field?.kind === 'list') return !isRead(keys, []) && !isCellRead(field, keys)
-  if (field?.kind === 'number' && field.tolerance && (keys[0] === 'lower' || keys[0] === 'upper')) return !isRead(keys.slice(1), [])
+  if (isWindowEnd(field, keys)) return !isRead(keys.slice(1), [])
   // Data of options have names in formulas.
   if (plan.slots.has(`${id}.${keys[0] ?? ''}`)) return !isRead(keys.slice(1), [])
   if (field) return !isRead(keys, optionsOf(plan, id)) && !isNeededText(field, keys)

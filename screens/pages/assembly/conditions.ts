@@ -1,7 +1,7 @@
 /** The conditions of an assembly as the page of its calculator stored them. */
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
-import type { Results } from '../../../engine/define/index.ts'
+import type { ModelResults } from '../../../engine/define/index.ts'
 import type { ServiceCall } from '../../base/api/api.ts'
 import { workingClassOf } from '../../base/calculators/working-classes.ts'
 import type { ParameterWords } from '../../results/model/parameter-words.ts'
@@ -10,7 +10,7 @@ import type { ParameterWords } from '../../results/model/parameter-words.ts'
 export type Conditions = {
   readonly call: ServiceCall
   readonly parameters: ParameterWords
-  readonly results: Pick<Results, 'family' | 'card'>
+  readonly results: Pick<ModelResults, 'family' | 'card'>
 }
 
 /** Reads the conditions; undefined if one is missing. */

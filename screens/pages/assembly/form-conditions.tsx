@@ -1,6 +1,7 @@
 /** The conditions of a form. */
 import { use, useMemo } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
+import { modelResults } from '../../../engine/define/index.ts'
 import { encodeRequest, type Plan } from '../../../engine/index.ts'
 import { createFormStore, openForm } from '../../../engine/react/index.ts'
 import type { ServiceCall } from '../../base/api/api.ts'
@@ -23,5 +24,5 @@ export const FormConditions = ({ id, inputs, children }: ConditionsProps) => {
   const words = useFormTexts(plan, undefined)
   const call = useMemo(() => callOf(plan, inputs), [plan, inputs])
   const parameters = useMemo(() => parametersOf(plan, words), [plan, words])
-  return children(call && { call, parameters, results: plan.schema.results })
+  return children(call && { call, parameters, results: modelResults(plan.schema) })
 }
