@@ -62,8 +62,8 @@ function isCellRead({ row, rowDerived = {} }: ListField, [cell = '', ...keys]: r
   return Object.hasOwn(rowDerived, cell) && isRead(keys, [])
 }
 
-const isWindowEnd = (field: Field | undefined, [end]: readonly string[]): boolean =>
-  field?.kind === 'number' && field.tolerance !== undefined && (end === 'lower' || end === 'upper')
+/** Whether a text begins with data of options, or with an end of a window: both have names in formulas. */
+const isMember = ({ slots }: Plan, id: string, [key = '']: readonly string[]): boolean => slots.has(`${id}.${key}`)
 
 /** Whether a text belongs to nothing of the schema. */
 function isStale(plan: Plan, path: string): boolean {
@@ -74,9 +74,7 @@ function isStale(plan: Plan, path: string): boolean {
   if (id === 'rules') return !Object.hasOwn(rules, keys.join('.'))
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined
   if (field?.kind === 'list') return !isRead(keys, []) && !isCellRead(field, keys)
-  if (isWindowEnd(field, keys)) return !isRead(keys.slice(1), [])
-  // Data of options have names in formulas.
-  if (plan.slots.has(`${id}.${keys[0] ?? ''}`)) return !isRead(keys.slice(1), [])
+  if (isMember(plan, id, keys)) return !isRead(keys.slice(1), [])
   if (field) return !isRead(keys, optionsOf(plan, id)) && !isNeededText(field, keys)
   return !Object.hasOwn(derived, id) || !isRead(keys, [])
 }

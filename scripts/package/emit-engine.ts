@@ -5,7 +5,7 @@ import ts from 'typescript'
 /** The entries of the package by import name. */
 export const entries = {
   '.': 'library/index',
-  './explain': 'library/explain',
+  './explain': 'explain/index',
   './react': 'react/index',
   './testing': 'testing/index',
 } as const
