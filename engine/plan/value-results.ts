@@ -5,6 +5,7 @@ import type { Snapshot } from './evaluate.ts'
 import { readingOrder, reasonOf } from './explain.ts'
 import type { Issue } from './issue.ts'
 import type { Plan } from './plan.ts'
+import { ruleReasons } from './rules.ts'
 import { tableReasons } from './table-reasons.ts'
 
 /** A number with its unit; or, in reading order, what is wrong with the inputs that it is made of. */
@@ -39,7 +40,10 @@ function fieldsBehind({ steps, readers, fields }: Plan, slot: number | undefined
 /** Codes of a field that has no value: what needs it has none either. */
 const empty: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies Issue['code'][])
 
-/** What keeps a value back: an input that is refused, even where its number could be calculated with; else what it is absent for. */
+/**
+ * What keeps a value back: an input that is refused, even where its number could be calculated with; else a rule between inputs that is broken
+ * and refuses; else what it is absent for.
+ */
 export function waitsFor(plan: Plan, snapshot: Snapshot, name: string): readonly Issue[] {
   const value = snapshot.values[plan.slots.get(name) ?? nowhere]
   const fields = madeOf(plan, name)
@@ -53,7 +57,10 @@ export function waitsFor(plan: Plan, snapshot: Snapshot, name: string): readonly
       ? [{ code: 'missing', path: id, params: {} }]
       : []
   })
-  if (ofFields.length > 0 || !isAbsent(value)) return ofFields
+  if (ofFields.length > 0) return ofFields
+  // Inputs that contradict each other give no result, as they give no request.
+  const broken = ruleReasons(plan, snapshot)
+  if (broken.length > 0 || !isAbsent(value)) return broken
   const ofTables = tableReasons(plan, snapshot, new Set(value.because))
   return ofTables.length > 0 ? ofTables : [{ code: 'notFinite', path: name, params: {} }]
 }

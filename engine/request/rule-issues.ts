@@ -8,7 +8,7 @@ import { isBroken } from '../plan/rules.ts'
 type Sent = Readonly<Record<string, unknown>>
 
 /** What the sentence of a rule may name: numbers, with their units beside them, and texts. */
-function namedValues({ fields, derived, slots }: Plan, { about }: RuleData, values: readonly Value[]): Issue['params'] {
+export function namedValues({ fields, derived, slots }: Plan, { about }: RuleData, values: readonly Value[]): Issue['params'] {
   return Object.fromEntries(
     about.flatMap((id): [string, string | number][] => {
       const value = values[slots.get(id) ?? -1]

@@ -43,7 +43,8 @@ export const ruleNeverHolds = (context: LintContext): RuleFinding[] =>
 /** Reports rules that refuse in the form and not on the server, which is not sent what they read. */
 export const ruleNotCarried = ({ plan }: LintContext): RuleFinding[] =>
   plan.rules.flatMap(({ name, level, notCarried = [] }): RuleFinding[] =>
-    level === 'warn' || notCarried.length === 0
+    // Without a request the inputs themselves are sent.
+    level === 'warn' || notCarried.length === 0 || plan.schema.request === undefined
       ? []
       : [
           warning(

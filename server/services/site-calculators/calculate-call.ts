@@ -2,7 +2,17 @@
 import { type CalculateAnswer, calculateAnswer, calculateRequest, type CalculateRequest } from '../../../contract/site/calculate.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import { resultValues } from '../../../engine/define/index.ts'
-import { evaluate, initialState, type Inputs, type Issue, type Plan, unitOf, valueResults } from '../../../engine/index.ts'
+import {
+  evaluate,
+  initialState,
+  type Inputs,
+  type Issue,
+  namedValues,
+  type Plan,
+  type Snapshot,
+  unitOf,
+  valueResults,
+} from '../../../engine/index.ts'
 import type { Fault } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'
@@ -22,7 +32,10 @@ const inputsOf = (plan: Plan, inputs: CalculateRequest['inputs']): Inputs => {
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Inputs
 }
 
-const inUnit = (plan: Plan, { code, path, params }: Issue): Issue => {
+/** With what its text names: the unit of a limit, the values of a rule. */
+const withNamed = (plan: Plan, { code, path, params }: Issue, values: Snapshot['values']): Issue => {
+  const rule = code === 'rule' ? plan.rules.find(({ name }) => name === params['rule']) : undefined
+  if (rule) return { code, path, params: { ...namedValues(plan, rule, values), ...params } }
   const field = plan.fields.get(path)
   const unit = field && unitOf(field)
   return { code, path, params: unit && params['limit'] !== undefined ? { ...params, unit } : params }
@@ -38,12 +51,15 @@ const distinct = (issues: readonly Issue[]): readonly Issue[] => [
  * @returns each result in its order, and every issue that keeps one of them back
  */
 export const calculateValues = ({ plan, labelKey }: Calculable, inputs: CalculateRequest['inputs'], locale: Locale): CalculateAnswer => {
-  const found = valueResults(plan, evaluate(plan, { inputs: inputsOf(plan, inputs), init: undefined }))
+  const snapshot = evaluate(plan, { inputs: inputsOf(plan, inputs), init: undefined })
+  const found = valueResults(plan, snapshot)
   const labelOf = (name: string): string => {
     const key = labelKey(name)
     return (key === undefined ? undefined : translate(locale, key)) ?? name
   }
-  const issues = distinct(found.flatMap((one) => ('waitsFor' in one ? one.waitsFor : []))).map((issue) => inUnit(plan, issue))
+  const issues = distinct(found.flatMap((one) => ('waitsFor' in one ? one.waitsFor : []))).map((issue) =>
+    withNamed(plan, issue, snapshot.values),
+  )
   return {
     values: found.map((one) => ({
       name: one.name,

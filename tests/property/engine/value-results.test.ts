@@ -5,7 +5,7 @@ import { number } from '../../../engine/define/index.ts'
 import { parseSchema } from '../../../engine/define/parse-schema.ts'
 import { isAbsent } from '../../../engine/expression/index.ts'
 import { compile, evaluate, initialState, reduce, reasonsAgainstStart, valueAt, valueResults } from '../../../engine/index.ts'
-import type { Issue } from '../../../engine/index.ts'
+import type { Issue, Plan } from '../../../engine/index.ts'
 import type { CalculatorSchema, Results } from '../../../engine/define/index.ts'
 import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { exampleFaults } from '../../../engine/check/check-examples.ts'
@@ -73,6 +73,18 @@ describe('a result', () => {
         expect(reasons.length > 0 || waits.every(({ code }) => code === 'notFinite')).toBe(true)
       }),
     )
+  })
+
+  it('is kept back while a rule between inputs is broken, unless the rule only warns', () => {
+    const ruled = (level: 'refuse' | 'warn') =>
+      compile({ ...withResults({ values: ['twice'] }), rules: { few: { holds: 'load < 3[kg]', at: 'load', level } } })
+    const [refusing, warning] = [ruled('refuse'), ruled('warn')]
+    const resultsOf = (of: Plan, load: number) => valueResults(of, evaluate(of, { inputs: { load }, init: undefined }))
+    expect(resultsOf(refusing, 2)).toEqual([{ name: 'twice', unit: 'kg', value: 4 }])
+    expect(resultsOf(refusing, 4)).toEqual([
+      { name: 'twice', unit: 'kg', waitsFor: [{ code: 'rule', path: 'load', params: { rule: 'few' } }] },
+    ])
+    expect(resultsOf(warning, 4)).toEqual([{ name: 'twice', unit: 'kg', value: 8 }])
   })
 
   it('is kept back while a number that it is made of is outside of its limits, although it could be calculated', () => {

@@ -13,7 +13,15 @@ let service: Awaited<ReturnType<typeof createCalculatorService>>
 
 beforeAll(async () => {
   const own = { schema: { ...column, id: 9305, name: 'ownColumn' }, texts, examples }
-  service = await createCalculatorService({ '9305-own-column.json': own })
+  const rules = { slender: { holds: 'length < 200 * diameter', at: ['length', 'diameter'] } }
+  const ruled = {
+    ...own,
+    schema: { ...column, id: 9306, name: 'ruledColumn', rules },
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([locale, words]) => [locale, { ...words, rules: { slender: `${locale}: {length} / {diameter}` } }]),
+    ),
+  }
+  service = await createCalculatorService({ '9305-own-column.json': own, '9306-ruled-column.json': ruled })
 })
 afterAll(() => service.close())
 
@@ -35,6 +43,14 @@ const inputsOf = ({ inputs }: FormState): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.keys(stateInputs(plan, inputs)).map((id) => [id, inputs[id] ?? null]))
 
 describe('the call', () => {
+  it('gives no value while inputs break a rule, and says it with their values', async () => {
+    const inputs = { ends: 'fixedPinned', length: 5000, diameter: 25, modulus: 210, limit: 190, load: 20 }
+    const broken = await post({ id: 9306, inputs })
+    expect(broken.data?.values.map(({ value }) => value)).toEqual(broken.data?.values.map(() => null))
+    expect(broken.data?.issues).toEqual([expect.objectContaining({ code: 'rule', message: 'en: 5000\u00A0mm / 25\u00A0mm' })])
+    expect((await post({ id: 9306, inputs: { ...inputs, length: 1500 } })).data?.issues).toEqual([])
+  })
+
   it('gives the values that the form shows, whatever has been done in it', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anySequence({ plan, inits: [{}] }), fc.constantFrom(9205, 9305), async (events, id) => {
