@@ -40,7 +40,7 @@ const mostSolutions = 8
 const [accuracy, near] = [1e-9, 1e-6] as const
 
 /** The limits of a number now; undefined where it has none at one end. */
-export function limitsOf(planned: PlannedField, snapshot: Snapshot): readonly [low: number, high: number] | undefined {
+function limitsOf(planned: PlannedField, snapshot: Snapshot): readonly [low: number, high: number] | undefined {
   const { min, max, exclusiveMin, exclusiveMax } = boundsOf(planned, snapshot)
   const [low, high] = [Math.max(min ?? -Infinity, exclusiveMin ?? -Infinity), Math.min(max ?? Infinity, exclusiveMax ?? Infinity)]
   if (!Number.isFinite(low) || !Number.isFinite(high) || low >= high) return undefined

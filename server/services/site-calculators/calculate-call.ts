@@ -50,7 +50,7 @@ const distinct = (issues: readonly Issue[]): readonly Issue[] => [
  * @param inputs inputs by field
  * @returns each result in its order, and every issue that keeps one of them back
  */
-export const calculateValues = ({ plan, labelKey }: Calculable, inputs: CalculateRequest['inputs'], locale: Locale): CalculateAnswer => {
+const calculateValues = ({ plan, labelKey }: Calculable, inputs: CalculateRequest['inputs'], locale: Locale): CalculateAnswer => {
   const snapshot = evaluate(plan, { inputs: inputsOf(plan, inputs), init: undefined })
   const found = valueResults(plan, snapshot)
   const labelOf = (name: string): string => {

@@ -17,9 +17,12 @@ beforeAll(async () => {
   const ruled = {
     ...own,
     schema: { ...column, id: 9306, name: 'ruledColumn', rules },
-    texts: Object.fromEntries(
-      Object.entries(texts).map(([locale, words]) => [locale, { ...words, rules: { slender: `${locale}: {length} / {diameter}` } }]),
-    ),
+    texts: {
+      en: { ...texts.en, rules: { slender: '{length} is too long for {diameter}.' } },
+      'zh-Hans': { ...texts['zh-Hans'], rules: { slender: '{length} 对 {diameter} 过长。' } },
+      es: { ...texts.es, rules: { slender: '{length} es demasiado largo para {diameter}.' } },
+      ru: { ...texts.ru, rules: { slender: '{length} слишком длинно для {diameter}.' } },
+    },
   }
   service = await createCalculatorService({ '9305-own-column.json': own, '9306-ruled-column.json': ruled })
 })
@@ -47,7 +50,7 @@ describe('the call', () => {
     const inputs = { ends: 'fixedPinned', length: 5000, diameter: 25, modulus: 210, limit: 190, load: 20 }
     const broken = await post({ id: 9306, inputs })
     expect(broken.data?.values.map(({ value }) => value)).toEqual(broken.data?.values.map(() => null))
-    expect(broken.data?.issues).toEqual([expect.objectContaining({ code: 'rule', message: 'en: 5000\u00A0mm / 25\u00A0mm' })])
+    expect(broken.data?.issues).toEqual([expect.objectContaining({ code: 'rule', message: '5000\u00A0mm is too long for 25\u00A0mm.' })])
     expect((await post({ id: 9306, inputs: { ...inputs, length: 1500 } })).data?.issues).toEqual([])
   })
 
