@@ -58,15 +58,15 @@ const featureChunk = (module: string): string | null =>
 
 /** Shapes of requests and answers, save those of one page alone. */
 const shapes =
-  /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(company-state|content-calls|logo|png|safe-svg|site|site-calls|site-parts)\.|catalogue\/(as-of|compare-results)|directory\/(choice-groups|directory|search)\.|files\/(drawn-length|preview|report-check|sheets)|saved\/(packed-text|project-document|projects|summarise-selection)|people\/(account-rules|submissions))|\/node_modules\/zod\//
+  /\/contract\/(?!results\/(batch|derivation-parts|motion-plot)|site\/(calculate|company-state|content-calls|logo|png|safe-svg|site|site-calls|site-parts)\.|catalogue\/(as-of|compare-results|part-picture)|directory\/(choice-groups|directory|search)\.|files\/(drawn-length|preview|report-check|sheets)|saved\/(packed-text|project-document|projects|summarise-selection)|people\/(account-rules|submissions))|\/node_modules\/zod\//
 
 /** Parts and helpers of all screens, save those of one page alone. */
 const commonParts =
-  /\/screens\/(ui\/(?!assembly|files\/(assembly-files|file-download)|formula|pictures|plot|tab-row|saving\/(name-form|save-dialog))|directory\/(breadcrumbs|cards|directory-frame|embed-target|paths)\.|embed\/(requested-language|current-host|host)\.|base\/(?!api\/(fetch-file|stream)|calculators\/read-site|saved\/(merge-into-account|open-selection|project-calls)|selection\/recents|texts\/(chinese-font|site-names)))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\.|\/families\/rotary\/wire\/(calls|names|second-demand)\./
+  /\/screens\/(ui\/(?!assembly|files\/(assembly-files|file-download|models-by-role)|formula|pictures\/(?!solid-picture)|plot|tab-row|saving\/(add-to-cart|keep-model|name-form|save-dialog))|directory\/(breadcrumbs|cards|directory-frame|embed-target|paths)\.|embed\/(requested-language|current-host|host)\.|base\/(?!api\/(fetch-file|in-batches|stream)|calculators\/(assembly-path|read-site)|catalogue\/small-pictures|saved\/(merge-into-account|open-selection|project-calls)|selection\/recents|texts\/(chinese-font|site-names)))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\.|\/families\/rotary\/wire\/(calls|names|second-demand)\./
 
 /** What a model is: manifests and views of all families, and what is said of a model wherever one is shown. */
 const ofModel =
-  /\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/results\/(model\/(?!(check|value)-table)|picture\/(model|solid)-picture)/
+  /\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/(results\/(model\/(?!(check|value)-table)|picture\/model-picture)|ui\/saving\/(add-to-cart|keep-model))/
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
@@ -159,6 +159,8 @@ export default defineConfig({
               test: /engine\/(formula\/(?!from-expression)|react\/formula-box)|screens\/(ui\/formula\/|results\/(model\/(check|value)-table|ledger\/model-ledger))|contract\/results\/derivation-parts/,
               priority: 2,
             },
+            // Small pictures of models in lists, and what asks for several at once.
+            { name: 'pictures', test: /screens\/(ui\/pictures\/thumbnail|base\/(catalogue\/small-pictures|api\/in-batches))\./, priority: 4 },
             // The parts list of an assembly, wherever one is shown.
             { name: 'assembly', test: /screens\/ui\/assembly\/(?!lazy-)/, priority: 3 },
             // What follows a press of Start.
