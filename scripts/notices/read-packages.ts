@@ -22,6 +22,8 @@ const lockfile = z.object({
       version: z.optional(z.string()),
       license: z.optional(z.string()),
       dev: z.optional(z.boolean()),
+      // A folder of this project under the name of a package.
+      link: z.optional(z.boolean()),
       devOptional: z.optional(z.boolean()),
       os: z.optional(z.unknown()),
     }),
@@ -57,7 +59,7 @@ const textsIn = (folder: string, below = ''): ShippedPackage['texts'] => {
 /** All non-development packages in the lock file, installed here or not, by name. */
 export const readPackages = (projectDirectory: string): readonly ShippedPackage[] => {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(join(projectDirectory, 'package-lock.json'), 'utf8')))
-  const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+  const shipped = Object.entries(packages).filter(([path, { dev, devOptional, link }]) => path !== '' && !dev && !devOptional && !link)
   return shipped
     .map(([path, { version = '', license, os }]): ShippedPackage => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)

@@ -8,11 +8,11 @@ export interface Budget {
 
 /** The size limit of each entry. Importing a part of an entry loads only that part. */
 export const budgets = {
-  '.': { initial: 55_300, later: 0 },
+  '.': { initial: 56_500, later: 0 },
   // Later: fields of some forms only, and formulas in print, which come when one is opened.
-  './react': { initial: 31_900, later: 14_300 },
+  './react': { initial: 34_300, later: 22_000 },
   './explain': { initial: 8_500, later: 0 },
-  './testing': { initial: 27_600, later: 0 },
+  './testing': { initial: 28_000, later: 0 },
   // The utilities of the form, a base for its elements, and colours for pages that set none.
   './form.css': { initial: 6_000, later: 0 },
 } as const satisfies Record<Entry | './form.css', Budget>
