@@ -172,7 +172,7 @@ export default defineConfig({
             { name: 'filters', test: /screens\/(filters|motor-drawer|pages\/rotary\/platform-motor-drawer)\b/, priority: 1 },
             {
               name: featureChunk,
-              test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation))|account\/centre\/(assembly-line|consolidated-list|export-parts))/,
+              test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation))|account\/centre\/(assembly-line|consolidated-list|export-parts|saved-parts|stored-part))/,
             },
             { name: 'account-forms', test: formFiles },
             { name: 'company', test: /screens\/account\/company\// },

@@ -3,12 +3,13 @@
  * bytes. `docs/project.schema.json` is generated from this shape.
  */
 import * as z from 'zod/mini'
-import { jsonValue, wholeSelection } from './selection-document.ts'
+import { jsonValue } from './selection-document.ts'
+import { wholeSelection } from './whole-selection.ts'
 
 /** Format identifier in the file. */
 export const projectFormat = 'sizewright-project'
 /** Version of this shape in the file. */
-export const projectVersion = 1
+export const projectVersion = 2
 
 /** Most selections of one project. */
 export const mostOfProject = 100
@@ -43,7 +44,8 @@ export const projectSelection = z.strictObject({
 /** The whole file. */
 export const projectDocument = z.strictObject({
   format: z.literal(projectFormat),
-  version: z.literal(projectVersion),
+  /** A file of the first version has selections of the first version alone. */
+  version: z.literal([1, projectVersion]),
   project: z.strictObject(projectFields),
   selections: z.array(projectSelection).check(z.maxLength(mostOfProject)),
 })

@@ -1,11 +1,13 @@
 /** An assembly on the shopping list: what was answered when it was added, and the address that calculates it again. */
 import * as z from 'zod/mini'
 import { assemblyPart } from '../results/assembly.ts'
+import { selectionDocument } from './selection-document.ts'
 
 /** Most positions of an assembly. */
 const mostPositions = 60
 
-const savedPart = z.pick(assemblyPart, { role: true, position: true, quantity: true, in: true, item: true, set: true, state: true })
+/** A position as it is kept. */
+export const savedPart = z.pick(assemblyPart, { role: true, position: true, quantity: true, in: true, item: true, set: true, state: true })
 
 /** Shape of a kept assembly. */
 export const savedAssembly = z.object({
@@ -15,6 +17,12 @@ export const savedAssembly = z.object({
   /** The working conditions in words, as they were read. */
   conditions: z.string().check(z.maxLength(1000)),
   state: assemblyPart.shape.state,
+  /** The conditions, with every part pinned; missing in items of before. */
+  selection: z.optional(selectionDocument),
   parts: z.array(savedPart).check(z.minLength(1), z.maxLength(mostPositions)),
 })
 export type SavedAssembly = z.infer<typeof savedAssembly>
+
+/** The assembly that is kept beside a selection: what was answered when it was saved. */
+export const storedAssembly = z.pick(savedAssembly, { reference: true, state: true, parts: true })
+export type StoredAssembly = z.infer<typeof storedAssembly>

@@ -7,14 +7,16 @@ import { isRecord } from '../../engine/base/is-record.ts'
 import { changeRules } from './change-rules.ts'
 
 /** Version of this shape in a document. Each change of the shape gets a new number and a migration. */
-const selectionVersion = 1
+export const selectionVersion = 2
 
 /** Any JSON value, validated by its reader; one shared shape, so that the API reference names it once. */
 export const jsonValue = z.json()
 
-const mostChanges = 200
+/** Most corrected numbers of a selection. */
+export const mostChanges = 200
 
-const changeFields = {
+/** Members of a corrected number. */
+export const changeFields = {
   field: z.string().check(z.maxLength(80)),
   /** The entered and the corrected number, in the unit of the field. */
   from: z.number(),
@@ -26,11 +28,26 @@ const changeFields = {
 /** A number that the form has corrected. */
 export type SelectionChange = z.infer<z.ZodMiniObject<typeof changeFields>>
 
-const madeFields = { catalogue: z.string(), at: z.iso.datetime() }
+const id = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Parts by role, such as `motor`. */
+export const byRole = <Shape extends z.core.SomeType>(shape: Shape) => z.record(id, shape)
+
+/** A model of the catalogue that a role is to have. */
+export const pinFields = { kind: z.literal('model'), family: id, sku: id }
+/** What a role had when it was calculated. */
+export const madePartFields = { family: id, sku: id, code: z.string().check(z.maxLength(400)) }
+
+/** A model and its order code as they were answered. */
+export type MadePart = z.infer<z.ZodMiniObject<typeof madePartFields>>
+
+/** When results were calculated, and with which catalogue. */
+export const madeFields = { catalogue: z.string(), at: z.iso.datetime() }
 
 /** Shape of a selection on the wire and in storage; see `Selection`. */
 export const selectionDocument = z.object({
-  v: z.literal(selectionVersion),
+  /** The first version has no pins; `readSelection` brings it to the second. */
+  v: z.literal([1, selectionVersion]),
   /** Working id. */
   calculator: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)),
   /** `StatedInputs` for a form; for any other page the state of its parts. The reader uses what it knows and ignores the rest. */
@@ -39,15 +56,10 @@ export const selectionDocument = z.object({
   assumptions: z.optional(z.record(z.string(), z.number())),
   /** Numbers that the form corrected and that have not been edited since. */
   changes: z.optional(z.array(z.object(changeFields)).check(z.maxLength(mostChanges))),
-  /** When results were calculated from it (ISO 8601), and with which catalogue. */
-  made: z.optional(z.object(madeFields)),
-})
-
-/** The same shape for documents from outside: unknown keys are rejected instead of dropped. */
-export const wholeSelection = z.strictObject({
-  ...selectionDocument.shape,
-  changes: z.optional(z.array(z.strictObject(changeFields)).check(z.maxLength(mostChanges))),
-  made: z.optional(z.strictObject(madeFields)),
+  /** The parts that were chosen: the calculation answers with them or not at all. All others are chosen anew each time. */
+  assembly: z.optional(z.object({ parts: byRole(z.object(pinFields)) })),
+  /** When results were calculated from it (ISO 8601), and with which catalogue; the parts of then are compared, never a choice. */
+  made: z.optional(z.object({ ...madeFields, parts: z.optional(byRole(z.object(madePartFields))) })),
 })
 
 /** Read-only JSON. */
@@ -61,7 +73,9 @@ export type Selection = Omit<z.infer<typeof selectionDocument>, 'inputs'> & { re
 export const readSelectionDocument = selectionDocument as z.ZodMiniType<Selection> // as said above
 
 /** Migrates a document of a version to the next one. */
-const migrations: Readonly<Record<number, (document: Readonly<Record<string, unknown>>) => unknown>> = {}
+const migrations: Readonly<Record<number, (document: Readonly<Record<string, unknown>>) => unknown>> = {
+  1: (document) => ({ ...document, v: 2 }),
+}
 
 /**
  * @param document of this or an older version

@@ -1,5 +1,6 @@
 /** What a list says of a saved selection beside its name: its first figures, and what fitted best when it was saved. */
 import * as z from 'zod/mini'
+import { storedAssembly } from './saved-assembly.ts'
 import { savedModel } from './saved-results.ts'
 
 /** What an entry of a list has beside its name. */
@@ -10,6 +11,8 @@ export const summaryFields = {
   choices: z.optional(z.readonly(z.array(z.string()))),
   /** The best model when it was saved; omitted where nothing was calculated or nothing fitted. */
   best: z.optional(z.pick(savedModel, { skuName: true, motorSku: true, utilisation: true })),
+  /** The positions of the assembly that was chosen, else of the first answer; records of before have nothing but them. */
+  assembly: z.optional(z.object({ ...z.partial(z.omit(storedAssembly, { parts: true })).shape, parts: storedAssembly.shape.parts })),
   /** Whether it was saved with the data of today; omitted where that is not known. */
   state: z.optional(z.enum(['current', 'changed'])),
 }

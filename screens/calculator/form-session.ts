@@ -79,7 +79,7 @@ export const createFormSession = ({ plan, system, locale, calculator, memory }: 
   const earlier = selection?.changes ?? []
   const keep = () =>
     memory.keep({
-      selection: { v: 1, calculator, inputs: form.inputs, ...assumptionsOf(assumptions), ...changesOf(store, earlier) },
+      selection: { v: 2, calculator, inputs: form.inputs, ...assumptionsOf(assumptions), ...changesOf(store, earlier) },
       rest: { texts: form.texts, system: form.system, ...(request && { asked: request }) },
     })
 

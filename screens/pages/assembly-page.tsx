@@ -1,6 +1,7 @@
 /** Page of an assembly: its state and totals, its positions with their order codes, exchange of a part, interfaces and checks. */
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import type { Selection } from '../../contract/saved/selection-document.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useQuery } from '../base/api/query.ts'
 import { goTo, queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
@@ -12,12 +13,15 @@ import { PartNames } from '../results/model/part-names.tsx'
 import { cardOf, familyOf } from '../results/model/family-of.ts'
 import { useAssemblyWords } from '../ui/assembly/assembly-words.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
-import { assemblies, pinnedCall } from './assembly/assembly-call.ts'
+import { assemblies, assemblyIn, pinnedCall } from './assembly/assembly-call.ts'
 import { AssemblyShown } from './assembly/assembly-shown.tsx'
 import { type Conditions, conditionsOf } from './assembly/conditions.ts'
+import type { PinnedToday } from './assembly/parts-today.tsx'
 import { conditionsPath, pinnedPath, type Pins, pinsIn, roleOfField } from '../base/calculators/assembly-path.ts'
 import { Loading } from '../ui/loading.tsx'
 import { pageLook } from './product/product-part.tsx'
+
+const LazyPartsToday = lazy(async () => ({ default: (await import('./assembly/parts-today.tsx')).PartsToday }))
 
 const open = (path: string, origin: Readonly<Record<string, unknown>> = {}): void => goTo(`${path}?${queryOfAddress()}`, origin)
 
@@ -28,9 +32,29 @@ const exchangedEntry = z.object({ exchanged: z.object({ before: z.record(z.strin
 const goneIn = (failure: ApiFailure): readonly string[] =>
   failure.kind === 'refused' ? failure.issues.flatMap(({ path }) => roleOfField(path) ?? []) : []
 
-type AnsweredProps = { readonly id: string; readonly conditions: Conditions; readonly pins: Pins }
+type AnsweredProps = {
+  readonly id: string
+  readonly made: Selection['made']
+  readonly conditions: Conditions
+  readonly pins: Pins
+}
 
-const Answered = ({ id, conditions, pins }: AnsweredProps) => {
+/** Compares with today only what was calculated with another catalogue. */
+const Today = ({
+  made,
+  catalogue,
+  conditions,
+  pinned,
+}: Pick<AnsweredProps, 'made' | 'conditions'> & { readonly pinned: PinnedToday; readonly catalogue?: string }) => {
+  if (!made?.parts || made.catalogue === catalogue) return null
+  return (
+    <Suspense>
+      <LazyPartsToday made={{ ...made, parts: made.parts }} conditions={conditions.call} pinned={pinned} />
+    </Suspense>
+  )
+}
+
+const Answered = ({ id, made, conditions, pins }: AnsweredProps) => {
   const { t: shell } = useTexts('shell')
   const { t, roles } = useAssemblyWords()
   const [{ exchanged } = {}] = useState(() => exchangedEntry.safeParse(history.state).data)
@@ -48,6 +72,7 @@ const Answered = ({ id, conditions, pins }: AnsweredProps) => {
             </button>
           </p>
         )}
+        <Today {...{ made, conditions }} catalogue={data.catalogueVersion} pinned={{ assembly: assemblyIn(data), gone: [] }} />
         <AssemblyShown key={JSON.stringify(pins)} {...{ id, conditions, pins, call }} answer={data} onExchange={exchange} />
       </>
     )
@@ -60,7 +85,14 @@ const Answered = ({ id, conditions, pins }: AnsweredProps) => {
     )
   }
   const gone = goneIn(failure)
-  if (gone.length > 0) return <p role="alert">{t('gone', { parts: roles(gone) })}</p>
+  if (gone.length > 0) {
+    return (
+      <>
+        <p role="alert">{t('gone', { parts: roles(gone) })}</p>
+        <Today {...{ made, conditions }} pinned={{ assembly: undefined, gone }} />
+      </>
+    )
+  }
   return <RetryNotice failure={failure} onRetry={retry} />
 }
 
@@ -96,7 +128,7 @@ export const AssemblyPage = ({ id, models }: Props) => {
             {(conditions) =>
               conditions ? (
                 <Named results={conditions.results}>
-                  <Answered id={id} conditions={conditions} pins={pins} />
+                  <Answered {...{ id, made: selection.made, conditions, pins }} />
                 </Named>
               ) : (
                 missing

@@ -1,10 +1,12 @@
-/** A calculation in a file: the request, and all results for one model. Names are keys of texts. */
+/** A calculation in a file: the request, and all results for one model or assembly. Names are keys of texts. */
+import type { Assembly, ItemBasis, RoleId } from '../../engine/assembly/assembly.ts'
 import type { LedgerModel, RecommendedModel, ResultRow } from '../../contract/results/selection.ts'
+import type { FileModel } from './file-model.ts'
 import type { Motion } from '../../contract/results/motion.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
 import type { MountedMotor } from '../../families/define/part.ts'
 import type { CallRequest } from '../../families/selection/explanation-calls.ts'
-import type { Assumption, Basis, SizedValue, VerdictKind } from '../../contract/results/sizing.ts'
+import type { Assumption, SizedValue, VerdictKind } from '../../contract/results/sizing.ts'
 
 /** A motor of the catalogue; it can be mounted where its row states shaft and flange. */
 export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
@@ -51,7 +53,9 @@ export type FileAlternative = {
   readonly name: string
   readonly maker: string
   readonly series: string
-  readonly basis: Basis
+  /** The least trusted of its parts. */
+  readonly basis: ItemBasis
+  /** Those of all its models, one a line. */
   readonly orderCode: string
   readonly utilisation: number
   readonly governing: string
@@ -60,6 +64,9 @@ export type FileAlternative = {
 
 /** The card of the model, without the data needed to size it again. */
 export type FileCard = Omit<RecommendedModel, 'candidate' | 'workingParams' | 'notKnown'>
+
+/** An assembly with the catalogue rows of its models by role. */
+export type FileWhole = { readonly assembly: Assembly; readonly models: Readonly<Record<RoleId, FileModel>> }
 
 /** The scene from which the demand was calculated: values with their formulas. */
 export type FileScene = { readonly name: FileWord; readonly values: readonly (SizedValue & { readonly label: FileWord })[] }
@@ -87,6 +94,8 @@ export type FileCalculation = {
   readonly line: Omit<LedgerModel, 'values'>
   /** Undefined where the model is in no list: it fails, or unknown data is decisive. */
   readonly card: FileCard | undefined
+  /** The assembly that the model is the first part of, where it has several. */
+  readonly whole?: FileWhole | undefined
   /** Rows of the result table, for calculators that have one. */
   readonly results: readonly ResultRow[]
   readonly motion: Motion | undefined

@@ -2,29 +2,10 @@
 import type { DrawingUnit, DrawingView, SheetName } from '../../contract/files/drawing-choices.ts'
 import type { FileKind } from '../../contract/files/files.ts'
 import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
-import type { ProductFigure } from '../../contract/catalogue/product.ts'
-import type { Basis } from '../../contract/results/sizing.ts'
 import type { FileCalculation, FileMotor } from './file-calculation.ts'
+import type { FileModel } from './file-model.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { OrderState } from './order-state.ts'
-
-/** A model of the catalogue in a file. */
-export type FileModel = {
-  /** Family of its table, which defines its figures and its geometry. */
-  readonly family: string
-  readonly sku: string
-  readonly name: string
-  readonly series: string
-  readonly maker: string
-  readonly basis: Basis
-  /** Citation of its row. */
-  readonly source: string
-  readonly note: string | undefined
-  /** Its figures as listed on the product page. */
-  readonly figures: readonly ProductFigure[]
-  /** Its row, validated by the schema of its family. */
-  readonly candidate: Readonly<Record<string, unknown>>
-}
 
 /** The site that a file belongs to. */
 export type FileSite = { readonly key: string; readonly name: string; readonly address: string }

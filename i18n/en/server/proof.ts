@@ -50,6 +50,7 @@ export const texts = {
   noAlternatives: 'No other model is suitable for these conditions.',
   code: 'Order code',
   coverageNote: 'Items that are not checked here remain the responsibility of the designer.',
+  whole: { flows: 'What the parts give each other', from: 'From', to: 'To' },
   origin: {
     title: 'Origin and verification',
     reopen: 'Open this calculation',

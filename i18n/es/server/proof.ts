@@ -50,6 +50,7 @@ export const texts = {
   noAlternatives: 'Ningún otro modelo es adecuado para estas condiciones.',
   code: 'Código de pedido',
   coverageNote: 'Lo que aquí no se comprueba queda bajo la responsabilidad del proyectista.',
+  whole: { flows: 'Lo que las piezas se transmiten', from: 'De', to: 'A' },
   origin: {
     title: 'Origen y verificación',
     reopen: 'Abrir este cálculo',

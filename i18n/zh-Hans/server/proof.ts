@@ -48,6 +48,7 @@ export const texts = {
   noAlternatives: '没有其他型号适合这些工况。',
   code: '订货代码',
   coverageNote: '此处未校核的内容由设计者负责。',
+  whole: { flows: '部件之间的传递', from: '来自', to: '作用于' },
   origin: {
     title: '来源与核验',
     reopen: '打开此计算',

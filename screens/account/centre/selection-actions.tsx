@@ -103,7 +103,14 @@ export const SelectionActions = ({ record, step: first, onClose, onDeleted }: Ac
   if (step === 'versions') return <Versions record={record} onClose={onClose} />
   if (step === 'project') return <PutIntoProject record={record} onClose={onClose} />
   if (step === 'files') {
-    return <ModelFilesSheet model={{ name, selectionID: record.id, orderParams: [] }} sourceOf={nothingMore} onClose={onClose} />
+    return (
+      <ModelFilesSheet
+        model={{ name, selectionID: record.id, orderParams: [] }}
+        isOfAssembly={record.assembly !== undefined}
+        sourceOf={nothingMore}
+        onClose={onClose}
+      />
+    )
   }
   if (step !== 'choose') return <Naming record={record} kind={step} onClose={onClose} />
   return (

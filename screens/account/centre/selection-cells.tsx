@@ -1,5 +1,5 @@
 /** What a list says of a saved selection: its name and class, its conditions, what fitted best, when it was saved. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { tightAbove } from '../../../contract/results/utilisation.ts'
 import type { SelectionSummary } from '../../../contract/saved/selection-summary.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'
@@ -7,6 +7,7 @@ import { useQuantity } from '../../base/texts/quantity.ts'
 import { useFigureLine } from '../../base/texts/stated-figures.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { LazySavedParts } from './lazy-assemblies.tsx'
 import { useDates } from './list-parts.tsx'
 import { Cell, NameCell, OnCard } from './list-table.tsx'
 
@@ -58,7 +59,7 @@ const State = ({ state, className }: Pick<ShownSelection, 'state'> & { readonly 
 }
 
 export const SelectionCells = ({ selection }: { readonly selection: ShownSelection }) => {
-  const { name, calculator, version = 1, changed, choices = [], figures, best, state } = selection
+  const { name, calculator, version = 1, changed, choices = [], figures, best, state, assembly } = selection
   const { t } = useTexts('user-centre')
   const { className } = useClassNames()
   const lineOf = useFigureLine()
@@ -81,6 +82,11 @@ export const SelectionCells = ({ selection }: { readonly selection: ShownSelecti
       <Cell>{[...choices, lineOf(figures)].filter((part) => part !== '').join(' · ')}</Cell>
       <Cell>
         <Best best={best} state={<State state={state} className="tablet:hidden" />} />
+        {assembly && (
+          <Suspense>
+            <LazySavedParts assembly={assembly} />
+          </Suspense>
+        )}
       </Cell>
       {time && (
         <Cell isWide>

@@ -7,6 +7,9 @@ import { usePermissions } from '../people/permission.ts'
 import { useLocale } from '../texts/texts.ts'
 import { type QueryResult, type Query, useQuery } from '../api/query.ts'
 
+/** Kinds of files of an assembly, in order. */
+export const assemblyKinds: readonly FileKind[] = ['report', 'step', 'drawing', 'dxf', 'bom', 'archive']
+
 const offered: Query<{ readonly locale: Locale }, readonly FileKind[]> = {
   name: 'files.offered',
   load: async ({ locale }, signal) => {

@@ -9,10 +9,10 @@ import { openedSlot } from './opened-record.ts'
 import { savedSlot } from './results-when-saved.ts'
 import type { SavedStore, SavedSelection } from './store.ts'
 
-/** Paths of pages where selections are saved; product pages may have a query. */
+/** Paths of pages where selections are saved, of an assembly with the models of its parts; they may have a query. */
 const pagePath = z
   .string()
-  .check(z.regex(/^\/(?:selection(?:-in)?\/[a-z]+_[\w-]+|lecto-custom\/[\w/-]+|productslecto\/[^/?#]+\/[^/?#]+(?:\?[^#]*)?)$/))
+  .check(z.regex(/^\/(?:selection(?:-in)?\/[a-z]+_[\w-]+|(?:lecto-custom|assembly)\/[^?#]+|productslecto\/[^/?#]+\/[^/?#]+)(?:\?[^#]*)?$/))
 
 /** The page of a saved selection, and for a product page the calculation that led to it. */
 const ofPage = z.object({ path: pagePath, payload: z.optional(jumpPayload) })
@@ -36,7 +36,7 @@ const preparePage = async ({ name, selection, snapshot }: Opened): Promise<{ rea
   const { path, payload } = z.safeParse(ofPage, snapshot).data ?? { path: `/selection/calc_${selection.calculator}`, payload: undefined }
   const page = path.split('?')[0] ?? path
   rememberThen({ name, selection, snapshot }, page)
-  if (!path.startsWith('/productslecto/')) return { hash: await hashOf(path, selection), page }
+  if (!path.startsWith('/productslecto/')) return { hash: await hashOf(page, selection), page }
   if (payload) jumpSlot.write(payload)
   else jumpSlot.clear()
   return { hash: `#${path}`, page }

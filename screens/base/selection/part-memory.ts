@@ -12,7 +12,7 @@ export const partOf = <Saved>(visit: Visit | undefined, part: string, shape: z.Z
 export const withPart = (visit: Visit | undefined, calculator: string, part: Readonly<Record<string, unknown>>): Visit => {
   // The stored value is plain data; JSON drops undefined properties.
   const inputs = JSON.parse(JSON.stringify({ ...visit?.selection.inputs, ...part })) as Selection['inputs']
-  return { selection: { v: 1, calculator, inputs } }
+  return { selection: { v: 2, calculator, inputs } }
 }
 
 /** Reads and writes the stored state of a machine. */

@@ -1,12 +1,13 @@
-/** What can be done with an assembly: save it with all its parts, share its link. */
-import { Suspense, use } from 'react'
+/** What can be done with an assembly: save it, put it on the list, fetch its files, share it; each with all its parts. */
+import { Suspense, use, useState } from 'react'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
-import type { Json } from '../../../contract/saved/selection-document.ts'
 import type { ServiceCall } from '../../base/api/api.ts'
+import type { Json } from '../../../contract/saved/selection-document.ts'
+import { withParts } from '../../results/cards/pinned-parts.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../../base/selection/address.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { savedItem } from '../../results/model/saved-assembly.ts'
+import { savedItem, savedParts } from '../../results/cards/saved-assembly.ts'
 import { LazyAssemblyFiles } from '../../ui/files/lazy-assembly-files.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { LaterCart, LaterSave } from '../../ui/saving/later-keep.tsx'
@@ -25,33 +26,39 @@ type Props = {
 
 const noSelection = Promise.resolve(undefined)
 
-/** Converts to plain JSON; undefined properties are dropped. */
-const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
-
 export const AssemblyActions = ({ id, assembly, catalogue, pins, call, conditions }: Props) => {
   const { t } = useTexts('assembly')
+  const [at] = useState(() => new Date().toISOString())
   const text = selectionText()
-  const selection = use(text === undefined ? noSelection : selectionOf(text))
+  const opened = use(text === undefined ? noSelection : selectionOf(text))
+  if (!opened) return null
   const path = pinnedPath(id, pins)
-  const page = `${path}?${queryOfAddress()}`
-  const read = () =>
-    selection && {
-      page: path,
-      name: [assembly.reference, ...modelsIn(assembly).map(({ name }) => name)].join(' · '),
-      selection: { ...selection, made: { catalogue, at: new Date().toISOString() } },
-      // The address pins every part; what was answered is kept beside it.
-      snapshot: { path: page, catalogue, parts: plain(assembly.parts) },
-    }
+  const selection = withParts(opened, assembly.parts, { catalogue, at })
+  // Inputs of a page without a form do not determine its call. The service takes the body; texts of it may be too long for a query.
+  const request = { path: call.path, query: {}, body: call.body }
+  const read = () => ({
+    page: path,
+    name: [assembly.reference, ...modelsIn(assembly).map(({ name }) => name)].join(' · '),
+    selection,
+    snapshot: {
+      path,
+      catalogue,
+      request: JSON.parse(JSON.stringify(request)) as Json, // what is sent is JSON
+      ...savedParts(assembly),
+    },
+  })
   return (
     <>
-      <LaterCart name={assembly.reference} text={t('toCart')} item={savedItem(assembly, { page, conditions })} />
+      <LaterCart
+        name={assembly.reference}
+        text={t('toCart')}
+        item={savedItem(assembly, { page: `${path}?${queryOfAddress()}`, conditions, selection })}
+      />
       <LaterSave read={read} />
-      {selection && (
-        <Suspense>
-          <LazyAssemblyFiles assembly={assembly} selection={selection} call={call} />
-        </Suspense>
-      )}
-      <CopyLinkButton path={page} content="model" />
+      <Suspense>
+        <LazyAssemblyFiles assembly={assembly} selection={selection} request={request} />
+      </Suspense>
+      <CopyLinkButton path={path} sharedOf={() => ({ selection, content: 'results' })} />
     </>
   )
 }

@@ -53,7 +53,7 @@ export const KeepProduct = ({ product, code, chosen, payload, further, note }: P
     page: productPath(product),
     name: code,
     selection: {
-      v: 1 as const,
+      v: 2 as const,
       calculator: payload?.workingID ?? ofModel,
       inputs: { model: plain({ serviceID, skuID: driveID, chosen, orderCode: code }) },
       made: { catalogue: catalogueVersion, at: new Date().toISOString() },

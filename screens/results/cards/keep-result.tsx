@@ -1,4 +1,5 @@
 /** Buttons for a recommended model: favourite, shopping list, report and drawing. */
+import { withParts } from './pinned-parts.ts'
 import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { use } from 'react'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
@@ -6,7 +7,7 @@ import { assemblyPath } from '../../base/calculators/assembly-path.ts'
 import { queryOfAddress } from '../../base/selection/address.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { modelsByRole } from '../../ui/files/models-by-role.ts'
-import { savedItem } from '../model/saved-assembly.ts'
+import { savedItem } from './saved-assembly.ts'
 import { isOfSeveral } from '../model/pair-identity.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
@@ -18,13 +19,16 @@ import { LaterCart, LaterFiles, LaterKeep } from '../../ui/saving/later-keep.tsx
 const KeepAssembly = ({ assembly }: { readonly assembly: Assembly }) => {
   const reported = use(ReportContext)
   const { inWords } = useQuantity()
+  const { memory } = use(PageMemoryContext)
   if (!reported) return null
   const { workingId, request, parameters } = reported
+  const calculated = memory.calculated()
+  const selection = calculated?.made && withParts(calculated, assembly.parts, calculated.made)
   const path = assemblyPath(workingId, assembly) ?? location.hash.slice(1).split('?', 1).join('')
   const conditions = parameters
     .describe(request.query ?? {})
     .map(({ value, displayValue, unit }) => (unit === '' ? displayValue : inWords(Number(value), unit)))
-  return <LaterCart name={assembly.reference} item={savedItem(assembly, { page: `${path}?${queryOfAddress()}`, conditions })} />
+  return <LaterCart name={assembly.reference} item={savedItem(assembly, { page: `${path}?${queryOfAddress()}`, conditions, selection })} />
 }
 
 export const KeepResult = ({ model }: { readonly model: RecommendedModel }) => {

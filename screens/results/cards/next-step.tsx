@@ -55,7 +55,7 @@ export const NextStepLink = ({ model, layout, next }: Props) => {
   const { t } = useTexts('results')
   const { className } = useClassNames()
   const calculator = String(next.calculator)
-  const { data: address } = useQuery(addresses, { v: 1, calculator, inputs: inputsOfNext(model, layout, next) })
+  const { data: address } = useQuery(addresses, { v: 2, calculator, inputs: inputsOfNext(model, layout, next) })
   return (
     <a className="button print:hidden" href={address}>
       {t('nextStep', { name: className(calculator) })}

@@ -1,11 +1,14 @@
 /** Saves the conditions with their matching models. */
 import { use } from 'react'
+import { madeParts } from './pinned-parts.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useStatedFigures } from '../../base/texts/stated-figures.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
+import { isOfSeveral } from '../model/pair-identity.ts'
+import { savedParts } from './saved-assembly.ts'
 import { ReportContext } from '../report/report-context.ts'
 import { LaterSave } from '../../ui/saving/later-keep.tsx'
 
@@ -42,7 +45,15 @@ export const SaveResults = ({ answer }: { readonly answer: Calculation }) => {
     const selection = memory.calculated()
     if (!selection) return undefined
     const name = [className(calculator), figuresOf(selection)].filter((part) => part !== '').join(' · ')
-    return { selection, snapshot: snapshotOf(answer, path, request), page: path, name: name.slice(0, longestName) }
+    const assembly = answer.list[0]?.assembly
+    const made = selection.made && isOfSeveral(assembly) && { ...selection.made, parts: madeParts(assembly.parts) }
+    return {
+      // Nobody has chosen a part: what was answered is kept for a comparison and for the files.
+      selection: made ? { ...selection, made } : selection,
+      snapshot: { ...(isOfSeveral(assembly) && savedParts(assembly)), ...snapshotOf(answer, path, request) },
+      page: path,
+      name: name.slice(0, longestName),
+    }
   }
   return calculator !== '' && <LaterSave read={read} />
 }

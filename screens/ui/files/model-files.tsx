@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type FileKind, fileKinds } from '../../../contract/files/files.ts'
 import { canGetFiles, sentCalculation, type SourceOfModel, type RequestedFile, wishForFile } from '../../base/files/wishes.ts'
 import { unitOfSystem } from '../../base/files/drawn-unit.ts'
-import { useOfferedFiles } from '../../base/files/offered.ts'
+import { assemblyKinds, useOfferedFiles } from '../../base/files/offered.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { DrawingChoices, requestedDrawing, useDrawingChoice } from './drawing-choice.tsx'
@@ -29,22 +29,23 @@ type Props = {
 }
 
 /** Returns the file types available on this site. */
-const useKinds = (): readonly FileKind[] => {
+const useKinds = (isOfAssembly = false): readonly FileKind[] => {
   const { data } = useOfferedFiles()
-  return canGetFiles() ? kinds.filter((kind) => data?.includes(kind)) : []
+  return canGetFiles() ? (isOfAssembly ? assemblyKinds : kinds).filter((kind) => data?.includes(kind)) : []
+}
+
+type SheetProps = Props & {
+  readonly isOfAssembly?: boolean
+  readonly onClose: () => void
 }
 
 /** Dialog to choose a file type. */
-export const ModelFilesSheet = ({
-  model: { name, selectionID, orderParams },
-  sourceOf,
-  onClose,
-}: Props & { readonly onClose: () => void }) => {
+export const ModelFilesSheet = ({ model: { name, selectionID, orderParams }, sourceOf, isOfAssembly, onClose }: SheetProps) => {
   const { t } = useTexts('files')
   const kindName = useKindName()
   const readersUnit = unitOfSystem(useUnitSystem())
   const [choice, choose] = useDrawingChoice()
-  const offered = useKinds()
+  const offered = useKinds(isOfAssembly)
   const ask = (downloadType: number) => {
     onClose()
     const { parts, ...source } = sourceOf()

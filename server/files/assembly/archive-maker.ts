@@ -16,6 +16,16 @@ const wholeFiles = [
   ['bom', 'parts.csv'],
 ] as const satisfies readonly (readonly [FileKind, string])[]
 
+/** The report of the sizing, and the selection that it can be opened with. */
+const proofOf = ({ report }: AssemblyFile, makers: MakerTable): readonly Packed[] => {
+  if (!report) return []
+  const selection = new TextEncoder().encode(`${JSON.stringify(report.calculation?.selection, undefined, 2)}\n`)
+  return [
+    { name: 'proof.pdf', make: (onStep) => makers.report?.().then((make) => make(report, onStep)) },
+    { name: 'selection.json', make: () => Promise.resolve(selection) },
+  ]
+}
+
 /** Files of each model; its place in the parts list is in that of the whole. */
 const partKinds = ['drawing', 'dxf', 'step', 'sheet'] as const satisfies readonly FileKind[]
 
@@ -41,7 +51,7 @@ const partsOf = (input: AssemblyFile, makers: MakerTable): readonly Packed[] =>
 export const assemblyArchiveMaker =
   (ofWhole: AssemblyMakerTable, ofParts: MakerTable): AssemblyMaker =>
   async (input, onStep) => {
-    const packed = [...wholeOf(input, ofWhole), ...partsOf(input, ofParts)]
+    const packed = [...wholeOf(input, ofWhole), ...proofOf(input, ofParts), ...partsOf(input, ofParts)]
     const files = []
     for (const [place, { name, make }] of packed.entries()) {
       const content = await make((done) => onStep((place + done) / (packed.length + 1)))

@@ -1,7 +1,8 @@
 /** The input of the files of an assembly as plain data: equal inputs yield equal bytes on every node. */
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Assembly, RoleId } from '../../../engine/assembly/assembly.ts'
-import type { FileInput, FileModel } from '../file-input.ts'
+import type { FileInput } from '../file-input.ts'
+import type { FileModel } from '../file-model.ts'
 
 /** A model of an assembly, with what its part in space needs. */
 export type AssemblyModel = Pick<FileInput, 'calculated'> & {
@@ -22,6 +23,8 @@ export type AssemblyFile = FileSetting & {
   readonly conditions: Readonly<Record<string, unknown>>
   /** Models of the positions that have one. */
   readonly models: Readonly<Record<RoleId, AssemblyModel>>
+  /** Input of the report, for an archive. */
+  readonly report?: FileInput | undefined
 }
 
 /** Makes a file of an assembly; as `FileMaker`. */

@@ -7,7 +7,6 @@ import { numberCell, type SheetCell, type SheetTable, textCell } from '../sheet/
 import { basisWord, sheetText } from '../sheet/sheet-words.ts'
 import { listed as listedNames } from '../../../i18n/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { translateOr } from '../../../i18n/translate.ts'
 import type { AssemblyFile } from './assembly-file.ts'
 import { assemblyWords, positionsOf } from './assembly-words.ts'
 
@@ -105,22 +104,17 @@ const consolidatedRows = ({ assembly, locale }: ListedAssembly): readonly (reado
   ]
 }
 
-const portName = (locale: Locale, place: string): string => {
-  const [role = '', port = ''] = place.split('.')
-  return `${assemblyWords(locale).roleName(role)}: ${translateOr(locale, `assembly:ports.${port}`, port)}`
-}
-
 /** A line for each figure of a joint, with what either side has. */
 const interfaceRows = ({ assembly, locale }: ListedAssembly): readonly (readonly SheetCell[])[] => {
-  const { say, amount } = assemblyWords(locale)
+  const { say, amount, portName, jointName } = assemblyWords(locale)
   const sideCell = (value: JointCheck['a'], unit: string): SheetCell =>
     value === null ? textCell(say('notStated'), 'faint') : textCell(typeof value === 'number' ? amount(value, unit) : value)
   const rows = assembly.joints.flatMap(({ a, b, checks, state }): readonly (readonly SheetCell[])[] => {
-    const sides = [textCell(portName(locale, a)), textCell(portName(locale, b))]
+    const sides = [textCell(portName(a)), textCell(portName(b))]
     if (checks.length === 0) return [[...sides, undefined, undefined, undefined, textCell(say(`states.${state}`))]]
     return checks.map((check) => [
       ...sides,
-      textCell(translateOr(locale, `assembly:joint.${check.name}`, check.name)),
+      textCell(jointName(check.name)),
       sideCell(check.a, check.unit),
       sideCell(check.b, check.unit),
       textCell(say(`fit.${check.state}`), check.state === 'failed' ? 'bad' : 'text'),

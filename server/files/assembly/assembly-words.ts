@@ -34,6 +34,11 @@ export const assemblyWords = (locale: Locale) => {
   return {
     say,
     roleName,
+    portName: (place: string): string => {
+      const [role = '', port = ''] = place.split('.')
+      return `${roleName(role)}: ${translateOr(locale, `assembly:ports.${port}`, port)}`
+    },
+    jointName: (check: string): string => translateOr(locale, `assembly:joint.${check}`, check),
     amount,
     need,
     needs: (needs: readonly Requirement[]): string => listed(needs.map(need), locale),

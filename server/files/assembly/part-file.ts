@@ -21,7 +21,16 @@ export const modelPositions = (input: AssemblyFile): readonly ModelPosition[] =>
  * @throws RangeError for a role without a model
  */
 export function partFile(input: AssemblyFile, role: RoleId, kind: FileInput['kind']): FileInput {
-  const { assembly: _whole, layout: _layout, conditions: _conditions, models, calculation: _calculation, seal: _seal, ...setting } = input
+  const {
+    assembly: _whole,
+    layout: _layout,
+    conditions: _conditions,
+    models,
+    calculation: _calculation,
+    seal: _seal,
+    report: _report,
+    ...setting
+  } = input
   const own = models[role]
   if (!own) throw new RangeError(`no model is a '${role}'`)
   const { model, chosen, calculated } = own

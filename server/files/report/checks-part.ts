@@ -70,10 +70,14 @@ const openRow = ({ words }: Report, { name, needs }: NotKnown): Row => ({
   below: [words.text('server/proof:missing', { figures: listed(distinct(needs.map(words.column)), words.locale) })],
 })
 
-/** Writes every check, and those that could not be made. */
-export const putChecks = (report: Report): void => {
+/** Writes checks, and those that could not be made. */
+export const putCheckTable = (
+  report: Report,
+  { checks, notKnown }: { readonly checks: readonly Check[]; readonly notKnown: readonly NotKnown[] },
+  level: 'H2' | 'H3',
+): void => {
   const { flow, words, calculation } = report
-  const { checks, notKnown, governing } = calculation.line
+  const { governing } = calculation.line
   putTable(
     flow,
     {
@@ -91,7 +95,7 @@ export const putChecks = (report: Report): void => {
       ],
     },
     [
-      heading(flow, 'H2', words.text('results:ledger.checks')),
+      heading(flow, level, words.text('results:ledger.checks')),
       paragraph(flow, words.text('server/proof:checksNote'), { size: 8.5, colour: 'soft' }),
     ],
   )

@@ -27,11 +27,15 @@ export const layoutOf = ({ shown }: Pick<Family, 'shown'>, cardName: string | un
 
 /** The name of the model, including its components. */
 export const nameOf = ({ model, calculation }: Pick<FileInput, 'model' | 'calculation'>): string => {
-  const { card, motorSku } = calculation ?? {}
-  const models = card?.assembly ? modelsIn(card.assembly) : []
+  const { whole, motorSku } = calculation ?? {}
+  const models = whole ? modelsIn(whole.assembly) : []
   if (models.length > 2) return models.map(({ name }) => name).join(' + ')
   return motorSku === undefined ? model.name : `${model.name} + ${motorSku}`
 }
+
+/** Whether the model, or the least trusted of the models, is of a demonstration. */
+export const isDemonstration = ({ input, calculation }: Pick<Report, 'input' | 'calculation'>): boolean =>
+  (calculation.whole?.assembly.basis ?? input.model.basis) === 'demo'
 
 /** Distinct texts in order of first occurrence. */
 export const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]

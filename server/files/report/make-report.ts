@@ -9,8 +9,10 @@ import { drawViews, type DrawnViews } from '../drawing/draw-views.ts'
 import { areaOf, frameAll } from '../pdf/frame.ts'
 import { createFlow, figure, heading, paragraph } from '../pdf/flow.ts'
 import { attachmentName, calculationData, canonicalInput } from './calculation-data.ts'
-import { putChecks, putCoverage, putScene, putValues } from './checks-part.ts'
-import { nameOf, type Report } from './context.ts'
+import { putFlows, putInterfaces, putPositions } from './assembly-part.ts'
+import { putChapters, putOwnChecks } from './chapters-part.ts'
+import { putCoverage, putScene, putValues } from './checks-part.ts'
+import { isDemonstration, nameOf, type Report } from './context.ts'
 import { putInputs } from './inputs-part.ts'
 import { putAlternatives, putFigures, putResults } from './model-part.ts'
 import { putMotion } from './motion-part.ts'
@@ -39,23 +41,23 @@ const openReport = (input: FileInput, { title, subject, fingerprint }: About): P
     paper: 'A4',
   })
 
-const putDrawing = ({ flow, words }: Report, drawing: DrawnViews | undefined): void => {
+const putDrawing = ({ flow, words, input, calculation }: Report, drawing: DrawnViews | undefined): void => {
   if (!drawing) return
   const height = Math.min(drawing.heightFor(flow.width), flow.whole - 60)
   flow.put(
-    heading(flow, 'H2', words.text('server/proof:drawing')),
+    heading(flow, 'H2', [words.text('server/proof:drawing'), ...(calculation.whole ? [input.model.name] : [])].join(' · ')),
     figure(flow, drawing.words, { height, draw: (x, y) => drawing.draw(flow.pdf, { x, y, width: flow.width, height }) }),
     ...drawing.notes.map((note) => paragraph(flow, note, { size: 8, colour: 'soft', above: 1 })),
   )
 }
 
-const frame = ({ flow, words, input, fingerprint }: Report): void =>
+const frame = ({ flow, words, input, calculation, fingerprint }: Report): void =>
   frameAll(flow.pdf, {
     left: `${input.site.name} · ${words.text('server/proof:title')}`,
     right: nameOf(input),
     foot: `${words.text('report:head.catalogue')} ${input.catalogueVersion} · ${words.text('server/proof:head.engine')} ${input.engineVersion} · ${fingerprint.slice(0, 16)}`,
     pageOf: (page, pages) => words.text('shell:common.pageOf', { page, pages }),
-    warning: input.model.basis === 'demo' ? words.text('server/proof:demonstration') : undefined,
+    warning: isDemonstration({ input, calculation }) ? words.text('server/proof:demonstration') : undefined,
   })
 
 /** Writes the parts in order and reports the progress after each. */
@@ -89,9 +91,13 @@ export const makeReport: FileMaker = async (rawInput, onStep) => {
   const report: Report = { input, calculation, flow: createFlow(pdf, areaOf(pdf)), words, shown, link, fingerprint }
   const parts = [
     () => putTitle(report),
+    () => putPositions(report),
     () => putPicture(report, picture),
     () => putInputs(report),
-    () => putChecks(report),
+    () => putFlows(report),
+    () => putOwnChecks(report),
+    () => putChapters(report),
+    () => putInterfaces(report),
     () => putResults(report),
     () => putScene(report),
     () => putValues(report),

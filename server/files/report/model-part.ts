@@ -1,22 +1,22 @@
 /** Writes the model: the figures of its card and of the catalogue, its picture, and the alternatives. */
 import { furtherFigures, largeFigures, listFigures } from '../../../families/define/card-figures.ts'
+import type { FileModel } from '../file-model.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { putTable } from '../pdf/table.ts'
-import { putPositions } from './assembly-part.ts'
+import { basisName } from './assembly-part.ts'
 import { layoutOf, type Report } from './context.ts'
 import { putPairs } from './title-part.ts'
+import type { Words } from './words.ts'
 
 type Fact = readonly [name: string, value: string]
 
-const cardFacts = ({ words, shown, calculation: { card, cardName } }: Report): readonly Fact[] => {
+const cardFacts = ({ words, shown, calculation: { card, cardName, whole } }: Report): readonly Fact[] => {
   const layout = layoutOf({ ...(shown && { shown }) }, cardName)
   if (!card || !layout) return []
   const { text } = words
   return [
     ...(card.reducerType === undefined ? [] : [[text('results:figures.reducerType'), words.remark(card.reducerType)] as const]),
-    ...(card.motorSku === undefined || (card.assembly?.parts.length ?? 0) > 1
-      ? []
-      : [[text('results:figures.motor'), card.motorSku] as const]),
+    ...(card.motorSku === undefined || whole ? [] : [[text('results:figures.motor'), card.motorSku] as const]),
     ...(card.motorFlangeCode === undefined ? [] : [[text('results:figures.flange'), card.motorFlangeCode] as const]),
     ...[...largeFigures(card, layout), ...listFigures(card, layout)].map(
       ({ label, value, unit }) => [text(`results:figures.${label}`), words.quantity(value, unit)] as const,
@@ -27,17 +27,21 @@ const cardFacts = ({ words, shown, calculation: { card, cardName } }: Report): r
 
 /** Writes the results of the model under these conditions. */
 export const putResults = (report: Report): void => {
-  putPositions(report)
   const { flow, words, calculation } = report
   const rows = calculation.results.map((row) => [words.value(row.name), words.sized(row)] as const)
   const facts = [...cardFacts(report), ...rows]
   if (facts.length > 0) putPairs(report, facts, [heading(flow, 'H2', words.text('server/proof:results'))])
 }
 
-/** Writes all figures that the maker states for the model. */
+/** All figures that the maker states for a model. */
+export const figuresInWords = (words: Words, { figures }: FileModel): readonly Fact[] =>
+  figures.map((figure) => [words.column(figure.name), words.figure(figure)])
+
+/** Writes the figures of a single model; those of an assembly are in its chapters. */
 export const putFigures = (report: Report): void => {
-  const { flow, words, input } = report
-  const facts = input.model.figures.map((figure) => [words.column(figure.name), words.figure(figure)] as const)
+  const { flow, words, input, calculation } = report
+  if (calculation.whole) return
+  const facts = figuresInWords(words, input.model)
   if (facts.length > 0) putPairs(report, facts, [heading(flow, 'H2', words.text('server/proof:figures'))])
 }
 
@@ -58,7 +62,7 @@ export const putAlternatives = ({ flow, words, calculation: { alternatives } }: 
       size: 8,
       rows: alternatives.map((one) => ({
         cells: [
-          { text: `${one.place}. ${one.name}\n${one.maker} · ${one.series} · ${words.text(`models:basis.${one.basis}`)}` },
+          { text: `${one.place}. ${one.name}\n${one.maker} · ${one.series} · ${basisName(words, one.basis)}` },
           { text: one.orderCode },
           { text: words.check(one.governing) },
           {

@@ -1,7 +1,8 @@
 /** Writes the title of the report and its verdict. */
 import { type Block, heading, notice, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
-import { nameOf, type Report } from './context.ts'
+import { basisInWords, codesInWords, makersInWords, stateNotice } from './assembly-part.ts'
+import { isDemonstration, nameOf, type Report } from './context.ts'
 import { listed } from '../../../i18n/listed.ts'
 
 type Fact = readonly [name: string, value: string]
@@ -46,25 +47,36 @@ export const putPairs = ({ flow }: Pick<Report, 'flow'>, facts: readonly Fact[],
   )
 }
 
+/** Makers, codes and origin of all models: of an assembly the least trusted origin, never that of its first part. */
+const subjectFacts = ({ words, input: { model, orderCode }, calculation: { card, whole } }: Report): readonly Fact[] => {
+  const { text } = words
+  const [maker, code, basis] = [text('results:figures.maker'), text('server/proof:code'), text('server/proof:head.basis')]
+  if (whole) {
+    const { assembly } = whole
+    return [
+      [maker, makersInWords(assembly)],
+      [code, codesInWords(words, assembly)],
+      [basis, basisInWords(words, assembly.basis)],
+    ]
+  }
+  const proposed = card?.machineCode ?? orderCode
+  return [
+    [maker, `${model.maker} · ${model.series}`],
+    [code, proposed === orderCode ? orderCode : text('server/proof:head.asProposed', { code: proposed, asked: orderCode })],
+    [basis, [basisInWords(words, model.basis), model.source].filter((one) => one !== '').join(' · ')],
+    ...(model.note === undefined ? [] : [[text('server/proof:head.remark'), words.remarks(model.note).join(' ')] as const]),
+  ]
+}
+
 const headFacts = (report: Report): readonly Fact[] => {
   const { input, words, calculation } = report
   const { text } = words
-  const { model, site, orderCode, catalogueVersion, engineVersion } = input
-  const proposed = calculation.card?.machineCode ?? orderCode
+  const { site, catalogueVersion, engineVersion } = input
   const made = calculation.selection.made?.at
   return [
     [text('server/proof:head.site'), `${site.name} · ${site.address}`],
     [text('report:head.model'), nameOf(input)],
-    [text('results:figures.maker'), `${model.maker} · ${model.series}`],
-    [
-      text('server/proof:code'),
-      proposed === orderCode ? orderCode : text('server/proof:head.asProposed', { code: proposed, asked: orderCode }),
-    ],
-    [
-      text('server/proof:head.basis'),
-      [text(`models:basis.${model.basis}`), text(`models:basis.${model.basis}Hint`), model.source].filter((one) => one !== '').join(' · '),
-    ],
-    ...(model.note === undefined ? [] : [[text('server/proof:head.remark'), words.remarks(model.note).join(' ')] as const]),
+    ...subjectFacts(report),
     [text('report:head.calculator'), text(`shell:classes.names.${calculation.selection.calculator}`)],
     [text('server/proof:head.place'), placeInWords(report)],
     ...(made === undefined ? [] : [[text('server/proof:head.made'), dateInWords(made, words.locale)] as const]),
@@ -114,12 +126,16 @@ export const putTitle = (report: Report): void => {
   flow.put(
     heading(flow, 'H1', words.text('server/proof:title')),
     paragraph(flow, nameOf(input), { size: 13, strong: true, colour: 'main', above: 1 }),
-    paragraph(flow, `${input.model.maker} · ${input.model.series}`, { size: 9.5, colour: 'soft', above: 1 }),
+    paragraph(flow, calculation.whole?.assembly.reference ?? `${input.model.maker} · ${input.model.series}`, {
+      size: 9.5,
+      colour: 'soft',
+      above: 1,
+    }),
   )
-  if (input.model.basis === 'demo') flow.put(notice(flow, words.text('server/proof:demonstration'), 'failed'))
+  if (isDemonstration(report)) flow.put(notice(flow, words.text('server/proof:demonstration'), 'failed'))
   const other = otherOrder(report)
   if (other !== undefined) flow.put(notice(flow, other, 'failed'))
-  flow.put(verdictOf(report))
+  flow.put(verdictOf(report), ...stateNotice(report))
   const missingFigures = calculation.line.notKnown.flatMap(({ needs }) => needs)
   if (missingFigures.length > 0) {
     const figures = listed([...new Set(missingFigures)].map(words.column), words.locale)

@@ -1,19 +1,27 @@
 /** Creates the task of a file of an assembly, which is sized again for it. */
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
 import { type FileKind, fileKinds, type FileRequest } from '../../../contract/files/files.ts'
+import { pinsOf } from '../../../contract/saved/pins-of.ts'
+import { type Selection, selectionVersion } from '../../../contract/saved/selection-document.ts'
+import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { AppError } from '../../base/errors.ts'
 import type { AssemblyFile } from '../../files/assembly/assembly-file.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
+import type { FileInput } from '../../files/file-input.ts'
 import { fileNameOf } from '../../files/file-names.ts'
+import { sealed } from '../../files/report/report-seal.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask } from '../../files/jobs/file-tasks.ts'
 import type { Requester } from '../people/person-call.ts'
-import type { FoundAssembly } from '../report/assembly-of.ts'
+import type { AssemblyRequest, FoundAssembly } from '../report/assembly-of.ts'
 import { type FileParts, ownerOf } from './file-parts.ts'
 import { hasSheet, kindOf, priorities, requestHash, siteOf, unitOf } from './file-setting.ts'
 
 /** Kinds of files that an assembly has. */
-const assemblyKinds: ReadonlySet<FileKind> = new Set(['drawing', 'dxf', 'step', 'sheet', 'bom', 'archive'])
+const assemblyKinds: ReadonlySet<FileKind> = new Set(['drawing', 'dxf', 'step', 'sheet', 'bom', 'archive', 'report'])
+
+/** Kinds that are the report, or contain it. */
+const hasReport: ReadonlySet<FileKind> = new Set(['report', 'archive'])
 
 /** Kinds that show the logo, or contain one that does. */
 const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'archive'])
@@ -21,15 +29,43 @@ const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'archive'])
 /**
  * Sizes the assembly of a request with the current catalogue.
  *
- * @throws AppError `selectionWithoutModel` without a calculation, `invalidRequest` for a model that the catalogue lacks or that
- * is not found for the conditions
+ * @throws AppError `invalidRequest` for a model that the catalogue lacks or that is not found for the conditions
  */
-export async function requestedAssembly(parts: FileParts, { visit }: Requester, request: FileRequest): Promise<FoundAssembly> {
-  const { selection, parts: models = {} } = request
-  if (!selection) throw new AppError('selectionWithoutModel')
-  const read = await parts.assemble({ selection, request: request.asked, parts: models }, visit)
+export async function requestedAssembly(parts: FileParts, { visit }: Requester, requested: AssemblyRequest): Promise<FoundAssembly> {
+  const read = await parts.assemble(requested, visit)
   if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, ...(read.labelKey && { labelKey: read.labelKey }) })
   return read.values
+}
+
+/**
+ * The sealed input of the report: of the first model, whose calculation has all others.
+ *
+ * @throws AppError `invalidRequest` for an assembly that is not sized with these models
+ */
+async function reportOf(
+  parts: FileParts,
+  { visit }: Requester,
+  { request, requested, found }: { readonly request: FileRequest; readonly requested: AssemblyRequest; readonly found: FoundAssembly },
+): Promise<FileInput> {
+  const { locale, site } = visit
+  const [first, ...others] = modelsIn(found.assembly)
+  const motor = found.assembly.parts.find(({ role, item }) => role === 'motor' && item.kind === 'model')?.item
+  const selection: Selection = { ...requested.selection, v: selectionVersion, assembly: { parts: pinsOf(found.assembly.parts) } }
+  const reported = {
+    selection,
+    request: requested.request,
+    skuID: first?.sku ?? '',
+    ...(motor?.kind === 'model' && others.length > 0 && { motorSku: motor.sku }),
+    locale,
+    unit: unitOf(request, site),
+    site: siteOf(site, locale, parts.ownAddress),
+    chosen: {},
+    engineVersion: await parts.engineVersion(),
+  }
+  const read = await parts.report(reported, visit)
+  if (!read) throw new AppError('unknownModel')
+  if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults })
+  return sealed(await parts.secretOf(site.key), read.values)
 }
 
 type Known = {
@@ -60,14 +96,15 @@ const inputOf = (request: FileRequest, { found, visit: { locale, site }, engineV
 export async function assemblyTask(
   parts: FileParts,
   requester: Requester,
-  request: FileRequest,
+  { request, requested }: { readonly request: FileRequest; readonly requested: AssemblyRequest },
 ): Promise<{ readonly job: NewJob; readonly task: NewTask }> {
   const { principal, visit } = requester
   const kind = kindOf(request)
   if (!assemblyKinds.has(kind)) throw new AppError('selectionWithoutModel')
-  const found = await requestedAssembly(parts, requester, request)
+  const found = await requestedAssembly(parts, requester, requested)
   const known = { found, visit, engineVersion: await parts.engineVersion(), ownAddress: parts.ownAddress }
-  const input = canonicalJson(inputOf(request, known))
+  const report = hasReport.has(kind) ? await reportOf(parts, requester, { request, requested, found }) : undefined
+  const input = canonicalJson(kind === 'report' ? report : { ...inputOf(request, known), ...(report && { report }) })
   const { reference } = found.assembly
   return {
     job: { key: sha256(input), kind, input, priority: priorities.file },

@@ -18,6 +18,7 @@ import { requireRoom } from './file-limits.ts'
 import { requestedAssembly } from './assembly-task.ts'
 import { fileLabelKey } from './file-labels.ts'
 import { type FileParts, ownerOf, requireButtons, requireOffered, taskOwnerOf } from './file-parts.ts'
+import { requestedParts } from './requested-assembly.ts'
 import { requestedModel } from './requested-model.ts'
 import { kindOf, requestHash } from './file-setting.ts'
 import { newTask, requireNotFailed } from './file-task.ts'
@@ -49,7 +50,8 @@ export async function judgeRequest(
 
 /** @throws AppError for a model or an assembly that cannot be found */
 const requireSubject = async (parts: FileParts, requester: Requester, request: FileRequest): Promise<void> => {
-  await (request.parts ? requestedAssembly(parts, requester, request) : requestedModel(parts, requester, request))
+  const requested = await requestedParts(parts, requester, request)
+  await (requested ? requestedAssembly(parts, requester, requested) : requestedModel(parts, requester, request))
 }
 
 /** @returns how many more files the requester may have today; previews on a page are not counted */

@@ -3,8 +3,10 @@ import { buttonsOfFile } from '../../../contract/files/file-buttons.ts'
 import type { FileKind, fileKinds } from '../../../contract/files/files.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
 import { AppError } from '../../base/errors.ts'
 import type { FileMotor } from '../../files/file-calculation.ts'
+import type { FileInput } from '../../files/file-input.ts'
 import type { TaskOwner } from '../../files/jobs/file-tasks.ts'
 import type { Making } from '../../files/making/making.ts'
 import type { PeopleParts } from '../../people/parts.ts'
@@ -15,6 +17,7 @@ import type { Requester } from '../people/person-call.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { AssemblyRead, AssemblyRequest } from '../report/assembly-of.ts'
 import type { CalculationRead, CalculationRequest } from '../report/calculation-of.ts'
+import type { ReportRequest } from '../report/report-input.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
 
 export interface FileParts {
@@ -25,6 +28,10 @@ export interface FileParts {
   readonly calculate: (request: CalculationRequest, caller: Caller) => Promise<CalculationRead>
   /** The assembly of a calculation with chosen models, sized with the current catalogue. */
   readonly assemble: (request: AssemblyRequest, caller: Caller) => Promise<AssemblyRead>
+  /** The input of the report of a calculation with the current catalogue; undefined for a model that it lacks. */
+  readonly report: (request: ReportRequest, caller: Caller) => Promise<Parsed<FileInput> | undefined>
+  /** Whether a calculation answers with assemblies whose parts have places. */
+  readonly isPlaced: (request: AssemblyRequest, caller: Caller) => Promise<boolean>
   /** A motor of the catalogue by its SKU or its name; with its flange where the row states one. */
   readonly motorOf: (motor: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
   /** The id of a model in the current catalogue, for examples. */

@@ -4,7 +4,8 @@ import { type FileKind, type FileRequest, fileKinds } from '../../../contract/fi
 import { AppError } from '../../base/errors.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
 import type { FileMotor } from '../../files/file-calculation.ts'
-import type { FileInput, FileModel } from '../../files/file-input.ts'
+import type { FileInput } from '../../files/file-input.ts'
+import type { FileModel } from '../../files/file-model.ts'
 import { asksOfCalculation, calculatedOf } from '../../files/geometry/model-part.ts'
 import { fileNameOf } from '../../files/file-names.ts'
 import { sealed } from '../../files/report/report-seal.ts'
@@ -12,6 +13,7 @@ import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
 import { listAgents } from '../../people/people-repository.ts'
 import type { Requester } from '../people/person-call.ts'
+import { requestedParts } from './requested-assembly.ts'
 import { type RequestedModel, requestedModel } from './requested-model.ts'
 import { assemblyTask } from './assembly-task.ts'
 import { hasSheet, kindOf, priorities, requestHash, siteOf, unitOf } from './file-setting.ts'
@@ -141,7 +143,8 @@ export async function newTask(
   requester: Requester,
   request: FileRequest,
 ): Promise<{ readonly job: NewJob; readonly task: NewTask }> {
-  if (request.parts) return assemblyTask(parts, requester, request)
+  const requested = await requestedParts(parts, requester, request)
+  if (requested) return assemblyTask(parts, requester, { request, requested })
   const model = await requestedModel(parts, requester, request)
   await requireOwnAgent(parts, requester, request.userAgentID)
   const { principal, visit } = requester

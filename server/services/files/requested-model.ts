@@ -49,7 +49,7 @@ const fitting = z.object({
 const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)), request: z.optional(z.object(callRequestFields)) })
 
 /** @returns undefined where the selection has no model */
-const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
+const placeIn = ({ selection, snapshot }: SavedRecord): Place | undefined => {
   const model = z.safeParse(savedModel, selection.inputs['model']).data
   if (model) {
     const { calculation } = z.safeParse(leading, snapshot).data?.payload ?? {}
@@ -69,8 +69,13 @@ const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'se
   return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection, request }
 }
 
-const ownSelection = async ({ people }: FileParts, { principal }: Requester, id: string) => {
-  const found = principal.role === 'visitor' ? undefined : await findSelection(people.db, { personID: principal.personID, id })
+/** A saved selection with its results. */
+export type SavedRecord = Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>
+
+/** @returns the requester's own record; undefined for the id of a model and for an unknown record */
+export const savedRecord = async ({ people }: FileParts, { principal }: Requester, id: string): Promise<SavedRecord | undefined> => {
+  if (principal.role === 'visitor' || modelPlaceOf(id)) return undefined
+  const found = await findSelection(people.db, { personID: principal.personID, id })
   return found && detailsOf(found)
 }
 
@@ -114,7 +119,7 @@ export async function requestedModel(
 ): Promise<RequestedModel> {
   if (selectionID.trim() === '') throw new AppError('selectionMissing')
   const byID = modelPlaceOf(selectionID)
-  const saved = byID ? undefined : await ownSelection(parts, requester, selectionID)
+  const saved = await savedRecord(parts, requester, selectionID)
   if (!byID && !saved) throw new AppError('unknownRecord')
   const place: Place | undefined = byID ? { ...byID, chosen: {} } : saved && placeIn(saved)
   if (!place) throw new AppError('selectionWithoutModel')

@@ -20,7 +20,7 @@ export const longest = 200
 /** An id for examples. */
 export const exampleID = '00000000-0000-4000-8000-000000000002'
 /** A selection for examples. */
-export const exampleSelection = { v: 1, calculator: '30', inputs: { W: 80 } } as const
+export const exampleSelection = { v: 2, calculator: '30', inputs: { W: 80 } } as const
 
 /** Returns the row. @throws AppError `unknownRecord`, also for another person's record, so that its existence is not revealed */
 export const existing = <Row>(row: Row | undefined | false): Row => {

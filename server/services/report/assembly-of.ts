@@ -1,19 +1,19 @@
 /** Finds the assembly of a calculation with chosen models, through the call that the pages use. */
 import { readCalculation } from '../../../contract/results/read-calculation.ts'
-import type { Calculation } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type Faulty, refuse } from '../../../families/define/parsed.ts'
-import { familyLoaders, loadFamily } from '../../../families/registry.ts'
+import { loadFamily } from '../../../families/registry.ts'
 import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
 import type { LabelKey } from '../../base/errors.ts'
 import type { AssemblyFile, AssemblyModel } from '../../files/assembly/assembly-file.ts'
 import { modelPartOf } from '../../files/geometry/model-part.ts'
 import type { Row } from '../versions/catalogue-versions.ts'
+import { answererOf, assemblyIn, pinnedBody } from './answerer-of.ts'
 import { type Answering, questionOf, respond } from './calculation-of.ts'
-import { fileModelOf } from './report-input.ts'
+import { fileModelOf } from './file-model.ts'
 
 /** A calculation and the models that its assembly has to have, by role. */
 export type AssemblyRequest = {
@@ -27,25 +27,6 @@ export type FoundAssembly = Pick<AssemblyFile, 'assembly' | 'layout' | 'conditio
 
 /** The assembly, or the faults of the request with labels of its inputs. */
 export type AssemblyRead = { readonly values: FoundAssembly } | (Faulty & { readonly labelKey?: LabelKey })
-
-/** Family whose layout places the parts, and the fields of the request that name the model of a role. */
-type Answerer = { readonly family: string; readonly pins: Readonly<Record<string, string>> }
-
-/** The family with a layout that answers a call. */
-async function answererOf({ path }: CallRequest): Promise<Answerer | undefined> {
-  const [service, call] = path.split('/')
-  for (const load of Object.values(familyLoaders)) {
-    const { id, layout, pairs } = await load()
-    const own = layout && (await pairs?.())
-    const calculation = own?.service === service ? own?.calculations.find((one) => one.call === call) : undefined
-    if (calculation) return { family: id, pins: calculation.pins ?? {} }
-  }
-  return undefined
-}
-
-/** The assembly that passes, else one that is not fully judged, else the one that fails. */
-const assemblyIn = ({ list, notKnown, failing }: Calculation): Assembly | undefined =>
-  list[0]?.assembly ?? notKnown?.list[0]?.assembly ?? failing
 
 /** Numbers of the request that a part asks for, such as spacings, and its changed assumptions. */
 async function calculatedIn(family: string, conditions: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, number>>> {
@@ -78,11 +59,11 @@ async function modelsOf(assembly: Assembly, { version }: Answering, conditions: 
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
-/** The body of the request with the models named. */
-const pinned = (body: unknown, { pins }: Answerer, parts: AssemblyRequest['parts']) => ({
-  ...(isRecord(body) ? body : {}),
-  ...Object.fromEntries(Object.entries(parts).flatMap(([role, sku]) => (pins[role] === undefined ? [] : [[pins[role], sku] as const]))),
-})
+/** @returns whether a calculation answers with assemblies whose parts have places */
+export async function isPlaced({ selection, request }: AssemblyRequest, answering: Answering): Promise<boolean> {
+  const question = await questionOf({ selection, request, skuID: '' }, answering)
+  return question !== undefined && (await answererOf(question.asked)) !== undefined
+}
 
 const isFilledBy = (assembly: Assembly | undefined, role: string, sku: string): boolean => {
   const item = assembly?.parts.find((part) => part.role === role)?.item
@@ -101,7 +82,7 @@ export async function assemblyOfCall(
   const call = answering.version.callAt(request.path)
   const found = await answererOf(request)
   if (!call || !found) return refuse('notAnOption', at, request.path)
-  const conditions = pinned(request.body, found, parts)
+  const conditions = pinnedBody(request.body, found, parts)
   const read = await respond(call, { ...request, body: conditions }, answering.caller)
   if ('faults' in read) return call.labelKey ? { ...read, labelKey: call.labelKey } : read
   const answer = readCalculation(read.values)

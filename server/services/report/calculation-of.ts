@@ -1,5 +1,7 @@
 /** Runs the calculation that a file states, through the calls that the pages use, with any catalogue version. */
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
+import { pinnedModels } from '../../../contract/saved/pinned-models.ts'
 import { modelResults } from '../../../engine/define/index.ts'
 import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import { readCalculation } from '../../../contract/results/read-calculation.ts'
@@ -14,7 +16,9 @@ import type { Caller, CallResult, ServedCall } from '../calls/served-call.ts'
 import type { LoadedVersion } from '../versions/catalogue-versions.ts'
 import { motorOf } from '../versions/motor-of.ts'
 import type { LabelKey } from '../../base/errors.ts'
+import { answererOf, pinnedBody } from './answerer-of.ts'
 import { enteredScene } from './entered-scene.ts'
+import { fileModelOf } from './file-model.ts'
 import { demandOf, statedOfBody } from './stated-body.ts'
 import { type AskInit, requestOf, changesOf, openForm, shownInputs, statedOf } from './opened-form.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
@@ -60,12 +64,25 @@ const initOf =
   }
 
 type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'> & {
+  /** The same request without the pinned models, which finds all others, too. */
+  readonly open?: CallRequest
   /** Fields of the form with their values. */
   readonly inputs?: Readonly<Record<string, unknown>>
 }
 
+/** The question restricted to the models that its selection pins. */
+const pinnedQuestion = async (question: Question | undefined, selection: Selection): Promise<Question | undefined> => {
+  const models = pinnedModels(selection)
+  const found = question && models && (await answererOf(question.asked))
+  if (!question || !models || !found) return question
+  return { ...question, asked: { ...question.asked, body: pinnedBody(question.asked.body, found, models) }, open: question.asked }
+}
+
 /** @returns the request of a calculation; undefined where it has none */
-export const questionOf = async ({ selection, request }: CalculationRequest, answering: Answering): Promise<Question | undefined> => {
+export const questionOf = async (request: CalculationRequest, answering: Answering): Promise<Question | undefined> =>
+  pinnedQuestion(await openQuestion(request, answering), request.selection)
+
+const openQuestion = async ({ selection, request }: CalculationRequest, answering: Answering): Promise<Question | undefined> => {
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
   if (!calculator) return request && { asked: request, stated: [], changes: [] }
   const form = await openForm(calculator, selection, initOf(answering))
@@ -87,6 +104,10 @@ const nameOf = ({ skuName, motorSku, assembly }: RecommendedModel): string => {
   return motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
 }
 
+/** The order codes of all models of an answer. */
+const codesOf = ({ machineCode, assembly }: RecommendedModel): readonly string[] =>
+  assembly && assembly.parts.length > 1 ? modelsIn(assembly).map(({ code }) => code.code) : [machineCode]
+
 const alternativesOf = (list: readonly RecommendedModel[], at: number): readonly FileAlternative[] =>
   list
     .map((model, index) => ({ model, place: index + 1 }))
@@ -97,8 +118,8 @@ const alternativesOf = (list: readonly RecommendedModel[], at: number): readonly
       name: nameOf(model),
       maker: model.maker,
       series: model.series,
-      basis: model.basis,
-      orderCode: model.machineCode,
+      basis: model.assembly?.basis ?? model.basis,
+      orderCode: codesOf(model).join('\n'),
       utilisation: model.utilisation,
       governing: model.governing,
       verdict: (model.notKnown ?? []).length > 0 ? 'notKnown' : 'passed',
@@ -139,13 +160,18 @@ const valuesOf = async (
   return 'faults' in read ? read : { values: checkAnswer.parse(read.values).values }
 }
 
-type FoundModel = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
+type FoundModel = {
+  readonly answer: Calculation
+  readonly card: RecommendedModel | undefined
+  readonly assembly: Assembly | undefined
+}
 
 const find = (values: unknown, requested: CalculationRequest): FoundModel | undefined => {
   const answer = readCalculation(values)
   if (!answer) return undefined
-  const at = answer.list.findIndex((model) => isSamePair(model, requested))
-  return { answer, at, card: answer.list[at] ?? answer.notKnown?.list.find((model) => isSamePair(model, requested)) }
+  const isRequested = (model: RecommendedModel) => isSamePair(model, requested)
+  const card = answer.list.find(isRequested) ?? answer.notKnown?.list.find(isRequested)
+  return { answer, card, assembly: card?.assembly ?? answer.failing }
 }
 
 const lineOf = (models: readonly LedgerModel[], requested: Pair): LedgerModel | undefined =>
@@ -177,6 +203,32 @@ const originOf = (
   }
 }
 
+/** The whole list that a pinned assembly is compared with. */
+const rankedOf = async (call: ServedCall, open: CallRequest, { caller }: Answering): Promise<Calculation> => {
+  const read = await respond(call, open, caller)
+  const answer = 'values' in read ? readCalculation(read.values) : undefined
+  if (!answer) throw new Error('report: the conditions are answered with pinned models alone')
+  return answer
+}
+
+const skusOf = ({ assembly }: RecommendedModel): string => (assembly ? modelsIn(assembly).map(({ sku }) => sku) : []).join('\n')
+
+type Listed = { readonly card: RecommendedModel | undefined; readonly pair: Pair }
+
+/** Whether a listed answer is the one of the report: the same models in all positions. */
+const isSameAnswer = (model: RecommendedModel, { card, pair }: Listed): boolean =>
+  isSamePair(model, pair) && (card === undefined || skusOf(model) === skusOf(card))
+
+/** The assembly with the rows of its models; nothing for a model by itself. */
+const wholeOf = (assembly: Assembly | undefined, { version }: Answering): Pick<FileCalculation, 'whole'> => {
+  if (!assembly || assembly.parts.length < 2) return {}
+  const models = assembly.parts.flatMap(({ role, item }) => {
+    const [row] = item.kind === 'model' ? version.rowsOf([item.sku]) : []
+    return row ? [[role, fileModelOf(row)] as const] : []
+  })
+  return { whole: { assembly, models: Object.fromEntries(models) } }
+}
+
 const withLabels = (read: Faulty, { labelKey }: ServedCall): CalculationRead => (labelKey ? { ...read, labelKey } : read)
 
 /** @returns the calculation and its result for one model, or the faults of the request */
@@ -192,7 +244,9 @@ export const calculationOf = async (request: CalculationRequest, answering: Answ
   const why = await explain(question.asked, pair, answering)
   const line = why && lineOf(why.models, pair)
   if (!found || !why || !line) return refuse('notAnOption', 'selectionID', request.skuID)
-  const { answer, at, card } = found
+  const { answer, card, assembly } = found
+  const ranked = question.open ? await rankedOf(call, question.open, answering) : answer
+  const at = ranked.list.findIndex((model) => isSameAnswer(model, { card, pair }))
   const { values: known, ...judged } = line
   const sized = known ? { values: known } : await valuesOf(question, request, answering)
   if ('faults' in sized) return withLabels(sized, call)
@@ -209,12 +263,13 @@ export const calculationOf = async (request: CalculationRequest, answering: Answ
       values: distinctBy([...why.demands, ...sized.values]),
       line: judged,
       card: card && cardOf(card),
+      ...wholeOf(assembly, answering),
       results: resultRowsOf(answer),
       ...(answer.motion && { motion: answer.motion }),
       place: at < 0 ? null : at + 1,
-      matched: answer.matched,
-      total: answer.total,
-      alternatives: alternativesOf(answer.list, at),
+      matched: ranked.matched,
+      total: ranked.total,
+      alternatives: alternativesOf(ranked.list, at),
     },
   }
 }

@@ -52,16 +52,26 @@ const refused = (checking: Checking, outcome: 'unreadable' | 'notOurs', reason: 
 
 const nowOf = ({ now, engine }: Checking): ReportCheck['now'] => ({ catalogue: now.version, engine })
 
+/** Names, makers and codes of all models. */
+const subjectOf = ({ model, orderCode, calculation: { whole } }: Claimed) => {
+  if (!whole) return { model: model.name, maker: model.maker, orderCode, demonstration: model.basis === 'demo' }
+  const { assembly, models } = whole
+  const all = Object.values(models)
+  return {
+    model: `${assembly.reference}: ${all.map(({ name }) => name).join(' + ')}`,
+    maker: [...new Set(all.map(({ maker }) => maker))].join(' + '),
+    orderCode: assembly.parts.flatMap(({ item }) => item.code?.code ?? []).join(' + '),
+    demonstration: assembly.basis === 'demo',
+  }
+}
+
 const aboutOf = (claimed: Claimed): NonNullable<ReportCheck['document']> => ({
-  model: claimed.model.name,
-  maker: claimed.model.maker,
-  orderCode: claimed.orderCode,
+  ...subjectOf(claimed),
   site: `${claimed.site.name} · ${claimed.site.address}`,
   calculator: claimed.calculation.selection.calculator,
   family: claimed.calculation.family,
   catalogue: claimed.catalogueVersion,
   engine: claimed.engineVersion,
-  demonstration: claimed.model.basis === 'demo',
 })
 
 /**

@@ -20,6 +20,29 @@ const line = z.object({
   notKnown: z.array(notKnown).check(z.maxLength(200)),
 })
 
+const model = z.object({
+  sku: text,
+  name: text,
+  maker: text,
+  series: text,
+  basis,
+  source: z.string(),
+  figures: z.array(productFigure).check(z.maxLength(300)),
+})
+
+/** Most positions of an assembly. */
+const mostParts = 60
+
+/** The assembly with the rows of its models. */
+const whole = z.object({
+  assembly: z.object({
+    reference: short,
+    basis: z.enum([...basis.options, 'user']),
+    parts: z.array(z.object({ item: z.object({ kind: short, code: z.optional(z.object({ code: text })) }) })).check(z.maxLength(mostParts)),
+  }),
+  models: z.record(short, model),
+})
+
 const locale = z.string().check(z.refine((tag): tag is Locale => isKnownLocale(tag)))
 
 /** What identifies the calculation. All other data is a claim that is compared value by value. */
@@ -31,15 +54,7 @@ const named = z.object({
     locale,
     unit: z.enum(['mm', 'in']),
     site: z.object({ key: short, name: text, address: text }),
-    model: z.object({
-      sku: text,
-      name: text,
-      maker: text,
-      series: text,
-      basis,
-      source: z.string(),
-      figures: z.array(productFigure).check(z.maxLength(300)),
-    }),
+    model,
     chosen: orderChosen,
     orderCode: text,
     catalogueVersion: short,
@@ -51,6 +66,7 @@ const named = z.object({
       asked: callRequest,
       motorSku: z.optional(text),
       line,
+      whole: z.optional(whole),
       place: z.nullable(z.int()),
       matched: z.number(),
       total: z.number(),

@@ -3,10 +3,9 @@ import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatedOf } from '../../files/geometry/model-part.ts'
-import type { FileInput, FileModel, FileSite } from '../../files/file-input.ts'
-import { figuresOf } from '../products/product-of.ts'
-import type { Row } from '../versions/catalogue-versions.ts'
+import type { FileInput, FileSite } from '../../files/file-input.ts'
 import { type Answering, calculationOf, type CalculationRequest } from './calculation-of.ts'
+import { fileModelOf } from './file-model.ts'
 
 /** A requested report: its calculation and the order code. */
 export type ReportRequest = CalculationRequest & {
@@ -18,24 +17,6 @@ export type ReportRequest = CalculationRequest & {
   readonly orderCode?: string | undefined
   readonly engineVersion: string
   readonly seal?: string | undefined
-}
-
-/** Converts a row of the catalogue to the model of a file. */
-export const fileModelOf = ({ table, model }: Row): FileModel => {
-  const { skuID, skuName, series, maker, basis, source, tip, candidate } = model
-  return {
-    family: table.id,
-    sku: skuID,
-    name: skuName,
-    series,
-    maker,
-    basis,
-    source,
-    note: tip,
-    figures: figuresOf(table, candidate),
-    // Every family's candidate is an object of its columns; the import has validated its shape.
-    candidate: { ...(candidate as Readonly<Record<string, unknown>>) },
-  }
 }
 
 /** @returns the input of the report, or the faults of the request; undefined for a model that the version lacks */

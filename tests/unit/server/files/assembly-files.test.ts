@@ -1,5 +1,7 @@
 /** Files of an axis over the app: asked for with the models of its parts, sized again, fetched, opened. */
 import { beforeAll, expect, test } from 'vitest'
+import { pinnedModels } from '../../../../contract/saved/pinned-models.ts'
+import { readSelection } from '../../../../contract/saved/selection-document.ts'
 import { calculation } from '../../../../contract/results/selection.ts'
 import { type FileKind, fileKinds } from '../../../../contract/files/files.ts'
 import { modelsIn } from '../../../../engine/assembly/positions.ts'
@@ -84,10 +86,31 @@ test('a file of parts that the catalogue lacks, or of no known role, is refused'
   expect(report.code).not.toBe(0)
 })
 
+/** The verdict on a report that somebody uploads. */
+const checkUploaded = async (document: Buffer | undefined): Promise<unknown> => {
+  const headers = { 'content-type': 'application/pdf', lang: 'en' }
+  const body = Uint8Array.from(document ?? [])
+  const response = await whole.app.request('/api/Files/CheckReport', { method: 'POST', headers, body })
+  return ((await response.json()) as { readonly data: unknown }).data // every call answers in this shape
+}
+
+test('the report is of all parts, and the check finds it the same', async () => {
+  const axis = await firstAxis()
+  const checked = await checkUploaded(await fileOf('report', axis))
+  expect(checked).toMatchObject({ outcome: 'same', proved: true, sealed: true })
+  for (const { code } of modelsIn(axis)) expect(JSON.stringify(checked)).toContain(JSON.stringify(code.code).slice(1, -1))
+})
+
 test('the archive holds the whole and each model by its position', { tags: ['deep'], timeout: 240_000 }, async () => {
   const axis = await firstAxis()
   const bytes = await fileOf('archive', axis)
-  const names = [...readZip(bytes).keys()]
+  const files = readZip(bytes)
+  const names = [...files.keys()]
   expect(names.slice(0, 5)).toEqual(['assembly.stp', 'assembly.pdf', 'assembly.dxf', 'parts.xlsx', 'parts.csv'])
+  expect(names.slice(5, 7)).toEqual(['proof.pdf', 'selection.json'])
+  const saved = readSelection(JSON.parse(String(files.get('selection.json'))))
+  expect(saved && pinnedModels(saved)).toEqual(partsOf(axis))
+  const checked = await checkUploaded(files.get('proof.pdf'))
+  expect(checked).toMatchObject({ outcome: 'same', proved: true })
   expect(names.filter((name) => name.startsWith('parts/')).length).toBe(4 * modelsIn(axis).length)
 })

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
 const selectionOf = (mass: number) => ({
-  v: 1,
+  v: 2,
   calculator: '30',
   inputs: { W: mass, note: '"quoted" 数据' },
   made: { catalogue: 'v1', at: '2026-11-24T08:00:00Z' },
@@ -107,6 +107,29 @@ describeOnEachDatabase('what people keep', 'kept', (databases) => {
       { figures: [], best: undefined, state: 'changed' },
       { figures: [], best: undefined, state: undefined },
     ])
+  })
+
+  it('a list says all positions of an assembly, of those saved before too', async () => {
+    const { add, list } = await prepare()
+    const code = { code: 'S1-1000', state: 'whole', parts: [], also: [] }
+    const item = { kind: 'model', family: 'f', sku: 'S1', name: 'S1', series: '', maker: '', code, basis: 'published', source: '' }
+    const open = { kind: 'open', needs: [], why: 'noCatalogue', decisive: true }
+    const parts = [
+      { role: 'screw', position: 1, quantity: 1, item, state: 'complete' },
+      { role: 'coupling', position: 2, quantity: 1, item: open, state: 'open' },
+    ]
+    const assembly = { reference: 'SW-303-7f3a91c2', state: 'open', parts }
+    await add({ name: 'a', selection: selectionOf(80), snapshot: { assembly } })
+    await add({ name: 'b', selection: { ...selectionOf(80), v: 1 }, snapshot: { path: '/x', parts } })
+    await add({ name: 'c', selection: selectionOf(80), snapshot: { assembly: { parts: 'x' } } })
+    expect((await list('order=name')).list.map((one) => one.assembly)).toEqual([assembly, { parts }, undefined])
+  })
+
+  it('a selection of the first version is read as one of today, and pins nothing', async () => {
+    const { add, details } = await prepare()
+    const { id } = await add({ selection: { ...selectionOf(80), v: 1 } })
+    expect((await details(id)).data).toMatchObject({ selection: selectionOf(80) })
+    expect(Object.keys(((await details(id)).data as Details).selection as object)).not.toContain('assembly') // as it was sent
   })
 
   it('a deleted selection is gone until it is brought back', async () => {
