@@ -32,7 +32,7 @@ const useCompareWords = (): CompareWords => {
   const modelName = useModelNames()
   const { inWords, percent } = useQuantity()
   const paramInWords = useValueWords()
-  const { roleName, itemInWords } = useAssemblyWords()
+  const { roleName, itemInWords, itemName } = useAssemblyWords()
   return {
     figure: (label) => t(`figures.${label}`),
     value: (name) => nameOf('values', name),
@@ -46,7 +46,7 @@ const useCompareWords = (): CompareWords => {
     percent,
     verdict: (passed) => (passed ? t('ledger.passed') : t('ledger.failed')),
     notKnown: t('unknown.cell'),
-    basis: (basis) => models(`basis.${basis}`),
+    basis: (basis) => (basis === 'user' ? itemName({ kind: 'own', name: '', figures: {} }) : models(`basis.${basis}`)),
     role: roleName,
     item: itemInWords,
   }

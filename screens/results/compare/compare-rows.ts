@@ -1,5 +1,6 @@
 /** Rows of a comparison: one per property with a cell per model, marked where the displayed values differ. */
-import type { Item } from '../../../engine/assembly/assembly.ts'
+import type { Assembly, Item } from '../../../engine/assembly/assembly.ts'
+import { modelsIn } from '../../../engine/assembly/positions.ts'
 import type { FurtherFigure, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
 import type { CardLayout, FigureLabel } from '../../../families/define/card-layout.ts'
@@ -55,7 +56,7 @@ export type CompareWords = {
   readonly percent: (share: number) => string
   readonly verdict: (passed: boolean) => string
   readonly notKnown: string
-  readonly basis: (basis: RecommendedModel['basis']) => string
+  readonly basis: (basis: Assembly['basis']) => string
   readonly role: (role: string) => string
   /** Order code of a part, or what an open position has to meet. */
   readonly item: (item: Item) => string
@@ -169,14 +170,22 @@ export const checkRows = (
   ]
 }
 
-/** Rows of order code, manufacturer and source. */
+const distinct = (texts: readonly string[]): string => [...new Set(texts)].filter((text) => text !== '').join(' + ')
+
+/** Rows of order code, manufacturer and source: of an assembly those of every model, and the least trusted basis. */
 export const originRows = (models: readonly RecommendedModel[], words: CompareWords): readonly CompareRow[] => {
+  const partsOf = ({ assembly }: RecommendedModel) => (isOfSeveral(assembly) ? modelsIn(assembly) : undefined)
+  const codesOf = ({ assembly }: RecommendedModel) =>
+    isOfSeveral(assembly) &&
+    assembly.parts.flatMap(({ role, item }) => (item.kind === 'model' ? [`${words.role(role)}: ${item.code.code}`] : [])).join(' · ')
+  const ofAll = (model: RecommendedModel, name: 'maker' | 'series' | 'source'): string =>
+    distinct((partsOf(model) ?? [model]).map((one) => one[name]))
   const texts = {
-    orderCode: (model) => model.machineCode,
-    maker: (model) => model.maker,
-    series: (model) => model.series,
-    basis: (model) => words.basis(model.basis),
-    source: (model) => model.source,
+    orderCode: (model) => codesOf(model) || model.machineCode,
+    maker: (model) => ofAll(model, 'maker'),
+    series: (model) => ofAll(model, 'series'),
+    basis: ({ assembly, basis }) => words.basis(isOfSeveral(assembly) ? assembly.basis : basis),
+    source: (model) => ofAll(model, 'source'),
   } satisfies Record<OriginName, (model: RecommendedModel) => string>
   const names: readonly OriginName[] = ['orderCode', 'maker', 'series', 'basis', 'source']
   return names.map((name) =>

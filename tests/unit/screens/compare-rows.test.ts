@@ -82,6 +82,38 @@ it('the origin names maker, series, basis and source', () => {
   expect(originRows([first, second], words).map(({ key }) => key)).toEqual(['orderCode', 'maker', 'series', 'basis', 'source'])
 })
 
+it('the origin of an assembly has the codes, makers and sources of all its models, and the least trusted basis', () => {
+  const code = { code: 'X', state: 'whole', parts: [], also: [] } as const
+  const item = {
+    kind: 'model',
+    family: 'f',
+    sku: 's',
+    name: 'n',
+    series: 'S',
+    maker: 'M',
+    code,
+    basis: 'published',
+    source: 'p. 1',
+  } as const
+  const rest = { quantity: 1, demands: [], state: 'complete' } as const
+  const assembly = {
+    calculator: '303',
+    reference: 'SW-303-7f3a91c2',
+    parts: [
+      { role: 'screw', position: 1, item, ...rest },
+      { role: 'motor', position: 2, item: { ...item, maker: 'N', code: { ...code, code: 'Y' }, basis: 'secondHand' as const }, ...rest },
+    ],
+    joints: [],
+    flows: [],
+    state: 'complete',
+    governing: { at: '', utilisation: 0 },
+    basis: 'secondHand',
+    figures: {},
+  } as const
+  const [codes, maker, series, basis, source] = originRows([{ ...first, assembly }, second], words).map(({ cells }) => cells[0]?.text)
+  expect([codes, maker, series, basis, source]).toEqual(['screw: X · motor: Y', 'M + N', 'S', 'secondHand', 'p. 1'])
+})
+
 describe('the best of a row', () => {
   const cells = [{ text: 'a' }, { text: 'b' }, { text: 'c' }, undefined]
   const best = (...worth: readonly (number | undefined)[]) => markBest(cells, worth).flatMap((cell) => (cell?.isBest ? [cell.text] : []))
