@@ -124,7 +124,7 @@ export const SelectionActions = ({ record, step: first, onClose, onDeleted }: Ac
         ...(isKnown
           ? [
               { text: t('projects.put'), onAct: () => setStep('project') },
-              { text: file('report'), onAct: () => setStep('files') },
+              { text: file(record.assembly ? 'title' : 'report'), onAct: () => setStep('files') },
             ]
           : []),
         { text: t('delete'), onAct: () => removing.trigger(record.id), isBusy: removing.isMutating },

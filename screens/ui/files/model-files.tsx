@@ -54,7 +54,7 @@ export const ModelFilesSheet = ({ model: { name, selectionID, orderParams }, sou
   }
   return (
     <Sheet
-      title={t('reportOf', { name })}
+      title={isOfAssembly ? name : t('reportOf', { name })}
       onClose={onClose}
       actions={offered.map((kind, at) => ({
         text: kindName(fileKinds[kind].type),
