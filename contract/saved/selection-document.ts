@@ -28,7 +28,7 @@ export const changeFields = {
 /** A number that the form has corrected. */
 export type SelectionChange = z.infer<z.ZodMiniObject<typeof changeFields>>
 
-const id = z.string().check(z.minLength(1), z.maxLength(200))
+const id = z.string().check(z.maxLength(200))
 
 /** Parts by role, such as `motor`. */
 export const byRole = <Shape extends z.core.SomeType>(shape: Shape) => z.record(id, shape)
@@ -36,7 +36,7 @@ export const byRole = <Shape extends z.core.SomeType>(shape: Shape) => z.record(
 /** A model of the catalogue that a role is to have. */
 export const pinFields = { kind: z.literal('model'), family: id, sku: id }
 /** What a role had when it was calculated. */
-export const madePartFields = { family: id, sku: id, code: z.string().check(z.maxLength(400)) }
+export const madePartFields = { family: id, sku: id, code: id }
 
 /** A model and its order code as they were answered. */
 export type MadePart = z.infer<z.ZodMiniObject<typeof madePartFields>>

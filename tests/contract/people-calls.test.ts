@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const phoneNumber = '13800000000'
-const selection = { v: 1, calculator: '30', inputs: { W: 80 } }
+const selection = { v: 2, calculator: '30', inputs: { W: 80 } }
 
 /** The code as whoever runs the service without SMTP and SMS finds it. */
 const codeOfOutbox = async (): Promise<string> => {

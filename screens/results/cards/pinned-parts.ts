@@ -1,6 +1,6 @@
 /** Writes the parts of an assembly into a selection: pinned, so that it answers with the same ones; as made, so that changes can be named. */
 import type { Part } from '../../../engine/assembly/assembly.ts'
-import { pinsOf } from '../../../contract/saved/pins-of.ts'
+import { pinsOf } from '../../../engine/assembly/pins.ts'
 import { type MadePart, type Selection, selectionVersion } from '../../../contract/saved/selection-document.ts'
 
 type Parts = readonly Pick<Part, 'role' | 'item'>[]

@@ -135,7 +135,7 @@ export const putTitle = (report: Report): void => {
   if (isDemonstration(report)) flow.put(notice(flow, words.text('server/proof:demonstration'), 'failed'))
   const other = otherOrder(report)
   if (other !== undefined) flow.put(notice(flow, other, 'failed'))
-  flow.put(verdictOf(report), ...stateNotice(report))
+  flow.put(...stateNotice(report), verdictOf(report))
   const missingFigures = calculation.line.notKnown.flatMap(({ needs }) => needs)
   if (missingFigures.length > 0) {
     const figures = listed([...new Set(missingFigures)].map(words.column), words.locale)

@@ -1,7 +1,7 @@
 /** Creates the task of a file of an assembly, which is sized again for it. */
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
 import { type FileKind, fileKinds, type FileRequest } from '../../../contract/files/files.ts'
-import { pinsOf } from '../../../contract/saved/pins-of.ts'
+import { pinsOf } from '../../../engine/assembly/pins.ts'
 import { type Selection, selectionVersion } from '../../../contract/saved/selection-document.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { AppError } from '../../base/errors.ts'

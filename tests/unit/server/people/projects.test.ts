@@ -4,7 +4,7 @@ import { readZip } from './read-zip.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
 const selectionOf = (mass: number) => ({
-  v: 1,
+  v: 2,
   calculator: '30',
   inputs: { W: [mass, 'kg'], note: '"quoted" 数据', empty: null },
   made: { catalogue: 'v1', at: '2026-11-24T08:00:00.000Z' },
@@ -196,11 +196,11 @@ describeOnDatabase('projects', 'projects', (databases) => {
     const [one] = good.selections
     const faults: readonly (readonly [object, path: string, code: string])[] = [
       [{ ...good, format: 'other' }, 'document.format', 'notAnOption'],
-      [{ ...good, version: 2 }, 'document.version', 'notAnOption'],
+      [{ ...good, version: 3 }, 'document.version', 'notAnOption'],
       [{ ...good, owner: 'me' }, 'document.owner', 'unknownKey'],
       [{ ...good, project: { name: '' } }, 'document.project.name', 'required'],
       [{ ...good, project: { name: 'P', notes: 'x'.repeat(4001) } }, 'document.project.notes', 'tooLong'],
-      [{ ...good, selections: [{ ...one, selection: { ...one?.selection, v: 2 } }] }, 'document.selections.0.selection.v', 'notAnOption'],
+      [{ ...good, selections: [{ ...one, selection: { ...one?.selection, v: 3 } }] }, 'document.selections.0.selection.v', 'notAnOption'],
       [
         { ...good, selections: [{ ...one, selection: { ...one?.selection, note: '' } }] },
         'document.selections.0.selection.note',

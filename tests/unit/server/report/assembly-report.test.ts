@@ -1,7 +1,7 @@
 /** The report of an assembly: all parts with their codes, the worst origin, open positions on page 1, and a check that sizes all of them again. */
 import { beforeAll, expect, test } from 'vitest'
 import { calculation } from '../../../../contract/results/selection.ts'
-import { pinsOf } from '../../../../contract/saved/pins-of.ts'
+import { pinsOf } from '../../../../engine/assembly/pins.ts'
 import type { Assembly } from '../../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../../engine/assembly/positions.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
