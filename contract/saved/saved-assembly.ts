@@ -25,4 +25,3 @@ export type SavedAssembly = z.infer<typeof savedAssembly>
 
 /** The assembly that is kept beside a selection: what was answered when it was saved. */
 export const storedAssembly = z.pick(savedAssembly, { reference: true, state: true, parts: true })
-export type StoredAssembly = z.infer<typeof storedAssembly>
