@@ -54,14 +54,12 @@ export const fileRequest = z.strictObject({
   downloadType: z.optional(z.int().check(z.gte(1), z.lte(999))),
   /** Parts of the order code. */
   orderParams: z.prefault(orderParams, []),
-  /** The calculation that led to the model, if it is not saved in the user centre. */
+  /** The calculation that led to the model, if it is not saved in the user centre; with pinned parts the file is of their assembly. */
   selection: z.optional(selectionDocument),
   /** The page's calculation request, for a calculator that is not a form; its path is below the API root. */
   asked: z.optional(z.strictObject(callRequestFields)),
   /** Position of the moving part in drawing and solid, as a share of its travel. */
   position: z.optional(z.number().check(z.gte(0), z.lte(1))),
-  /** Models by role: the file is then of the assembly that the calculation finds with them. */
-  parts: z.optional(z.record(text, text)),
   /** The motor chosen together with the model. */
   motorSku: z.optional(text),
   /** Whether a drawing of type 6 has the model attached as a STEP file. */

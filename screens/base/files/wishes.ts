@@ -4,6 +4,7 @@
  */
 import type { FileRequest } from '../../../contract/files/files.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
+import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import type { ServiceCall } from '../api/api.ts'
 import { accountMark } from '../account/account-mark.ts'
 import { currentAccount, subscribeToAccount } from '../account/account.ts'
@@ -41,8 +42,8 @@ export type SourceOfModel = {
   readonly selection: Selection | undefined
   readonly call?: Pick<ServiceCall, 'base' | 'path' | 'query' | 'body'> | undefined
   readonly motorSku?: string | undefined
-  /** The models of its assembly by role, if it is one of several: its drawings are then of all of them. */
-  readonly parts?: FileRequest['parts']
+  /** Its assembly, if it is one of several: its files are then of all of them. */
+  readonly assembly?: Pick<Assembly, 'parts'>
 }
 
 /** Returns the calculation in the form of a file request. */

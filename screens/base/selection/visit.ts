@@ -105,6 +105,9 @@ const conditionsOf = ({ inputs, assumptions }: Selection): string => JSON.string
 const withMade = (selection: Selection, calculated: Selection | undefined): Selection =>
   calculated?.made && conditionsOf(selection) === conditionsOf(calculated) ? { ...selection, made: calculated.made } : selection
 
+/** Returns the conditions without the models of an assembly, which hold on its own page: here they are chosen anew. */
+const unpinned = ({ selection: { assembly: _chosen, ...selection }, ...visit }: Visit): Visit => ({ ...visit, selection })
+
 /**
  * Creates the memory of a page.
  *
@@ -119,7 +122,7 @@ export const createPageMemory = (
 ): PageMemory => {
   const entry = currentEntry()
   const visited = read(entryKey(entry))
-  const opened = visited ?? transferred ?? lastVisit(page)
+  const opened = visited ?? (transferred && unpinned(transferred)) ?? lastVisit(page)
   const listeners = new Set<() => void>()
   let left = opened
   const keep = (next: Visit) => {

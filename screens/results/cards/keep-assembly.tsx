@@ -7,7 +7,7 @@ import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { LaterCart } from '../../ui/saving/later-keep.tsx'
 import { ReportContext } from '../report/report-context.ts'
-import { withParts } from './pinned-parts.ts'
+import { withParts } from '../../base/selection/pinned-parts.ts'
 import { savedItem } from './cart-item.ts'
 
 export const KeepAssembly = ({ assembly }: { readonly assembly: Assembly }) => {

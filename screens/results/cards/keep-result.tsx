@@ -1,7 +1,6 @@
 /** Buttons for a recommended model: favourite, shopping list, report and drawing. */
 import { orderCodeParameter } from '../../../contract/saved/saved-items.ts'
 import { lazy, Suspense, use } from 'react'
-import { modelsByRole } from '../../ui/files/models-by-role.ts'
 import { isOfSeveral } from '../model/pair-identity.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
@@ -34,7 +33,7 @@ export const KeepResult = ({ model }: { readonly model: RecommendedModel }) => {
           selection: memory.calculated(),
           call,
           motorSku,
-          ...(isOfSeveral(assembly) && { parts: modelsByRole(assembly) }),
+          ...(isOfSeveral(assembly) && { assembly }),
         })}
       />
     </>

@@ -1,6 +1,6 @@
 /** Saves the conditions with their matching models. */
 import { use } from 'react'
-import { madeParts } from './pinned-parts.ts'
+import { madeParts } from '../../base/selection/pinned-parts.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'

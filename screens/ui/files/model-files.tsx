@@ -5,6 +5,7 @@ import { canGetFiles, sentCalculation, type SourceOfModel, type RequestedFile, w
 import { unitOfSystem } from '../../base/files/drawn-unit.ts'
 import { assemblyKinds, useOfferedFiles } from '../../base/files/offered.ts'
 import { useTexts } from '../../base/texts/texts.ts'
+import { withPins } from '../../base/selection/pinned-parts.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { DrawingChoices, requestedDrawing, useDrawingChoice } from './drawing-choice.tsx'
 import { useKindName } from './file-words.ts'
@@ -28,6 +29,12 @@ type Props = {
   readonly sourceOf: () => SourceOfModel
 }
 
+/** Returns the source with the models of its assembly pinned. */
+const pinnedSource = ({ assembly, selection, ...source }: SourceOfModel): SourceOfModel => ({
+  ...source,
+  selection: selection && assembly ? withPins(selection, assembly.parts) : selection,
+})
+
 /** Returns the file types available on this site. */
 const useKinds = (isOfAssembly = false): readonly FileKind[] => {
   const { data } = useOfferedFiles()
@@ -48,9 +55,9 @@ export const ModelFilesSheet = ({ model: { name, selectionID, orderParams }, sou
   const offered = useKinds(isOfAssembly)
   const ask = (downloadType: number) => {
     onClose()
-    const { parts, ...source } = sourceOf()
-    const drawn = downloadType === fileKinds.report.type ? { unit: readersUnit } : { ...requestedDrawing(choice), ...(parts && { parts }) }
-    wishForFile({ name, request: { selectionID, downloadType, orderParams, ...drawn, insert3d: false, ...sentCalculation(source) } })
+    const drawn = downloadType === fileKinds.report.type ? { unit: readersUnit } : requestedDrawing(choice)
+    const calculation = sentCalculation(pinnedSource(sourceOf()))
+    wishForFile({ name, request: { selectionID, downloadType, orderParams, ...drawn, insert3d: false, ...calculation } })
   }
   return (
     <Sheet

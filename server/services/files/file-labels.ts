@@ -8,7 +8,6 @@ const labels: Readonly<Record<string, string>> = {
   selection: 'server/files:request.selection',
   asked: 'server/files:request.selection',
   position: 'server/files:request.position',
-  parts: 'server/sheets:model',
   motorSku: 'order-code:parts.motor',
   insert3d: 'server/files:request.insert3d',
   userAgentID: 'server/files:request.userAgentID',

@@ -1,10 +1,9 @@
-/** The assembly of a file request: the models that it names, that its selection pins, or those of a saved selection. */
+/** The assembly of a file request: the models that its selection pins, or those of a saved selection. */
 import * as z from 'zod/mini'
 import { callRequestFields, type FileRequest } from '../../../contract/files/files.ts'
 import { savedPart } from '../../../contract/saved/saved-assembly.ts'
 import { answeredModels, pinnedModels } from '../../../contract/saved/pinned-models.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
-import { AppError } from '../../base/errors.ts'
 import type { AssemblyRequest } from '../report/assembly-of.ts'
 import type { Requester } from '../people/person-call.ts'
 import type { FileParts } from './file-parts.ts'
@@ -27,22 +26,16 @@ const modelsIn = ({ selection, snapshot }: SavedRecord): Models | undefined => {
 
 const isOfSeveral = (models: Models | undefined): models is Models => models !== undefined && Object.keys(models).length > 1
 
-/**
- * @returns the assembly that a file is of; undefined for a file of one model
- * @throws AppError `selectionWithoutModel` for models without a calculation
- */
+/** @returns the assembly that a file is of; undefined for a file of one model */
 export async function requestedParts(
   parts: FileParts,
   requester: Requester,
-  { selectionID, selection, asked: request, parts: named }: FileRequest,
+  { selectionID, selection, asked: request }: FileRequest,
 ): Promise<AssemblyRequest | undefined> {
   // A selection sent by a page is JSON, validated by its shape.
   const sent = selection as Selection | undefined
-  const chosen = named ?? (sent && pinnedModels(sent))
-  if (chosen) {
-    if (!sent) throw new AppError('selectionWithoutModel')
-    return { selection: sent, request, parts: chosen }
-  }
+  const chosen = sent && pinnedModels(sent)
+  if (chosen) return { selection: sent, request, parts: chosen }
   const saved = sent ? undefined : await savedRecord(parts, requester, selectionID)
   const models = saved && modelsIn(saved)
   if (!saved || !isOfSeveral(models)) return undefined

@@ -24,6 +24,12 @@ export async function answererOf({ path }: CallRequest): Promise<Answerer | unde
 export const assemblyIn = ({ list, notKnown, failing }: Calculation): Assembly | undefined =>
   list[0]?.assembly ?? notKnown?.list[0]?.assembly ?? failing
 
+/** @returns the body of the request without models that it names, as that of a report does */
+export const openBody = (body: unknown, { pins }: Pick<Answerer, 'pins'>): Readonly<Record<string, unknown>> => {
+  const named = new Set(Object.values(pins))
+  return Object.fromEntries(Object.entries(isRecord(body) ? body : {}).filter(([field]) => !named.has(field)))
+}
+
 /** @returns the body of the request with the models named */
 export const pinnedBody = (
   body: unknown,

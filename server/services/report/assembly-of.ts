@@ -88,9 +88,9 @@ export async function assemblyOfCall(
   const answer = readCalculation(read.values)
   const assembly = answer && assemblyIn(answer)
   const unknown = Object.keys(parts).find((role) => !Object.hasOwn(found.pins, role) && !assembly?.parts.some((part) => part.role === role))
-  if (unknown !== undefined) return refuse('unknownKey', `parts.${unknown}`)
+  if (unknown !== undefined) return refuse('unknownKey', `selection.assembly.parts.${unknown}`)
   const missed = Object.entries(parts).find(([role, sku]) => !isFilledBy(assembly, role, sku))
-  if (!assembly || missed) return refuse('notAnOption', `parts.${missed?.[0] ?? ''}`, missed?.[1] ?? '')
+  if (!assembly || missed) return refuse('notAnOption', `selection.assembly.parts.${missed?.[0] ?? ''}`, missed?.[1] ?? '')
   return {
     values: {
       assembly,

@@ -16,7 +16,7 @@ import type { Caller, CallResult, ServedCall } from '../calls/served-call.ts'
 import type { LoadedVersion } from '../versions/catalogue-versions.ts'
 import { motorOf } from '../versions/motor-of.ts'
 import type { LabelKey } from '../../base/errors.ts'
-import { answererOf, pinnedBody } from './answerer-of.ts'
+import { answererOf, openBody, pinnedBody } from './answerer-of.ts'
 import { enteredScene } from './entered-scene.ts'
 import { fileModelOf } from './file-model.ts'
 import { demandOf, statedOfBody } from './stated-body.ts'
@@ -75,7 +75,8 @@ const pinnedQuestion = async (question: Question | undefined, selection: Selecti
   const models = pinnedModels(selection)
   const found = question && models && (await answererOf(question.asked))
   if (!question || !models || !found) return question
-  return { ...question, asked: { ...question.asked, body: pinnedBody(question.asked.body, found, models) }, open: question.asked }
+  const open = { ...question.asked, body: openBody(question.asked.body, found) }
+  return { ...question, asked: { ...open, body: pinnedBody(open.body, found, models) }, open }
 }
 
 /** @returns the request of a calculation; undefined where it has none */

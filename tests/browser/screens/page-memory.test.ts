@@ -41,3 +41,12 @@ test('a link is read though the browser has dropped its list of visits and kept 
 test('nothing was calculated on a page that was never left', () => {
   expect(createPageMemory('calc_31', undefined).calculated()).toBeUndefined()
 })
+
+test('models that an assembly was chosen with do not stay with the conditions', () => {
+  location.hash = '/selection/calc_2000001?s=x'
+  const chosen = { parts: { motor: { kind: 'model' as const, family: 'servo-motor', sku: 'M' } } }
+  const memory = createPageMemory('calc_2000001', { selection: { v: 2, calculator: '2000001', inputs: { panel: {} }, assembly: chosen } })
+  memory.made('2026.11')
+  expect(memory.calculated()).toMatchObject({ calculator: '2000001', inputs: { panel: {} }, made: { catalogue: '2026.11' } })
+  expect(memory.calculated()?.assembly).toBeUndefined()
+})

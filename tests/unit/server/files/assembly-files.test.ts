@@ -1,5 +1,6 @@
 /** Files of an axis over the app: asked for with the models of its parts, sized again, fetched, opened. */
 import { beforeAll, expect, test } from 'vitest'
+import { withPins } from '../../../../screens/base/selection/pinned-parts.ts'
 import { pinnedModels } from '../../../../contract/saved/pinned-models.ts'
 import { readSelection } from '../../../../contract/saved/selection-document.ts'
 import { calculation } from '../../../../contract/results/selection.ts'
@@ -14,7 +15,7 @@ import { ownWholeApp } from './own-whole-app.ts'
 const whole = ownWholeApp()
 beforeAll(() => whole.making.start())
 const files = assemblyFiles(whole)
-const { ask } = files
+const { ask, checkUploaded } = files
 
 const example = formCases().find(({ selection }) => selection.calculator === '303')?.selection
 if (!example) throw new Error('the axis has a worked example')
@@ -65,7 +66,7 @@ test('the parts list has the codes of the answer and its open positions', async 
   const text = String(await fileOf('bom', axis))
   for (const { code } of modelsIn(axis)) expect(text).toContain(code.code)
   const open = axis.parts.filter(({ item }) => item.kind === 'open')
-  expect(open.map(({ role }) => role)).toEqual(['brake', 'coupling'])
+  expect(open.map(({ role }) => role)).toEqual(['brake', 'coupling', 'fixedSupport'])
   expect(text).toContain('Coupling')
   expect(text).toMatch(/Holding torque ≥ [\d.]+ N·m/)
   expect(text).not.toMatch(/undefined|roles\./)
@@ -73,26 +74,20 @@ test('the parts list has the codes of the answer and its open positions', async 
 
 test('a file of parts that the catalogue lacks, or of no known role, is refused', async () => {
   const axis = await firstAxis()
-  const request = { selectionID: axis.reference, selection, downloadType: fileKinds.bom.type }
-  const refused = async (parts: Readonly<Record<string, string>>) => {
-    const answer = await ask('/api/RecordDownload/CreateModel', { ...request, parts })
+  const pinned = withPins(selection, axis.parts)
+  const request = { selectionID: axis.reference, selection: pinned, downloadType: fileKinds.bom.type }
+  const refused = async (role: string, sku: string) => {
+    const parts = { ...pinned.assembly?.parts, [role]: { kind: 'model', family: 'servo-motor', sku } }
+    const answer = await ask('/api/RecordDownload/CreateModel', { ...request, selection: { ...pinned, assembly: { parts } } })
     return [answer.code === 0, JSON.stringify(answer)]
   }
-  expect(await refused({ ...partsOf(axis), motor: 'NOBODY-1' })).toEqual([false, expect.stringContaining('NOBODY-1')])
-  expect((await refused({ ...partsOf(axis), wheel: 'X' }))[0]).toBe(false)
-  const { code } = await ask('/api/RecordDownload/CreateModel', { ...request, selection: undefined, parts: partsOf(axis) })
+  expect(await refused('motor', 'NOBODY-1')).toEqual([false, expect.stringContaining('NOBODY-1')])
+  expect((await refused('wheel', 'X'))[0]).toBe(false)
+  const { code } = await ask('/api/RecordDownload/CreateModel', { ...request, selection: undefined })
   expect(code).not.toBe(0)
-  const report = await ask('/api/RecordDownload/CreateModel', { ...request, parts: partsOf(axis), downloadType: fileKinds.stl.type })
-  expect(report.code).not.toBe(0)
+  const mesh = await ask('/api/RecordDownload/CreateModel', { ...request, downloadType: fileKinds.stl.type })
+  expect(mesh.code).not.toBe(0)
 })
-
-/** The verdict on a report that somebody uploads. */
-const checkUploaded = async (document: Buffer | undefined): Promise<unknown> => {
-  const headers = { 'content-type': 'application/pdf', lang: 'en' }
-  const body = Uint8Array.from(document ?? [])
-  const response = await whole.app.request('/api/Files/CheckReport', { method: 'POST', headers, body })
-  return ((await response.json()) as { readonly data: unknown }).data // every call answers in this shape
-}
 
 test('the report is of all parts, and the check finds it the same', async () => {
   const axis = await firstAxis()

@@ -1,4 +1,4 @@
-/** Files of gear units and platforms with their motors over the app: both codes, both parts in space, both folders in the archive. */
+/** Files of gear units and platforms with their motors over the app: both codes, both parts in space, both folders in the archive, a report of both. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCalculation } from '../../../../contract/results/read-calculation.ts'
 import { isRecord } from '../../../../engine/base/is-record.ts'
@@ -12,7 +12,7 @@ import { ownWholeApp } from './own-whole-app.ts'
 
 const whole = ownWholeApp()
 beforeAll(() => whole.making.start())
-const { ask, fileOf } = assemblyFiles(whole)
+const { ask, fileOf, checkUploaded } = assemblyFiles(whole)
 
 type Case = readonly [name: string, calculator: string, path: string, body: object]
 const cases: readonly Case[] = [
@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
 describe.each(cases)('%s', (_name, calculator, path, body) => {
   // A form is asked by its inputs: here those of its calculation in another screen.
   const calculation = {
-    selection: { v: 1, calculator: calculator === '2000000' ? '2000001' : calculator, inputs: {} },
+    selection: { v: 1, calculator: calculator === '2000000' ? '2000001' : calculator, inputs: {} } as const,
     asked: { path, query: {}, body },
   }
   const first = async (): Promise<Assembly> => {
@@ -56,9 +56,17 @@ describe.each(cases)('%s', (_name, calculator, path, body) => {
     expect(text).toContain("'2 motor 1'")
   })
 
+  test('the report is of both, and the check finds it the same', async () => {
+    const pair = await first()
+    const checked = await checkUploaded(await fileOf('report', pair, calculation))
+    expect(checked).toMatchObject({ outcome: 'same', proved: true, sealed: true })
+    for (const { code } of modelsIn(pair)) expect(JSON.stringify(checked)).toContain(JSON.stringify(code.code).slice(1, -1))
+  })
+
   test('the archive holds the whole and each model', { tags: ['deep'], timeout: 240_000 }, async () => {
     const names = [...readZip(await fileOf('archive', await first(), calculation)).keys()]
     expect(names.slice(0, 5)).toEqual(['assembly.stp', 'assembly.pdf', 'assembly.dxf', 'parts.xlsx', 'parts.csv'])
+    expect(names.slice(5, 7)).toEqual(['proof.pdf', 'selection.json'])
     expect(new Set(names.filter((name) => name.startsWith('parts/')).map((name) => name.split('/')[1])).size).toBe(2)
   })
 })

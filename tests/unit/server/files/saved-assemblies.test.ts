@@ -68,9 +68,4 @@ describeOnDatabase('an assembly that a file is of', 'file_assemblies', (database
       await flat.partsOf({ selectionID: await flat.save({ selection: { ...selection, made: { ...made, parts: answered } } }) }),
     ).toBeUndefined()
   })
-
-  it('needs the calculation', async () => {
-    const { partsOf } = await prepare()
-    await expect(partsOf({ selectionID: 'x', parts: { screw: 'S1' } })).rejects.toMatchObject({ code: 'selectionWithoutModel' })
-  })
 })

@@ -14,16 +14,21 @@ export const madeParts = (parts: Parts): Record<string, MadePart> =>
     ),
   )
 
+/** Returns the selection that answers with these models; open positions stay open to be filled. */
+export const withPins = (selection: Selection, parts: Parts): Selection => ({
+  ...selection,
+  v: selectionVersion,
+  assembly: { parts: pinsOf(parts) },
+})
+
 /**
- * Returns the selection that answers with these models; open positions stay open to be filled.
+ * Returns the pinned selection with what was answered beside it.
  *
  * @param selection the conditions
  * @param parts of the assembly that was chosen
  * @param made when it was calculated, and with which catalogue
  */
 export const withParts = (selection: Selection, parts: Parts, made: Pick<Made, 'catalogue' | 'at'>): Selection => ({
-  ...selection,
-  v: selectionVersion,
-  assembly: { parts: pinsOf(parts) },
+  ...withPins(selection, parts),
   made: { ...made, parts: madeParts(parts) },
 })
