@@ -22,9 +22,10 @@ describeOnDatabase('an assembly that a file is of', 'file_assemblies', (database
     }
     const parts = { people: service.people, isPlaced: async () => isPlaced } as unknown as FileParts // all that is read of them
     const requester = { principal: { role: 'person', personID }, visit: {} } as unknown as Requester // as before
-    const partsOf = async (request: object) =>
-      (await requestedParts(parts, requester, { selectionID: '', orderParams: [], insert3d: false, ...request }))?.parts
-    return { save, partsOf }
+    const assemblyOf = (request: object) =>
+      requestedParts(parts, requester, { selectionID: '', orderParams: [], insert3d: false, ...request })
+    const partsOf = async (request: object) => (await assemblyOf(request))?.parts
+    return { save, assemblyOf, partsOf }
   }
 
   it('is the one that the selection pins, sent or saved', async () => {
@@ -55,6 +56,14 @@ describeOnDatabase('an assembly that a file is of', 'file_assemblies', (database
     const parts = ['screw', 'guide'].map((role, index) => ({ role, position: index + 1, quantity: 1, item: item(role), state: 'complete' }))
     const earlier = { selection: { ...selection, v: 1 }, snapshot: { path: '/lecto-custom/linear-axis/303/a/b/c?s=x', parts } }
     expect(await partsOf({ selectionID: await save(earlier) })).toEqual({ screw: 'screw', guide: 'guide' })
+  })
+
+  it('is calculated by the call that a page without a form saved', async () => {
+    const { save, assemblyOf } = await prepare()
+    const parts = { gearUnit: pin('G'), motor: pin('M') }
+    const request = { path: 'ReducerWorking/ServoMotorCalculation', query: {}, body: { i: { value: 10 } } }
+    const id = await save({ selection: { v: 2, calculator: '2000001', inputs: {}, assembly: { parts } }, snapshot: { request } })
+    expect(await assemblyOf({ selectionID: id })).toMatchObject({ request, parts: { gearUnit: 'G', motor: 'M' } })
   })
 
   it('is none for one model, for a model by its id, and where the parts have no places', async () => {

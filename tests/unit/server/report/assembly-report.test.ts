@@ -26,8 +26,9 @@ let document: Uint8Array
 const pin = (assembly: Assembly): Case => ({ ...axis, selection: { ...axis.selection, v: 2, assembly: { parts: pinsOf(assembly.parts) } } })
 
 const inputOf = async (one: Case, assembly: Assembly): Promise<FileInput> => {
-  const skus = modelsIn(assembly).map(({ sku }) => sku)
-  return reports.inputOf(one, { skuID: skus[0] ?? '', motorSku: skus.at(-1) })
+  const skuOf = (role: string) =>
+    assembly.parts.flatMap((part) => (part.role === role && part.item.kind === 'model' ? part.item.sku : []))[0]
+  return reports.inputOf(one, { skuID: skuOf('screw') ?? '', motorSku: skuOf('motor') })
 }
 
 const textOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
@@ -55,14 +56,14 @@ test('it is of the pinned models, among all that fit', () => {
   expect(whole && modelsIn(whole.assembly).map(({ sku }) => sku)).toEqual(modelsIn(second).map(({ sku }) => sku))
   expect([place, line?.verdict]).toEqual([2, 'passed'])
   expect(matched).toBeGreaterThan(1)
-  expect(alternatives?.[0]?.orderCode.split('\n')).toHaveLength(3)
-  expect(Object.keys(whole?.models ?? {})).toEqual(['screw', 'guide', 'motor'])
+  expect(alternatives?.[0]?.orderCode.split('\n')).toHaveLength(5)
+  expect(Object.keys(whole?.models ?? {})).toEqual(['screw', 'guide', 'motor', 'fixedSupport', 'freeSupport'])
 })
 
 test('its first page has the verdict, what is open, every code and the least trusted origin', () => {
   const [first = ''] = pages
   for (const { code } of modelsIn(second)) expect(first.replaceAll(/\s+/g, ' ')).toContain(code.code)
-  expect(first).toMatch(/Sized, \d positions open: .*Coupling/)
+  expect(first).toMatch(/Sized, 1 position open: Coupling/)
   // The screw's figures are better founded than those of the whole.
   expect([modelsIn(second)[0]?.basis, second.basis]).toEqual(['published', 'unverified'])
   expect(first).toMatch(/Data source\s+Unverified/)
@@ -71,7 +72,14 @@ test('its first page has the verdict, what is open, every code and the least tru
 
 test('each part has a chapter, then where they meet and what they give each other', () => {
   const whole = pages.join(' ')
-  for (const chapter of ['1 Ball screw', '2 Rails and blocks', '3 Motor', 'Interfaces', 'What the parts give each other']) {
+  for (const chapter of [
+    '1 Ball screw',
+    '2 Rails and blocks',
+    '3 Motor',
+    '5 Support unit (fixed side)',
+    'Interfaces',
+    'What the parts give each other',
+  ]) {
     expect(whole).toContain(chapter)
   }
   for (const { maker } of modelsIn(second)) expect(whole).toContain(maker)
