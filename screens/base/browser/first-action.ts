@@ -11,7 +11,10 @@ const happen = (): void => {
   if (hasHappened) return
   hasHappened = true
   for (const kind of kinds) removeEventListener(kind, happen, true)
-  for (const listener of listeners) listener()
+  // After the event: a page rendered within it would put back what a field showed before its first input.
+  setTimeout(() => {
+    for (const listener of listeners) listener()
+  })
 }
 for (const kind of kinds) addEventListener(kind, happen, { capture: true, passive: true })
 
