@@ -160,7 +160,11 @@ export default defineConfig({
               priority: 2,
             },
             // Small pictures of models in lists, and what asks for several at once.
-            { name: 'pictures', test: /screens\/(ui\/pictures\/thumbnail|base\/(catalogue\/small-pictures|api\/in-batches))\./, priority: 4 },
+            {
+              name: 'pictures',
+              test: /screens\/(ui\/pictures\/thumbnail|base\/(catalogue\/small-pictures|api\/in-batches))\./,
+              priority: 4,
+            },
             // The parts list of an assembly, wherever one is shown.
             { name: 'assembly', test: /screens\/ui\/assembly\/(?!lazy-)/, priority: 3 },
             // What follows a press of Start.

@@ -109,5 +109,7 @@ test('the archive holds the whole and each model by its position', { tags: ['dee
   expect(checked).toMatchObject({ outcome: 'same', proved: true })
   // Support units have no part in space, and so no folder of their own.
   const folders = names.filter((name) => name.startsWith('parts/')).map((name) => name.split('/')[1]?.split(' ')[0])
-  expect(folders.toSorted()).toEqual(['1', '2', '3'].flatMap((position) => Array.from({ length: 4 }, () => position)))
+  expect(folders.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(
+    ['1', '2', '3'].flatMap((position) => Array.from({ length: 4 }, () => position)),
+  )
 })
