@@ -5,8 +5,8 @@ import type { TorqueLaw } from './screw-torque.ts'
 export type CycleEnergy = { readonly driving: number; readonly returned: number }
 
 /**
- * E+ = Σ max(Ti φi, 0) and E− = Σ max(−Ti φi, 0): the torque of a segment is constant, that of a curved ramp at the points of its quadrature. Holding at
- * standstill does no work.
+ * Em = Σ max(Wi, 0) and Er = Σ max(−Wi, 0) with the work Wi = Ti φi of each segment: its torque is constant, that of a curved ramp at the
+ * points of its quadrature. Holding at standstill does no work.
  * @param law of the moves; each is a stroke and its return
  * @param inertia total rotating inertia, kg·m²
  * @returns the larger of all moves, each for itself

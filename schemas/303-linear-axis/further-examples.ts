@@ -58,6 +58,7 @@ export const furtherCases: CalculatorExamples['cases'] = [
     },
     // 2 × 2 √(0.5 m / (2 × 2 m/s²)).
     shows: { 'strokeTime.min': Math.SQRT2, travelSpeed: 219.223594 },
+    typed: { screwEnd: { '0': null, '0.001': 0.001 }, excitation: { '0': null, '0.001': 0.001 } },
   },
   {
     // 245 mm = 2 m/s² × (0.7 s)² / 4, and the highest speed is 2 m/s² × 0.35 s.

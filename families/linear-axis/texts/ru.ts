@@ -13,7 +13,7 @@ export const texts = {
     timeInMotion: 'Доля времени в движении',
     couplingTorque: 'Момент муфты',
     brakeTorque: 'Тормозной момент',
-    torsionalFrequency: 'Собственная крутильная частота',
+    torsionalFrequency: 'Собственная частота крутильных колебаний',
   },
   assumptions: {
     guideFriction: 'Коэффициент трения направляющих',

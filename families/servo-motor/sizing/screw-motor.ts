@@ -199,8 +199,8 @@ const values = ({ demand, figures: { torques, energy, inertiaRatio } }: Context)
           ['effectiveTorque', torques.effective, 'N*m', 'Trms = √(Σ Ti² × ti / Σ ti)'],
         ]),
         ...valuesFrom('W = ∫ T dφ; THK General Catalog A-718 eq. 43, A-719 eq. 45', [
-          ['cycleEnergy', energy.driving, 'J', 'E+ = Σ max(Ti × φi, 0); φi = 2π × si / Ph'],
-          ['returnedEnergy', energy.returned, 'J', 'E− = Σ max(−Ti × φi, 0)'],
+          ['cycleEnergy', energy.driving, 'J', 'Em = Σ max(Wi, 0); Wi = Ti × φi; φi = 2π × si / Ph'],
+          ['returnedEnergy', energy.returned, 'J', 'Er = Σ max(−Wi, 0); Wi = Ti × φi; φi = 2π × si / Ph'],
         ]),
         ...(demand.holdingTorque === 0
           ? []

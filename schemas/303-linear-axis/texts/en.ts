@@ -55,6 +55,6 @@ export const texts = {
   returnMass: { label: 'Mass on the return stroke', hint: 'If different' },
   driveB,
   driveC,
-  screwEnd: { label: 'Screw end diameter', hint: 'For the coupling, which is not chosen without it' },
+  screwEnd: { label: 'Screw end diameter', hint: 'Coupling is selected for it; none without it' },
   excitation: { label: 'Excitation frequency', hint: 'The torsional natural frequency must be at least twice as high' },
 } as const

@@ -53,5 +53,5 @@ export const texts = {
   driveB,
   driveC,
   screwEnd: { label: '丝杠轴端直径', hint: '用于选联轴器；不填则不选' },
-  excitation: { label: '激振频率', hint: '扭转固有频率须至少为其两倍' },
+  excitation: { label: '激振频率', hint: '扭转固有频率应不小于其两倍' },
 } as const
