@@ -5,6 +5,7 @@ import type * as ballScrewDrawings from './ball-screw.tsx'
 import type * as gearDrawings from './gear-units.tsx'
 import type * as guideDrawings from './guide.tsx'
 import type * as rotaryDrawings from './rotary.tsx'
+import type * as screwEndDrawings from './screw-ends.tsx'
 import type * as screwJackDrawings from './screw-jack.tsx'
 
 export type Drawings = Readonly<Record<string, ComponentType>>
@@ -14,6 +15,7 @@ type BallScrewDrawing = keyof typeof ballScrewDrawings
 type GearDrawing = keyof typeof gearDrawings
 type GuideDrawing = keyof typeof guideDrawings
 type RotaryDrawing = keyof typeof rotaryDrawings
+type ScrewEndDrawing = keyof typeof screwEndDrawings
 type ScrewJackDrawing = keyof typeof screwJackDrawings
 
 const actuator = (name: ActuatorDrawing) => lazy(async () => ({ default: (await import('./actuators.tsx'))[name] }))
@@ -21,6 +23,7 @@ const ballScrew = (name: BallScrewDrawing) => lazy(async () => ({ default: (awai
 const gear = (name: GearDrawing) => lazy(async () => ({ default: (await import('./gear-units.tsx'))[name] }))
 const guide = (name: GuideDrawing) => lazy(async () => ({ default: (await import('./guide.tsx'))[name] }))
 const rotary = (name: RotaryDrawing) => lazy(async () => ({ default: (await import('./rotary.tsx'))[name] }))
+const screwEnd = (name: ScrewEndDrawing) => lazy(async () => ({ default: (await import('./screw-ends.tsx'))[name] }))
 const screwJack = (name: ScrewJackDrawing) => lazy(async () => ({ default: (await import('./screw-jack.tsx'))[name] }))
 
 const horizontal = ballScrew('BallScrewHorizontal')
@@ -103,6 +106,8 @@ export const modelDrawings: Drawings = {
   'motor-ac': gear('MotorAc'),
   'motor-servo': gear('MotorServo'),
   rotary: rotary('RotaryPlatform'),
+  coupling: screwEnd('Coupling'),
+  'support-unit': screwEnd('SupportUnit'),
   ...optionDrawings,
 }
 
