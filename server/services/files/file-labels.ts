@@ -4,7 +4,7 @@
 const labels: Readonly<Record<string, string>> = {
   selectionID: 'report:head.model',
   downloadType: 'server/files:request.downloadType',
-  orderParams: 'order-code:box.label',
+  orderParams: 'server/sheets:orderCode',
   selection: 'server/files:request.selection',
   asked: 'server/files:request.selection',
   position: 'server/files:request.position',
