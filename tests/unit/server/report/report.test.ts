@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
-import { explanation } from '../../../../contract/results/selection.ts'
+import { explanation, type RecommendedModel } from '../../../../contract/results/selection.ts'
+import { modelsIn } from '../../../../engine/assembly/positions.ts'
 import { readablePercent, readableQuantity, withUnit } from '../../../../engine/units/index.ts'
 import { explanationCalls, siblingCall } from '../../../../families/selection/explanation-calls.ts'
 import { locales } from '../../../../i18n/locales.ts'
@@ -61,6 +62,10 @@ const reports = ownReports({
   },
 })
 
+/** The order codes of the models of an answer. */
+const codesOf = ({ machineCode, assembly }: RecommendedModel): readonly string[] =>
+  assembly && assembly.parts.length > 1 ? modelsIn(assembly).map(({ code }) => code.code) : [machineCode]
+
 let each: ReturnType<typeof firstModels> | undefined
 const oneOfEach = () => (each ??= firstModels(reports, cases))
 
@@ -89,7 +94,7 @@ describe('what a report says', () => {
       for (const assumption of why.assumptions) says(quantity(assumption.value, assumption.unit))
       for (const other of answer.list.slice(1, 4)) says(other.skuName)
       says(first.skuName)
-      says(first.machineCode)
+      for (const code of codesOf(first)) says(code)
       says(answer.catalogueVersion)
       expect(data).toBe(calculationData(input))
       // What the attachment says of the checks is bit for bit what the call says.
