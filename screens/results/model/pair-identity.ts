@@ -1,6 +1,7 @@
 /** Identity of a recommended model: its id and, if any, that of its motor. */
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
+import { fillingFamilies } from '../../base/catalogue/filling-families.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 
 type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
@@ -13,9 +14,9 @@ export const isOfSeveral = (assembly: Assembly | undefined): assembly is Assembl
 
 type Named = Pick<RecommendedModel, 'skuName' | 'motorSku'> & { readonly assembly?: Assembly | undefined }
 
-/** Returns the name of a card: its model with motor, or all models of an assembly of more. */
+/** Returns the name of a card: its model with motor, or all models of an assembly of more that are sized for it. */
 export const pairName = ({ skuName, motorSku, assembly }: Named): string => {
-  const models = assembly ? modelsIn(assembly) : []
+  const models = assembly ? modelsIn(assembly).filter(({ family }) => !fillingFamilies.has(family)) : []
   if (models.length > 2) return models.map(({ name }) => name).join(' + ')
   return motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
 }

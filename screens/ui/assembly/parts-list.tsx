@@ -9,13 +9,14 @@ import { useQuantity } from '../../base/texts/quantity.ts'
 import { BasisTag } from '../basis-tag.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
+import { fillingFamilies } from '../../base/catalogue/filling-families.ts'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import { useAssemblyWords } from './assembly-words.ts'
 
 type ModelItem = Extract<Item, { readonly kind: 'model' }>
 
 /** Families without pages of their own. */
-const withoutPage: ReadonlySet<string> = new Set(['servo-motor', 'ac-motor', 'coupling', 'support-unit'])
+const withoutPage: ReadonlySet<string> = new Set(['servo-motor', 'ac-motor', ...fillingFamilies])
 
 const ModelName = ({ item: { family, series, sku, name, maker } }: { readonly item: ModelItem }) => (
   <span>
