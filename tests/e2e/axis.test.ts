@@ -125,7 +125,7 @@ test.describe('an address of parts', () => {
       await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
       await expect(page).toHaveURL(/\?s=/)
       const [path = '', query = ''] = page.url().split('?', 2)
-      await page.goto(`${path.replace(/[^/]+(?=\/[^/]+$)/, 'HIWIN-MGN7C')}?${query}`)
+      await page.goto(`${path.replace(/guide=[^/]+/, 'guide=HIWIN-MGN7C')}?${query}`)
       await page.reload()
       await expect(page.getByRole('status').filter({ hasText: 'Does not meet' })).toBeVisible()
       const list = page.getByRole('list', { name: 'Parts to order' })
@@ -139,7 +139,7 @@ test.describe('an address of parts', () => {
       await expect(list.locator('[data-role="guide"]')).not.toContainText('Misses a limit')
       await expect(page.getByRole('status').filter({ hasText: 'Does not meet' })).toHaveCount(0)
 
-      await page.goto(`${path.replace(/[^/]+$/, 'NO-SUCH')}?${query}`)
+      await page.goto(`${path.replace(/motor=[^/]+/, 'motor=NO-SUCH')}?${query}`)
       await page.reload()
       await expect(page.getByRole('alert')).toContainText('No longer in the catalogue: motor')
       await expect(page.getByRole('button', { name: 'Change the conditions' })).toBeVisible()
