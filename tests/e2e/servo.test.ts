@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { cards, cutOff, match, matchCount, resultsLine, startButton, matching } from './form.ts'
 import { matchByKeyboard, tabTo } from './keyboard.ts'
+import { beSignedIn } from './people.ts'
 import { calculating, chosenMotor, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
 
 test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every check of which is in its ledger', async ({ page }) => {
@@ -36,6 +38,34 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every ch
   const promised = Number(/\d+/.exec((await precise.getAttribute('aria-label')) ?? '')?.[0])
   await calculating(page, () => precise.click())
   await expect(resultsLine(page)).toContainText(`${promised} of`)
+})
+
+test('a saved gear unit and its motor give files of both, though their page is no form', async ({ page }) => {
+  await beSignedIn(page)
+  await openServo(page)
+  await calculating(page, () => pickMotor(page, 'SGM7J-04A'))
+  await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
+  await match(page)
+  await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
+  await expect(page).toHaveURL(/assembly\/2000001\/gearUnit=[^/]+\/motor=[^?]+\?s=/)
+  const codes = page.getByRole('list', { name: 'Parts to order' }).locator('.code')
+  await expect(codes).toHaveCount(2)
+  const chosen = await codes.allTextContents()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save selection' })
+  await dialog.getByLabel('Name').fill('Turning drive')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/#/usercenter/user-selection')
+  await page.getByRole('button', { name: 'More for Turning drive' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Files', exact: true }).click()
+  await page.getByRole('button', { name: /^parts list \(CSV\)$/i }).click()
+  const list = await readFile(await (await download).path(), 'utf8')
+  for (const code of chosen) expect(list).toContain(code.trim())
+  await page.getByRole('button', { name: 'Open Turning drive' }).click()
+  await expect(codes).toHaveText(chosen)
 })
 
 test('a motor is found by its name, shows its kind, and is taken back by whatever it does not meet', { tag: '@deep' }, async ({ page }) => {
