@@ -80,7 +80,10 @@ const assemblyCall = ({ versions, live }: PictureParts): GuardedCall =>
     example: () => ({ body: { path: `${axisService}/${axisCalculation}`, query: {}, body: exampleConditions, parts: {} } }),
     answer: { name: 'AssemblyPicture', shape: assemblyPictureAnswer },
     handler: async ({ body: { parts, ...request } }, caller) => {
-      const read = await assemblyOfCall({ request, parts, at: 'path' }, { version: await versions.at(undefined), live, caller })
+      const read = await assemblyOfCall(
+        { request, parts, at: { call: 'path', parts: 'parts' } },
+        { version: await versions.at(undefined), live, caller },
+      )
       if ('faults' in read) return read
       const picture = await pictureOfAssembly(read.values)
       return { values: { ...(picture && { picture }) } }

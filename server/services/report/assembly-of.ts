@@ -73,24 +73,31 @@ const isFilledBy = (assembly: Assembly | undefined, role: string, sku: string): 
 /**
  * Sizes the assembly that a request finds with these models.
  *
- * @returns the assembly, or the faults of the request; `at`: where the request stands in it
+ * @returns the assembly, or the faults of the request; `at`: where its call and its models stand in it
  */
 export async function assemblyOfCall(
-  { request, parts, at }: { readonly request: CallRequest; readonly parts: AssemblyRequest['parts']; readonly at: string },
+  {
+    request,
+    parts,
+    at,
+  }: Pick<AssemblyRequest, 'parts'> & {
+    readonly request: CallRequest
+    readonly at: { readonly call: string; readonly parts: string }
+  },
   answering: Answering,
 ): Promise<AssemblyRead> {
   const call = answering.version.callAt(request.path)
   const found = await answererOf(request)
-  if (!call || !found) return refuse('notAnOption', at, request.path)
+  if (!call || !found) return refuse('notAnOption', at.call, request.path)
   const conditions = pinnedBody(request.body, found, parts)
   const read = await respond(call, { ...request, body: conditions }, answering.caller)
   if ('faults' in read) return call.labelKey ? { ...read, labelKey: call.labelKey } : read
   const answer = readCalculation(read.values)
   const assembly = answer && assemblyIn(answer)
   const unknown = Object.keys(parts).find((role) => !Object.hasOwn(found.pins, role) && !assembly?.parts.some((part) => part.role === role))
-  if (unknown !== undefined) return refuse('unknownKey', `selection.assembly.parts.${unknown}`)
+  if (unknown !== undefined) return refuse('unknownKey', `${at.parts}.${unknown}`)
   const missed = Object.entries(parts).find(([role, sku]) => !isFilledBy(assembly, role, sku))
-  if (!assembly || missed) return refuse('notAnOption', `selection.assembly.parts.${missed?.[0] ?? ''}`, missed?.[1] ?? '')
+  if (!assembly || missed) return refuse('notAnOption', `${at.parts}.${missed?.[0] ?? ''}`, missed?.[1] ?? '')
   return {
     values: {
       assembly,
@@ -106,5 +113,8 @@ export async function assemblyOfCall(
 export async function assemblyOf({ selection, request, parts }: AssemblyRequest, answering: Answering): Promise<AssemblyRead> {
   const question = await questionOf({ selection, request, skuID: '' }, answering)
   if (!question) return refuse('notAnOption', 'selection.calculator', selection.calculator)
-  return assemblyOfCall({ request: question.asked, parts, at: 'selection.calculator' }, answering)
+  return assemblyOfCall(
+    { request: question.asked, parts, at: { call: 'selection.calculator', parts: 'selection.assembly.parts' } },
+    answering,
+  )
 }

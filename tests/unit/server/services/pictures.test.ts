@@ -62,6 +62,7 @@ test.each([
   [{ path: 'BallScrewWorking/Calculation' }, 'path'],
   [{ parts: { gear: 'x' } }, 'parts.gear'],
   [{ parts: { screw: 'x' } }, 'screwSku'],
+  [{ parts: { coupling: 'x' } }, 'parts.coupling'],
   [{ body: { ...exampleConditions, mass: -1 } }, 'mass'],
 ])('what is question in vain is named: %j', async (change, path) => {
   const answer = await assembly({ ...question, ...change })
