@@ -55,7 +55,7 @@ export type CardLayout = {
   readonly beside?: Readonly<Partial<Record<FigureName, string>>>
   /** Families of the parts of a combination: checks and values that belong to one of them are named `<family>/<name>`. */
   readonly parts?: readonly string[]
-  /** Whether the combination is an assembly whose parts have places in space, so that there is a picture of it. */
+  /** Whether the combination, or the model with what drives it, is an assembly whose parts have places in space: there is a picture of it. */
   readonly isPlaced?: true
   /** Further figures that repeat one of the layout's own. */
   readonly repeated?: readonly string[]

@@ -13,6 +13,7 @@ export const reducerFamily = defineFamily({
       large: ['n2', 'outputTorque', 'fB', 'ratio', 'n1', 'load', 'efficiency'],
       list: ['lead', 'maxW', 'maxSpeed', 'fs', 'l10'],
       labels: { load: 'thrust' },
+      isPlaced: true,
       repeated: ['outputSpeed', 'outputTorque'],
     },
     drawing: 'reducer-inline',

@@ -14,6 +14,7 @@ export const rotaryFamily = defineFamily({
       list: ['n1', 'n2', 'efficiency'],
       units: { maxSpeed: 'rpm' },
       labels: { outputTorque: 'permissibleTorque' },
+      isPlaced: true,
       repeated: ['requiredMotorSpeed'],
     },
     drawing: 'rotary',

@@ -1,68 +1,12 @@
 /** Laws of a motor on its unit: the faces touch, shaft and bore have one line, the motor stands outside of the unit, and only its shaft and pilot reach in. */
 import { describe, expect, test } from 'vitest'
-import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
-import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
-import { acMotorTable } from '../../../families/ac-motor/table.ts'
-import { drivenLayout } from '../../../families/define/driven-layout.ts'
-import { flangeName, iecFlange } from '../../../families/reducer/flange-name.ts'
-import { mountServo, mountThreePhase } from '../../../families/reducer/mounting.ts'
-import { reducerTable } from '../../../families/reducer/table.ts'
-import { rotaryTable } from '../../../families/rotary/table.ts'
-import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import { placedBody } from '../../../engine/assembly/placement.ts'
 import type { Scene } from '../../../engine/assembly/scene.ts'
 import { type Body, boundsOf } from '../../../engine/part/solid.ts'
-import { buildScene, type SceneRequest } from '../../../server/files/assembly/build-scene.ts'
+import { drivenPairs as pairs, sceneOf } from './driven-scene.ts'
 import { overlap, surfaceOf } from './solid-contact.ts'
-import { modelsOf } from './real-catalogue.ts'
 
 const micrometre = 1e-3
-
-const partOf = (family: string, { candidate }: CatalogueModel<object>, chosen: SceneRequest['parts'][string]['chosen'] = {}) => ({
-  family,
-  candidate: { ...candidate },
-  chosen,
-})
-
-/** Every so many rows, so that all series and kinds are among them. */
-const someOf = <Row extends object>(table: CatalogueTable<Row>, count: number): readonly CatalogueModel<Row>[] => {
-  const rows = modelsOf(table)
-  return rows.filter((_, place) => place % Math.ceil(rows.length / count) === 0)
-}
-
-const servoMotors = modelsOf(servoMotorTable)
-const threePhase = modelsOf(acMotorTable)
-
-type Pair = readonly [name: string, unit: string, parts: SceneRequest['parts']]
-
-const servoPairs = (unit: string, family: string, rows: readonly CatalogueModel<Parameters<typeof servoOn>[0]>[]): readonly Pair[] =>
-  rows.flatMap((row) => {
-    const motor = servoOn(row.candidate)
-    if (!motor) return []
-    const parts = { [unit]: partOf(family, row, { flange: flangeName(motor.candidate) }), motor: partOf('servo-motor', motor) }
-    return [[`${row.skuName} with ${motor.skuName}`, unit, parts] as const]
-  })
-
-const servoOn = ({ servoAdapters }: { readonly servoAdapters?: Parameters<typeof mountServo>[0] }) =>
-  servoMotors.find(({ candidate }) => mountServo(servoAdapters, candidate).verdict === 'fits')
-
-const threePhasePairs = (): readonly Pair[] =>
-  someOf(reducerTable, 60).flatMap((row) => {
-    const motor = threePhase.find(({ candidate }) => mountThreePhase(row.candidate, candidate).verdict === 'fits')
-    const flange = motor && iecFlange(row.candidate, motor.candidate.frameSize)
-    if (!motor || flange === undefined) return []
-    const parts = { gearUnit: partOf('reducer', row, { flange }), motor: partOf('ac-motor', motor) }
-    return [[`${row.skuName} with ${motor.skuName}`, 'gearUnit', parts] as const]
-  })
-
-const pairs: readonly Pair[] = [
-  ...servoPairs('gearUnit', 'reducer', someOf(reducerTable, 60)),
-  ...threePhasePairs(),
-  ...servoPairs('platform', 'rotary', someOf(rotaryTable, 30)),
-]
-
-const sceneOf = async (unit: string, parts: SceneRequest['parts']): Promise<Scene> =>
-  (await buildScene({ layout: drivenLayout(unit), parts, conditions: {} })).scene
 
 const bodiesIn = ({ parts }: Scene, role: string): readonly Body[] =>
   parts.flatMap((part) => (part.role === role ? part.bodies.map((body) => placedBody(body, part.placement)) : []))

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { assemblyPictureAnswer, mostPictures, picturesAnswer } from '../../../../contract/catalogue/part-picture.ts'
 import { modelsAnswer } from '../../../../contract/catalogue/product.ts'
 import { exampleConditions } from '../../../../families/linear-axis/example-conditions.ts'
+import { exampleDemand } from '../../../../families/rotary/example-demand.ts'
+import { within } from '../support/reducer-calls.ts'
 import { sharedService } from '../support/real-service.ts'
 
 const { app } = await sharedService()
@@ -56,6 +58,18 @@ test('the assembly of a calculation is drawn in its posture', async () => {
   )
   expect(level?.spots.map(({ role }) => role)).toEqual(expect.arrayContaining(['screw', 'guide', 'motor', 'coupling']))
   expect(level?.paths).not.toEqual(wall?.paths)
+})
+
+const driven: readonly (readonly [unit: string, path: string, body: object])[] = [
+  ['gearUnit', 'ReducerWorking/ServoMotorCalculation', { sku: 'SGM7J-04A', i: within(10) }],
+  ['gearUnit', 'ReducerWorking/ThreePhaseMotorCalculation', { motorPower: within(1.5), n2: within(45) }],
+  ['platform', 'RotatingPlatformWorking/WorkingSecond', { parmentDto: exampleDemand }],
+]
+
+test.each(driven)('a %s that %s finds is drawn with its motor', async (unit, path, body) => {
+  const { data } = await assembly({ path, query: {}, body, parts: {} })
+  const { picture } = assemblyPictureAnswer.parse(data)
+  expect(picture?.spots.map(({ role }) => role).toSorted()).toEqual([unit, 'motor'].toSorted())
 })
 
 test.each([
