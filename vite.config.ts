@@ -138,7 +138,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /screens\/(pages\/calculator-page|calculator\/option-picture)\./,
+              test: /screens\/(pages\/calculator-page|calculator\/option-picture)\.|engine\/base\/fill-sentence\./,
               priority: 7,
             },
             { name: 'diagram', test: /engine\/react\/diagram-field|screens\/drawings\/(guide-layout|dimension)/, priority: 7 },
@@ -159,6 +159,8 @@ export default defineConfig({
               test: /engine\/(formula\/(?!from-expression)|react\/formula-box)|screens\/(ui\/formula\/|results\/(model\/(check|value)-table|ledger\/model-ledger))|contract\/results\/derivation-parts/,
               priority: 2,
             },
+            // What the playground shows of a value and a request; explanations are opened in forms, too.
+            { name: 'explanations', test: /engine\/(explain\/|request\/decode)/, priority: 4 },
             // Small pictures of models in lists, and what asks for several at once.
             {
               name: 'pictures',
