@@ -75,6 +75,7 @@ test('a gear unit and its motor are one answer: both codes, another motor and ba
   await match(page)
   await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
   await expect(page).toHaveURL(/assembly\/2000000\/gearUnit=[^/]+\/motor=[^?]+\?s=/)
+  await expect(page.locator('header', { hasText: 'SW-2000000' })).toContainText(/1\.5\skW · 45\srpm(?! · [-\d.]+\s%)/)
   const parts = page.getByRole('list', { name: 'Parts to order' })
   const codes = parts.locator('.code')
   await expect(codes).toHaveCount(2)

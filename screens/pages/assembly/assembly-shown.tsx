@@ -49,6 +49,9 @@ const useConditions = ({ parameters }: Conditions, { query }: ServiceCall) => {
 /** Number of conditions that the head repeats. */
 const mostInHead = 5
 
+/** Ends of windows say nothing without their number; they stand in the list of conditions. */
+const isWindowEnd = ({ paramName }: { readonly paramName: string }): boolean => /\.(lower|upper)$/.test(paramName)
+
 export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }: Props) => {
   const { t } = useAssemblyWords()
   const base = useId()
@@ -56,6 +59,7 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
   const [offer, setOffer] = useState<Offer>()
   const { parameters, results } = conditions
   const list = useConditions(conditions, call)
+  const figures = list.filter((condition) => !isWindowEnd(condition)).map(({ value }) => value)
   const layout = cardOf(use(familyOf(results.family)), results.card)
   const [card] = [...answer.list, ...(answer.notKnown?.list ?? [])]
   const assembly = assemblyIn(answer)
@@ -75,20 +79,14 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
   return (
     <ReportContext value={{ workingId: id, request: call, answer, parameters, layout }}>
       <ModelTools value={printModel}>
-        <AssemblyHead
-          assembly={assembly}
-          conditions={list
-            .slice(0, mostInHead)
-            .map(({ value }) => value)
-            .join(' · ')}
-        >
+        <AssemblyHead assembly={assembly} conditions={figures.slice(0, mostInHead).join(' · ')}>
           <AssemblyActions
             id={id}
             assembly={assembly}
             catalogue={answer.catalogueVersion}
             pins={pins}
             call={conditions.call}
-            conditions={list.map(({ value }) => value)}
+            conditions={figures}
           />
           {card && printModel(card)}
         </AssemblyHead>
