@@ -2,6 +2,7 @@
 import { fileKinds } from '../../../contract/files/files.ts'
 import { type Permission, permissionNames } from '../../../contract/people/people.ts'
 import type { Access, Role } from '../../../contract/people/rights.ts'
+import { pairAddress } from './assembly-answers.ts'
 import { directoryAnswer } from './directory-answers.ts'
 import { groupAnswer, groupDetails, groupList } from './group-answers.ts'
 import { filterGroupRequest } from '../../../contract/directory/choice-groups.ts'
@@ -187,6 +188,15 @@ export const pages: readonly WalkedPage[] = [
     offer('data sheet (XLSX)', 'file', 'add', { forVisitors: true }),
     offer('all files (ZIP)', 'file', 'add', { needs: ['download2d', 'download3d'], forVisitors: true }),
     offer('Send by e-mail', 'file', 'add', { needs: ['download2d', 'download3d', 'email'], forVisitors: true }),
+  ]),
+  page('/assembly/:id/*', pairAddress, 'Parts to order', [
+    offer('Print', 'catalogue', 'read', { needs: ['report'] }),
+    offer('Sizing report (PDF)', 'file', 'add', { needs: ['report'], forVisitors: true }),
+    offer('STEP model', 'file', 'add', { needs: ['download3d'], forVisitors: true }),
+    offer('Drawing (PDF)', 'file', 'add', { needs: ['download2d'], forVisitors: true }),
+    offer('Drawing (DXF)', 'file', 'add', { needs: ['download2d'], forVisitors: true }),
+    offer('Parts list (CSV)', 'file', 'add', { forVisitors: true }),
+    offer('All files (ZIP)', 'file', 'add', { needs: ['download2d', 'download3d', 'report'], forVisitors: true }),
   ]),
   page('/usercenter/:part?', '/usercenter/comp-detail', 'Company details', [
     offer('Save', 'company', 'change'),
