@@ -68,5 +68,6 @@ const panel = keepPanel({
 export const pairAddress = `/assembly/2000001/gearUnit=unit/motor=motor?s=${await encodeSelection({
   v: selectionVersion,
   calculator: '2000001',
-  inputs: { [panelPart]: JSON.parse(JSON.stringify(panel)) as Json }, // what is kept is JSON
+  // What is kept is JSON.
+  inputs: { [panelPart]: JSON.parse(JSON.stringify(panel)) as Json },
 })}`
