@@ -1,11 +1,18 @@
 /** Defaults that hold by condition: given and taken as the condition changes, and never taken for what somebody entered. */
 import { initStatusOf } from '../plan/init-answer.ts'
-import type { PlannedField } from '../plan/plan.ts'
+import type { Plan, PlannedField } from '../plan/plan.ts'
 import { follow } from './cascade.ts'
 import { defaultOf, withDefault } from './first-values.ts'
 import type { FormState } from './form-state.ts'
 
-const conditionalFields = ({ plan }: FormState): readonly PlannedField[] => [...plan.fields.values()].filter((one) => one.defaultHolds)
+const known = new WeakMap<Plan, readonly PlannedField[]>()
+
+/** The fields whose default holds by condition; found once, for every key asks. */
+export function conditionalFields({ plan }: Pick<FormState, 'plan'>): readonly PlannedField[] {
+  const found = known.get(plan) ?? [...plan.fields.values()].filter((one) => one.defaultHolds)
+  known.set(plan, found)
+  return found
+}
 
 /** Brings untouched fields in line with the conditions of their defaults, in dependency order. */
 export function settleDefaults(state: FormState): FormState {

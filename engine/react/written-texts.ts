@@ -1,7 +1,7 @@
 /** The texts that a form shows, by the names that react-hook-form has for them. */
 import { set } from 'react-hook-form'
 import type { FormEvent, FormState, RowEvent } from '../index.ts'
-import { textOf } from '../index.ts'
+import { conditionalFields, textOf } from '../index.ts'
 import { cellName, nameOf, rowName } from './names.ts'
 
 /** The states before and after an event; a new form or row has none before. */
@@ -37,12 +37,19 @@ function* writtenRows(event: Happening, list: string, { before, after }: Step): 
   }
 }
 
+/** Defaults that came or went with what was typed in another field. */
+const defaultsWritten = (typed: string, { before, after }: Step): readonly Written[] =>
+  conditionalFields(after).flatMap(({ id }) =>
+    id === typed || before?.inputs[id] === after.inputs[id] ? [] : [[nameOf(id), textOf(after, id)] as const],
+  )
+
 /** The texts to show after an event. What is being typed stays as it is, whoever types. */
 export function writtenBy(event: FormEvent, step: Step): Iterable<Written> {
   const typed = event.type === 'inRow' ? event.event : event
   if (typed.type !== 'input') return written(event, step)
   if (step.before === step.after) return []
-  return [[event.type === 'inRow' ? cellName({ ...event, field: typed.field }) : nameOf(typed.field), typed.text]]
+  const own = event.type === 'inRow' ? cellName({ ...event, field: typed.field }) : nameOf(typed.field)
+  return [[own, typed.text], ...defaultsWritten(event.type === 'inRow' ? '' : typed.field, step)]
 }
 
 /** The texts of a whole form. */

@@ -83,6 +83,8 @@ const picture = async (page: Page, selector: string) =>
 test('in colours of the reader’s own, a chosen option looks other than before', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 30)
+  // The drawings of the options are loaded after the form.
+  await page.waitForLoadState('networkidle')
   const tile = '[data-field=posture] label'
   const before = await picture(page, tile)
   await page.locator(tile).first().click()

@@ -1,5 +1,4 @@
 /** A form whose HTML a server made: the browser takes it over as it is, and it works. */
-import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -14,19 +13,9 @@ import { wordsOf } from './words.ts'
 
 const texts = wordsOf(() => undefined)
 
-/** Says that the form is React's: effects run once it is taken over. */
-const TakenOver = ({ onTakenOver }: { readonly onTakenOver: () => void }) => {
-  useEffect(onTakenOver, [onTakenOver])
-  return null
-}
-
-const formOf = (plan: Plan, init: InitData | undefined, onTakenOver: () => void = () => undefined) => {
+const formOf = (plan: Plan, init: InitData | undefined) => {
   const store = createFormStore(plan, init ? { init } : {})
-  const form = (
-    <CalculatorForm store={store} texts={texts} drawing={() => <svg />} onStart={() => undefined}>
-      <TakenOver onTakenOver={onTakenOver} />
-    </CalculatorForm>
-  )
+  const form = <CalculatorForm store={store} texts={texts} drawing={() => <svg />} onStart={() => undefined} />
   return { store, form }
 }
 
@@ -37,6 +26,9 @@ async function htmlOf(plan: Plan, init: InitData | undefined): Promise<string> {
   return new Response(stream).text()
 }
 
+/** Whether React has taken an element over; parts that are loaded later follow the rest. */
+const isReacts = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
 /** Puts the HTML into the page and lets React take it over; what it complains of is in `errors`. */
 async function takeOver(plan: Plan, init?: InitData) {
   const errors: unknown[] = []
@@ -45,15 +37,14 @@ async function takeOver(plan: Plan, init?: InitData) {
   element.innerHTML = await htmlOf(plan, init)
   document.body.append(element)
   const before = element.querySelector('input, select')
-  const taken = Promise.withResolvers<undefined>()
-  const { store, form } = formOf(plan, init, () => taken.resolve(undefined))
+  const { store, form } = formOf(plan, init)
   const root = hydrateRoot(element, form, { onRecoverableError: (error) => errors.push(error) })
   onTestFinished(() => {
     root.unmount()
     element.remove()
     spy.mockRestore()
   })
-  await taken.promise
+  await expect.poll(() => [...element.querySelectorAll('input, select, button')].every(isReacts)).toBe(true)
   return { store, errors, element, before }
 }
 
