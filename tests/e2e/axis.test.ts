@@ -210,6 +210,8 @@ test('a saved axis has all its positions, opens as it was chosen, and gives the 
   await fill(page, { ...axis, posture: 'vertical', armB: '0' })
   await match(page)
   await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
+  // The open row of the results has such a list, too.
+  await expect(page).toHaveURL(/#\/assembly\/303\//)
   const codes = page.getByRole('list', { name: 'Parts to order' }).locator('.code')
   await expect(codes).toHaveCount(5)
   const chosen = await codes.allTextContents()
