@@ -1,8 +1,8 @@
 /** Requests for single items that are made within a moment become one call. */
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** How long further items are waited for, ms. */
-const patience = 40
+/** How long further items are waited for, ms: on a slow device the rows of a list come into view one after another. */
+const patience = 150
 
 type Items<Item> = ReadonlyMap<string, Item>
 type Batch<Item> = { readonly ids: string[]; readonly answer: Promise<Items<Item>> }
