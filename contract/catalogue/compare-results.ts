@@ -21,6 +21,26 @@ export type ComparedCheck =
     }
   | { readonly name: string; readonly isMade: false; readonly needs: readonly string[] }
 
+type Judged = {
+  readonly checks: readonly Omit<Extract<ComparedCheck, { readonly isMade: true }>, 'isMade'>[]
+  readonly notKnown: readonly { readonly name: string; readonly needs: readonly string[] }[]
+}
+
+/** The checks of a ledger line, made or not, as they are compared. */
+export const comparedChecks = ({ checks, notKnown }: Judged): readonly ComparedCheck[] => [
+  ...checks.map(({ name, required, available, unit, utilisation, passed, role }) => ({
+    name,
+    isMade: true as const,
+    required,
+    available,
+    unit,
+    utilisation,
+    passed,
+    role,
+  })),
+  ...notKnown.map(({ name, needs }) => ({ name, isMade: false as const, needs })),
+]
+
 /** The catalogue row of a model or of one of its parts. */
 export type ComparedRow = {
   readonly skuID: string

@@ -2,6 +2,7 @@
  * 3D part of a three-phase motor: rows state its frame, which is the height of its shaft in mm; all else is usual for a motor of that
  * frame with a flange B5. Shaft along x, flange at 0.
  */
+import { motorFlange, motorMeasures, motorShaft } from '../define/motor-part.ts'
 import { definePart } from '../define/part.ts'
 import { iecFlangeNamed } from './iec-flanges.ts'
 import type { AcMotorCandidate } from './wire/ac-motor.ts'
@@ -38,30 +39,12 @@ export const acMotorPart = definePart<AcMotorCandidate>({
           { length: 'pilotDepth', add: [{ shape: 'circle', diameter: 'pilot' }] },
         ],
       },
-      shaft: {
-        material: 'bright',
-        along: '+x',
-        at: ['pilotDepth', 0, 0],
-        slices: [{ length: 'reach - pilotDepth', add: [{ shape: 'circle', diameter: 'shaft' }] }],
-      },
+      shaft: motorShaft,
     },
     axes: [{ bodies: ['motor', 'shaft'] }],
-    ports: {
-      flange: {
-        kind: 'flange',
-        at: [0, 0, 0],
-        along: '+x',
-        up: '+z',
-        figures: { pilot: 'pilot', boltCircle: 'boltCircle', hole: 'hole' },
-      },
-    },
+    ports: { flange: motorFlange },
     driven: ['shaft'],
-    measures: [
-      { view: 'front', edge: 'below', from: '-length', to: 0, of: 'length' },
-      { view: 'front', edge: 'below', from: 0, to: 'reach', of: 'reach' },
-      { view: 'front', edge: 'right', from: '-shaft / 2', to: 'shaft / 2', of: 'shaft', diameter: true },
-      { view: 'side', edge: 'right', from: '-pilot / 2', to: 'pilot / 2', of: 'pilot', diameter: true },
-    ],
+    measures: motorMeasures,
   },
   further: { height: 'mm', shaft: 'mm', pilot: 'mm', circle: 'mm', own: 'mm' },
   read: ({ frameSize }) => ({ stated: { height: frameSize }, usual: iecFlangeNamed(`${frameSize}:B5`) ?? {} }),

@@ -1,4 +1,5 @@
 /** 3D part of a servo motor: rows state shaft and flange; nobody states its length, which is usual for that flange. Shaft along x, flange at 0. */
+import { motorMeasures, motorShaft } from '../define/motor-part.ts'
 import { definePart } from '../define/part.ts'
 import { servoMotorPorts } from './ports.ts'
 import type { ServoMotorCandidate } from './wire/servo-motor.ts'
@@ -35,23 +36,12 @@ export const servoMotorPart = definePart<ServoMotorCandidate>({
           { length: 'pilotDepth', when: 'pilotDepth > 0', add: [{ shape: 'circle', diameter: 'pilot' }] },
         ],
       },
-      shaft: {
-        material: 'bright',
-        along: '+x',
-        at: ['pilotDepth', 0, 0],
-        slices: [{ length: 'reach - pilotDepth', add: [{ shape: 'circle', diameter: 'shaft' }] }],
-      },
+      shaft: motorShaft,
     },
     axes: [{ bodies: ['motor', 'shaft'] }],
     ports: servoMotorPorts,
     driven: ['shaft'],
-    measures: [
-      { view: 'front', edge: 'below', from: '-length', to: 0, of: 'length' },
-      { view: 'front', edge: 'below', from: 0, to: 'reach', of: 'reach' },
-      { view: 'front', edge: 'right', from: '-shaft / 2', to: 'shaft / 2', of: 'shaft', diameter: true },
-      { view: 'side', edge: 'left', from: '-flange / 2', to: 'flange / 2', of: 'flange' },
-      { view: 'side', edge: 'right', from: '-pilot / 2', to: 'pilot / 2', of: 'pilot', diameter: true },
-    ],
+    measures: [...motorMeasures, { view: 'side', edge: 'left', from: '-flange / 2', to: 'flange / 2', of: 'flange' }],
   },
   further: { s: 'mm', lr: 'mm', la: 'mm', le: 'mm', lb: 'mm', lz: 'mm' },
 })

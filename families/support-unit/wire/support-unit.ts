@@ -7,7 +7,7 @@ const figure = z.optional(positive)
 /** `fixed` holds the end along the screw, `supported` only across it. */
 const supportedEnds = ['fixed', 'supported'] as const
 
-/** Screws that the maker has made the series for: any, or its own with finished ends. */
+/** Which screws a series of units takes: any, or only the maker's own with finished ends. */
 const supportedScrews = ['any', 'finishedEnds'] as const
 
 /** A bearing unit for an end of a ball screw. */

@@ -1,7 +1,7 @@
 /** Loads the results of a request with the catalogue at the time of saving and the current one. */
 import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions } from '../../../contract/catalogue/as-of.ts'
-import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
+import { comparedChecks, type ModelResult, type Results } from '../../../contract/catalogue/compare-results.ts'
 import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
 import { ApiError, type CallOptions, getAnswer, type ServiceCall } from '../../base/api/api.ts'
 import type { SavedResults } from '../../base/saved/results-when-saved.ts'
@@ -48,20 +48,6 @@ const skusOf = ({ skuID, motorSku, assembly }: RecommendedModel): readonly strin
   ...(assembly ? modelsIn(assembly).map(({ sku }) => sku) : []),
 ]
 
-const checksOf = ({ checks, notKnown }: LedgerModel): ModelResult['checks'] => [
-  ...checks.map(({ name, required, available, unit, utilisation, passed, role }) => ({
-    name,
-    isMade: true as const,
-    required,
-    available,
-    unit,
-    utilisation,
-    passed,
-    role,
-  })),
-  ...notKnown.map(({ name, needs }) => ({ name, isMade: false as const, needs })),
-]
-
 type Known = { readonly answer: Calculation | undefined; readonly lines: readonly LedgerModel[]; readonly rows: AsOfAnswer['rows'] }
 type Pair = LedgerPair & { readonly skuName: string }
 
@@ -70,7 +56,7 @@ const judgementOf = (card: RecommendedModel | undefined, line: LedgerModel | und
   verdict: line?.verdict ?? (card && ('passed' as const)),
   utilisation: line?.utilisation ?? card?.utilisation,
   governing: line?.governing ?? card?.governing,
-  ...(line && { checks: checksOf(line) }),
+  ...(line && { checks: comparedChecks(line) }),
 })
 
 /** Returns the result of a model; undefined if it is not in this catalogue. */

@@ -1,5 +1,5 @@
 /** The results in a report, in the shape that is compared. */
-import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
+import { comparedChecks, type ModelResult, type Results } from '../../../contract/catalogue/compare-results.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import type { Claimed } from './read-data.ts'
 
@@ -32,19 +32,7 @@ const resultOf = (report: Reported | Claimed): ModelResult => {
     verdict: line.verdict,
     utilisation: line.utilisation,
     governing: line.governing,
-    checks: [
-      ...line.checks.map(({ name, required, available, unit, utilisation, passed, role }) => ({
-        name,
-        isMade: true as const,
-        required,
-        available,
-        unit,
-        utilisation,
-        passed,
-        role,
-      })),
-      ...line.notKnown.map(({ name, needs }) => ({ name, isMade: false as const, needs })),
-    ],
+    checks: comparedChecks(line),
     rows: modelsIn(report).map(rowOf),
   }
 }

@@ -23,6 +23,12 @@ const schemas = [zoo, duty, menagerie, ...calculators.map(({ schema }) => schema
 // The published schema is JSON Schema, whose keys these are.
 const { $defs } = dslJsonSchema() as { readonly $defs: Readonly<Record<string, { readonly properties?: Json }>> }
 
+const propertiesOf = (shape: string): readonly string[] => {
+  const { properties } = $defs[shape] ?? {}
+  if (!properties) throw new Error(`the published schema has no shape '${shape}'`)
+  return Object.keys(properties)
+}
+
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 type Place = { readonly way: readonly string[]; readonly shape: string }
 type Inner = (value: Json, way: readonly string[]) => readonly Place[]
@@ -49,6 +55,7 @@ const named =
       way,
       shape: start === '' ? `${shape}Field` : `${start}${shape}`,
     }))
+const table: Inner = (value, way) => [{ way, shape: 'axes' in value ? 'AxisTable' : 'ChoiceTable' }]
 /** Every object of a schema that has its properties and no others, by the name that the published schema gives it. */
 const places = one(
   'Calculator',
@@ -64,9 +71,10 @@ const places = one(
       ),
     ),
     each('derived', one('Derived')),
-    each('tables', one('Table')),
+    each('tables', table),
     each('layout', one('Section')),
-    under('results', one('Results', under('next', one('NextStep')))),
+    under('results', one('ModelResults', under('next', one('NextStep')))),
+    each('rules', one('Rule')),
     under('place', one('Place')),
     under('init', one('Init', under('parameters', one('InitParameters')))),
   ),
@@ -96,7 +104,7 @@ describe('a slip', () => {
     const everywhere = schemas.flatMap((schema) => places(schema, []).map((place) => ({ schema, ...place })))
     fc.assert(
       fc.property(fc.constantFrom(...everywhere), fc.nat(), slip, ({ schema, way, shape }, at, wrong) => {
-        const known = Object.keys($defs[shape]?.properties ?? {})
+        const known = propertiesOf(shape)
         const word = wrong(known[at % known.length] ?? '')
         fc.pre(word !== '' && !known.includes(word))
         const { suggestion } = closest(word, known)
