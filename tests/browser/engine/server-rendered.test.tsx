@@ -1,4 +1,4 @@
-/** A form whose HTML a server made: the browser takes it over as it is, and it works. */
+/** Hydration of a form that a server rendered: without a mismatch, its controls stay, and it works. */
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -26,11 +26,11 @@ async function htmlOf(plan: Plan, init: InitData | undefined): Promise<string> {
   return new Response(stream).text()
 }
 
-/** Whether React has taken an element over; parts that are loaded later follow the rest. */
-const isReacts = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+/** Whether React has hydrated an element; parts that are loaded later follow the rest. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-/** Puts the HTML into the page and lets React take it over; what it complains of is in `errors`. */
-async function takeOver(plan: Plan, init?: InitData) {
+/** Puts the HTML into the page and hydrates it; `errors`: what React reports. */
+async function hydrate(plan: Plan, init?: InitData) {
   const errors: unknown[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said))
   const element = document.createElement('main')
@@ -44,7 +44,7 @@ async function takeOver(plan: Plan, init?: InitData) {
     element.remove()
     spy.mockRestore()
   })
-  await expect.poll(() => [...element.querySelectorAll('input, select, button')].every(isReacts)).toBe(true)
+  await expect.poll(() => [...element.querySelectorAll('input, select, button')].every(isHydrated)).toBe(true)
   return { store, errors, element, before }
 }
 
@@ -54,8 +54,8 @@ const forms = [
   ...calculators.map(({ schema, examples }) => [schema.name, schema, examples.init] as const),
 ]
 
-it.each(forms)('%s is taken over without a complaint, its controls stay', async (_, schema, init) => {
-  const { store, errors, element, before } = await takeOver(compile(schema), init)
+it.each(forms)('%s is hydrated without a mismatch, its controls stay', async (_, schema, init) => {
+  const { store, errors, element, before } = await hydrate(compile(schema), init)
   store.dispatch({ type: 'units', system: 'imperial' })
   await expect.poll(() => store.system()).toBe('imperial')
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -65,7 +65,7 @@ it.each(forms)('%s is taken over without a complaint, its controls stay', async 
 })
 
 it('is filled in and started', async () => {
-  const { store } = await takeOver(compile(duty))
+  const { store } = await hydrate(compile(duty))
   const name = `phases[0].time`
   await userEvent.fill(document.querySelector<HTMLInputElement>(`[aria-label="Label ${name}"]`) ?? control(name), '2')
   await userEvent.keyboard('{Tab}')

@@ -6,6 +6,7 @@ import {
   type ComparedCheck,
   type ComparedRow,
   type Comparison,
+  comparedChecks,
   compareResults,
   type ModelResult,
   type Results,
@@ -147,4 +148,17 @@ test('what one side does not know is neither the same nor another', () => {
   expect(compareResults(saved, known)).toMatchObject({ isSame: true, isOpen: true })
   expect(compareResults({ isWhole: false, models: [] }, known).models).toMatchObject([{ presence: 'open', isSame: true, isOpen: true }])
   expect(compareResults({ isWhole: true, models: [] }, known).models).toMatchObject([{ presence: 'came', isSame: false }])
+})
+
+test('a check that the catalogue can no longer make is told with the columns that it lacks, and does not vanish', () => {
+  const life = { name: 'life', required: 1, available: 2, unit: 'h', utilisation: 0.5, passed: true, role: undefined }
+  const of = (...line: Parameters<typeof comparedChecks>): Results => ({
+    models: [{ key: 'A', name: 'Model A', checks: comparedChecks(...line) }],
+    isWhole: true,
+  })
+  const lacking = { name: 'life', needs: ['dynamicLoadRatingN'] }
+  const { models } = compareResults(of({ checks: [life], notKnown: [] }), of({ checks: [], notKnown: [lacking] }))
+  expect(models.flatMap(({ checks }) => checks ?? [])).toEqual([
+    { name: 'life', isSame: false, before: { ...life, isMade: true }, now: { ...lacking, isMade: false } },
+  ])
 })
