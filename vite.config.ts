@@ -123,10 +123,10 @@ export default defineConfig({
             { name: 'family-drawings', test: /screens\/drawings\/(actuators|gear-units|guide|rotary)\./, priority: 2 },
             { name: 'embed', test: /screens\/(app\/embed-|directory\/embed-page)/, priority: 1 },
             { name: 'home', test: /screens\/pages\/(home-page|home\/(class-columns|order-code-box))\./, priority: 1 },
-            // What every page fetches beside its own code: head, account, logs, and the lists of texts.
+            // What every page fetches beside its own code: head, account and logs.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/(header-search|read-order-code)|base\/texts\/(later|rare)-text-files|drawings\/(actuator-parts|drawings|guide-section|primitives|registry))\./,
+              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/(header-search|read-order-code)|drawings\/(actuator-parts|drawings|guide-section|primitives|registry))\./,
               priority: 9,
             },
             { name: textChunk, test: /\/i18n\//, priority: 9 },

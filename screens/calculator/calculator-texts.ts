@@ -1,18 +1,12 @@
-/** Registers the texts of calculators, which are found by name. */
-import type { Dictionary } from '../../i18n/lookup.ts'
-import { addTextFiles } from '../base/texts/language.ts'
+/** Finds the texts of calculators by name. */
+import { addSiteTextFiles } from '../base/texts/language.ts'
 import { siteCalculators } from '../base/site/site-calculators.ts'
 import { schemaFolderOf } from '../base/calculators/working-classes.ts'
 import { locales } from '../../i18n/locales.ts'
 import { calculatorNamespace, textFiles } from '../../i18n/text-files.ts'
 
-addTextFiles({
-  ...import.meta.glob<{ texts: Dictionary }>('/schemas/*/texts/*.ts'),
-  ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/schemas/*.ts'),
-})
-
 /** Site calculators bring their texts in their documents. */
-addTextFiles(
+addSiteTextFiles(
   Object.fromEntries(
     siteCalculators().flatMap((own) =>
       locales.map((locale) => [

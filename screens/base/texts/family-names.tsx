@@ -1,16 +1,10 @@
 /** Names of a family's checks, values, assumptions and words: from its own texts, else from the shared ones. */
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { citedFigures } from '../../../engine/units/index.ts'
-import type { Dictionary } from '../../../i18n/lookup.ts'
 import type { Namespace } from '../../../i18n/shared-texts.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
-import { addTextFiles, withTexts } from './language.ts'
+import { withTexts } from './language.ts'
 import { useLocale, useLookup } from './texts.ts'
-
-addTextFiles({
-  ...import.meta.glob<{ texts: Dictionary }>('/families/*/texts/*.ts'),
-  ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/families/*.ts'),
-})
 
 /** Loads the names of a family. */
 export const loadFamilyNames = (family: string): Promise<void> => withTexts([familyNamespace(family)], Promise.resolve())

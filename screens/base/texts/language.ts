@@ -14,27 +14,24 @@ export type TextFiles = Readonly<Record<string, () => Promise<{ readonly texts: 
 /** Namespaces of the frame, loaded before the first page is shown. */
 const ofEveryPage = ['shell']
 
-// The build adds the names of the working classes from their schemas to the first list.
-let files: TextFiles = {
-  ...import.meta.glob<{ texts: Dictionary }>(['/i18n/*/shell.ts', '/i18n/*/home.ts'], { query: '?page' }),
-  ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/frame.ts'),
-}
+/** The texts of every page, and the loaders of all others, by language: the build makes both (`scripts/page-texts.ts`). */
+const languages = import.meta.glob<{ texts: Dictionary; files: TextFiles }>('/i18n/*/shell.ts', { query: '?page' })
 
-/** Registers text files of a part of the screens, so that other pages do not load their list. */
-export const addTextFiles = (more: TextFiles): void => {
-  files = { ...files, ...more }
+/** Texts of calculators that are not of the build. */
+let siteFiles: TextFiles = {}
+
+/** Registers the texts of the calculators of a site. */
+export const addSiteTextFiles = (files: TextFiles): void => {
+  siteFiles = files
 }
 
 const fetched = new Map<string, Promise<Lookup>>()
 
 const fetchFile = async (namespace: string, locale: Locale): Promise<Lookup> => {
   const [own, ofLanguage] = textFiles(namespace, locale)
-  const listed = () => files[`/${own}`] ?? files[`/${ofLanguage}`]
-  // The lists of further files are loaded on first use.
-  if (!listed()) await import('./later-text-files.ts').then((lists) => addTextFiles(lists.laterTextFiles))
-  if (!listed()) await import('./rare-text-files.ts').then((lists) => addTextFiles(lists.rareTextFiles))
-  const file = listed()
-  const texts = file ? (await file()).texts : {}
+  const page = await languages[`/i18n/${locale}/shell.ts`]?.()
+  const file = page?.files[`/${own}`] ?? page?.files[`/${ofLanguage}`] ?? siteFiles[`/${own}`]
+  const { texts = {} } = (namespace === 'shell' ? page : await file?.()) ?? {}
   const named = siteCalculators()
   return createLookup(
     locale,
