@@ -33,7 +33,7 @@ interface FileSourceParts {
   readonly db: Kysely<Tables>
   readonly pool: MakerPool
   readonly cache: ByteCache
-  /** Time limit for a file, ms; by default that of its kind. */
+  /** Limit on processor time for a file, ms; by default that of its kind. */
   readonly limit: number | undefined
 }
 

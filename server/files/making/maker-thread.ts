@@ -1,6 +1,6 @@
 /** Controls one worker thread: it makes one file at a time within limits of time and memory, and is discarded when worn. */
 import type { Worker } from 'node:worker_threads'
-import { heldBy, startWatched, watchMemory } from '../../base/watched-thread.ts'
+import { heldBy, startWatched, watchMemory, watchProcessorTime } from '../../base/watched-thread.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
 
 /** Why a file was not made. */
@@ -24,11 +24,11 @@ export interface MadeFile {
   readonly hash: string
 }
 
-/** Canonical JSON of the file's input. */
+/** A file to make. */
 export interface Order {
-  /** Time limit, ms. */
+  /** Canonical JSON of the file's input. */
   readonly input: string
-  /** Time limit, ms. */
+  /** Limit on processor time, ms: on a busy machine a file takes longer, not more. */
   readonly limit: number
   readonly onStep?: (done: number) => void
   /** Aborts the work when the file is no longer needed. */
@@ -46,6 +46,9 @@ export interface ThreadLimits {
   /** Memory held between two files above which a thread is replaced, MB. */
   readonly wornMegabytes: number
 }
+
+/** Ratio of waiting time to the limit after which a thread that uses no processor time, because it waits for what never comes, is ended. */
+const longestWait = 10
 
 const startWorker = ({ makers }: ThreadLimits): Worker => {
   const workerData: ThreadData = { makers: makers.href }
@@ -91,13 +94,17 @@ const watchOver = (
   }
   const onAbort = () => outcome.stop('given up', 'nobody waits for it')
   const unwatch = watchMemory(worker, most, (held) => outcome.stop('memory', `it held ${Math.round(held)} MB`))
-  const timer = setTimeout(() => outcome.stop('timeout', `it took longer than ${limit / 1000} s`), limit)
+  const unwatchTime = watchProcessorTime(worker, { mostMs: limit }, () =>
+    outcome.stop('timeout', `it took longer than ${limit / 1000} s of processor time`),
+  )
+  const timer = setTimeout(() => outcome.stop('timeout', `no answer within ${(longestWait * limit) / 1000} s`), longestWait * limit)
   signal?.addEventListener('abort', onAbort)
   worker.on('message', onMessage)
   const message: ToThread = { id, input }
   worker.postMessage(message, [])
   return () => {
     unwatch()
+    unwatchTime()
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
     worker.off('message', onMessage)

@@ -25,7 +25,7 @@ export interface MakingOptions extends Partial<ThreadLimits> {
   readonly tell: Tell
   /** Kinds that the makers support; by default those of this program. */
   readonly kinds?: readonly FileKind[]
-  /** Time limit for a file, ms; by default that of its kind. */
+  /** Limit on processor time for a file, ms; by default that of its kind. */
   readonly limit?: number
   /** Lifetime of a lease without renewal, ms. */
   readonly lease?: number

@@ -135,6 +135,15 @@ describeOnDatabase('files', 'file_making', (databases) => {
     expect((await settledJob(database, 'plain')).state).toBe('done')
   })
 
+  it('that wait longer than their limit of processor time are made: a busy machine takes longer, not more', async () => {
+    const database = await databases.fresh()
+    const { making } = node(database, { limit: 500, threads: 1 })
+    making.start()
+    await ask(database, 'a', 'slow 1500')
+    making.nudge()
+    expect((await settledJob(database, 'slow 1500')).state).toBe('done')
+  })
+
   it.each(scaledPart(['objects', 'doubles', 'buffers'], 1))(
     'that eat memory (%s) fail by themselves, and the next one is made',
     { tags: ['deep'] },
