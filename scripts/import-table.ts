@@ -36,7 +36,7 @@ const wire = '^families/[^/]+/wire/'
 const tables = '^families/(registry\\.ts$|define/)'
 const i18n = '^i18n/'
 /** Languages, lookups and types of texts, but no texts. */
-const i18nRules = '^i18n/(class-names|inline-texts|listed|locales|lookup|shared-texts|text-files)\\.ts$'
+const i18nRules = '^i18n/(class-names|inline-texts|locales|lookup|shared-texts|text-files)\\.ts$'
 const serverBase = '^(server|engine)/base/'
 const screenBase = '^screens/(base|ui|drawings)/'
 const screenPackages = [
@@ -64,6 +64,7 @@ export const importTable: readonly ImportRow[] = [
     packages: ['react', 'react-hook-form', '@hookform'],
   },
   { name: 'engine/testing', folder: '^engine/testing/', may: ['^engine/(?!react/)'], packages: ['fast-check', 'zod'] },
+  { name: 'engine/texts', folder: '^engine/texts/', may: [engine], mayTypes: ['^engine/react/'], packages: [] },
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },
   { name: 'contract', folder: contract, may: [contract, units, formulaTrees], mayTypes: [engine], packages: ['zod'] },
   { name: 'schemas/registry', folder: registry, may: [schemas, define], packages: ['node:'] },

@@ -1,4 +1,4 @@
-import { listed } from '../i18n/listed.ts'
+import { listed } from '../engine/base/listed.ts'
 import { consoleTexts, type ConsoleTexts } from '../i18n/translate.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { createLookup } from '../i18n/lookup.ts'

@@ -5,7 +5,7 @@ import { useRotatingTexts } from './rotary-texts.ts'
 import { fieldId } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
 import { scenesOf, type SceneView } from './scene-machine.ts'
-import { listMark } from '../../i18n/listed.ts'
+import { listMark } from '../../engine/base/listed.ts'
 import { skin } from '../../engine/react/skin.ts'
 
 export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly label: string }) => {

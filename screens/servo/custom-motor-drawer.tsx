@@ -19,7 +19,7 @@ import { MotorDrawing } from './motor-drawing.tsx'
 import { NumberInput } from '../ui/number-input.tsx'
 import type { CustomMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
-import { listMark } from '../../i18n/listed.ts'
+import { listMark } from '../../engine/base/listed.ts'
 import { skin } from '../../engine/react/skin.ts'
 
 /** Significant digits of a limit, as in an input. */

@@ -5,7 +5,7 @@ import type { ServoPanelView } from './panel-machine.ts'
 import { lastAnswered } from '../base/machine/call.ts'
 import { GoToResults } from '../ui/go-to-results.tsx'
 import { useTexts } from '../base/texts/texts.ts'
-import { listMark } from '../../i18n/listed.ts'
+import { listMark } from '../../engine/base/listed.ts'
 import { skin } from '../../engine/react/skin.ts'
 
 export const StartRow = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => {

@@ -22,10 +22,13 @@ export interface EntryPage {
 
 const engine = join(import.meta.dirname, '../../engine')
 
-const fileNames = { '.': 'core', './explain': 'explain', './react': 'react', './testing': 'testing' } as const satisfies Record<
-  Entry,
-  string
->
+const fileNames = {
+  '.': 'core',
+  './explain': 'explain',
+  './react': 'react',
+  './texts': 'texts',
+  './testing': 'testing',
+} as const satisfies Record<Entry, string>
 
 /** The doc block directly before a declaration: the last one, as the file may have one of its own. */
 const docBlock = (text: string, node: ts.Node): string => {
@@ -98,6 +101,8 @@ const sectionText = ({ name, source, signature, doc }: Exported): string =>
 const heads = {
   '.': 'The core: defining, checking and compiling a schema, the state of a form, requests, units. No React.',
   './react': 'The form. Its styles are the entry `@sizewright/engine/form.css`.',
+  './texts':
+    'The texts of a form, from the words of a language: `@sizewright/engine/texts/en`, `es`, `ru` and `zh-Hans` each export `words`.',
   './explain': 'Results that are values, why a number is what it is, and which input gives another.',
   './testing': 'The laws that every calculator obeys, and arbitrary people who use its form. Needs fast-check.',
 } as const satisfies Record<Entry, string>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { type Emitted, entries } from './emit-engine.ts'
 import { formStyles } from './form-styles.ts'
+import { wordFiles, wordsEntries } from './form-words.ts'
 
 /** The name of the package. */
 export const packageName = '@sizewright/engine'
@@ -45,6 +46,7 @@ const manifest = () => ({
   sideEffects: [`./${styles}`],
   exports: {
     ...Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, { types: `./${path}.d.ts`, default: `./${path}.js` }])),
+    ...Object.fromEntries(wordsEntries.map(([name, path]) => [name, { types: `./${path}.d.ts`, default: `./${path}.js` }])),
     './form.css': `./${styles}`,
   },
   peerDependencies: Object.fromEntries(Object.keys(peers).map((name) => [name, versionOf(name)])),
@@ -60,7 +62,7 @@ export async function buildPackage({ files }: Emitted, folder: string): Promise<
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const [path, text] of files) write(path, text)
+  for (const [path, text] of [...files, ...(await wordFiles())]) write(path, text)
   write(styles, await formStyles())
   write('package.json', `${JSON.stringify(manifest(), null, 2)}\n`)
   write('README.md', readFileSync(join(projectDirectory, 'scripts/package/README.md'), 'utf8'))

@@ -7,6 +7,7 @@ export const entries = {
   '.': 'library/index',
   './explain': 'explain/index',
   './react': 'react/index',
+  './texts': 'texts/index',
   './testing': 'testing/index',
 } as const
 

@@ -1,7 +1,7 @@
 /** What is open in an order code, in words: the same for data sheets, order lists and parts lists. */
 import type { OrderStatus } from '../../contract/catalogue/judge-order.ts'
 import type { MakerPartName } from '../../contract/catalogue/maker-parts.ts'
-import { listed } from '../../i18n/listed.ts'
+import { listed } from '../../engine/base/listed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate, translateOr } from '../../i18n/translate.ts'
 

@@ -1,5 +1,5 @@
 /** The logs command, independent of the process. */
-import { listed } from '../../i18n/listed.ts'
+import { listed } from '../../engine/base/listed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { consoleTexts, translate } from '../../i18n/translate.ts'

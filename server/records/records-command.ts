@@ -1,6 +1,6 @@
 /** The records command, independent of the process. */
 import { longestAnswer, recordStates } from '../../contract/people/submissions.ts'
-import { listed } from '../../i18n/listed.ts'
+import { listed } from '../../engine/base/listed.ts'
 import { consoleTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'

@@ -1,6 +1,6 @@
 /** The command for sites, independent of the process. */
 import { readFile } from 'node:fs/promises'
-import { listed } from '../../i18n/listed.ts'
+import { listed } from '../../engine/base/listed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import { exitCodes } from '../base/command-line.ts'

@@ -97,7 +97,7 @@ export const planted: readonly Case[] = [
     ['families/formulas/life.ts', imports('../../contract/results/selection.ts')],
     ['families/screw-jack/sizing/checks.ts', imports('../card.ts')],
     ['families/ball-rail/card.ts', imports('../../server/app.ts')],
-    ['screens/calculator/form-texts.ts', imports('../../families/ball-rail/card.ts')],
+    ['screens/calculator/use-form-texts.ts', imports('../../families/ball-rail/card.ts')],
     ['screens/pages/rotary-industry-page.tsx', imports('../../families/rotary/card.ts')],
     ['families/formulas/life.ts', imports('../../server/catalogue/store/repository.ts')],
     ['server/catalogue/store/repository.ts', imports('../../../families/ball-rail/card.ts')],

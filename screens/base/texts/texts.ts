@@ -1,6 +1,6 @@
 /** Texts of the current language by namespace. Components suspend until they are loaded. */
 import { use, useSyncExternalStore } from 'react'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Lookup, TextParams } from '../../../i18n/lookup.ts'
 import type { Namespace, SharedTexts, TextOf } from '../../../i18n/shared-texts.ts'

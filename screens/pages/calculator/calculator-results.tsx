@@ -2,7 +2,7 @@
 import { lazy, useMemo } from 'react'
 import { modelResults } from '../../../engine/index.ts'
 import type { FormStore } from '../../../engine/react/index.ts'
-import { useFormTexts } from '../../calculator/form-texts.ts'
+import { useFormTexts } from '../../calculator/use-form-texts.ts'
 import { OutdatedNote } from '../../calculator/outdated-note.tsx'
 import { parametersOf } from '../../calculator/parameters.ts'
 import { isOfForm } from '../../calculator/form-session.ts'

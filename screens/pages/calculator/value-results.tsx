@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { type FormStore, type FormTexts, ValueResults as Values } from '../../../engine/react/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useFormTexts } from '../../calculator/form-texts.ts'
+import { useFormTexts } from '../../calculator/use-form-texts.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
 type Props = { readonly store: FormStore; readonly texts: FormTexts }

@@ -7,7 +7,7 @@ import type { JumpPayload } from '../../base/selection/jump-payload.ts'
 import { fetchTexts } from '../../base/texts/language.ts'
 import { textsOf } from '../../base/texts/texts.ts'
 import { workingClassOf } from '../../base/calculators/working-classes.ts'
-import { formTextsOf } from '../../calculator/form-texts.ts'
+import { formTextsOf } from '../../../engine/texts/form-texts.ts'
 import { parametersOf } from '../../calculator/parameters.ts'
 import type { WorkingParameter } from '../../results/model/parameter-words.ts'
 import { rotatingTextsOf } from '../../rotary/rotary-texts.ts'
@@ -33,7 +33,7 @@ const ofServo: Described = async (payload, locale) =>
 const ofForm: Described = async (payload, locale) => {
   const plan = await planOf(payload.workingID)
   const [own, shell] = await Promise.all([fetchTexts(calculatorNamespace(plan.schema), locale), fetchTexts('shell', locale)])
-  return parametersOf(plan, formTextsOf(textsOf<'shell'>(shell, locale), own, { system: unitSystem() })).describe(queryOf(payload))
+  return parametersOf(plan, formTextsOf({ locale, find: shell }, own, { system: unitSystem() })).describe(queryOf(payload))
 }
 
 /** By the names of screens without a form, as in the schemas. */

@@ -4,7 +4,7 @@ import { makerPartNames } from '../../../contract/catalogue/maker-parts.ts'
 import { orderCodePartNames } from '../../../contract/catalogue/order-choices.ts'
 import { useOrderWords } from '../../base/catalogue/order-words.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
-import { inSentence } from '../../base/texts/letter-case.ts'
+import { inSentence } from '../../../engine/texts/in-sentence.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 
 const signs = { '>=': '≥ ', '<': '< ', '=': '' } as const satisfies Record<Requirement['op'], string>

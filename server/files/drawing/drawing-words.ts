@@ -1,5 +1,5 @@
 /** Texts of drawings and solids in the reader's language. */
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
 import { lengthWriter } from '../../../contract/files/drawn-length.ts'
 import { formatUnit, roundedNumber } from '../../../engine/units/index.ts'

@@ -1,7 +1,7 @@
 /** Writes an assembly as a whole: its state, its positions with codes and requirements, what the parts give each other, where they meet. */
 import type { Assembly, JointCheck, Part, Requirement, State } from '../../../engine/assembly/assembly.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 import { assemblyWords, positionsOf } from '../assembly/assembly-words.ts'
 import { type Block, heading, notice } from '../pdf/flow.ts'
 import { putTable } from '../pdf/table.ts'

@@ -7,7 +7,7 @@ import { namesOf, toText, withAmounts, type Formula } from '../../../engine/form
 import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, type Note, putTable, type Row, type Table } from '../pdf/table.ts'
 import { distinct, type Report } from './context.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 
 const isFormula = (piece: DerivationPiece | undefined): piece is Formula => typeof piece === 'object'
 

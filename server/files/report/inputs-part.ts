@@ -4,7 +4,7 @@ import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
 import type { Report } from './context.ts'
 import { putFacts } from './title-part.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 
 /** A value as typed or chosen; one line per row of a list. */
 const statedInWords = ({ words }: Pick<Report, 'words'>, value: FileStatedValue): string => {

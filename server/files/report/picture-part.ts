@@ -14,7 +14,7 @@ import type { Pdf } from '../pdf/document.ts'
 import { figure, heading } from '../pdf/flow.ts'
 import { colours } from '../pdf/style.ts'
 import { nameOf, type Report } from './context.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 
 const height = 150
 

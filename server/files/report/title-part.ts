@@ -3,7 +3,7 @@ import { type Block, heading, notice, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
 import { basisInWords, codesInWords, makersInWords, stateNotice } from './assembly-part.ts'
 import { isDemonstration, nameOf, type Report } from './context.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 
 type Fact = readonly [name: string, value: string]
 

@@ -1,6 +1,6 @@
 /** Texts for names, values and formulas in a report: in the reader's language and units, formatted as on the pages. */
 import type { Amount } from '../../../engine/formula/index.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'

@@ -1,7 +1,7 @@
 /** The results of a table as a spreadsheet: one line per row, numbers as numbers. */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { enteredCell, numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
 import { basisWord, sheetText } from '../../files/sheet/sheet-words.ts'

@@ -1,7 +1,7 @@
 /** Notes on an uploaded table as a whole: how it was read, and which of its rows and columns are hidden in the file. */
 import { encodingNames } from '../../files/upload/text-encoding.ts'
 import type { UploadedRow, UploadedTable } from '../../files/upload/upload-limits.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { batchText } from './batch-words.ts'
 import type { FoundHead } from './read-head.ts'

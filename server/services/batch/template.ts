@@ -2,7 +2,7 @@
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { evaluate, type InitData, type InputValue, isVisible, unitOf } from '../../../engine/index.ts'
 import { formatUnit, messageNumber } from '../../../engine/units/index.ts'
-import { listed } from '../../../i18n/listed.ts'
+import { listed } from '../../../engine/base/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'

@@ -65,6 +65,7 @@ describe('what is imported', () => {
   it.each([
     ['.', ['zod/mini']],
     ['./react', ['@hookform/resolvers', 'react', 'react-hook-form', 'react/jsx-runtime', 'zod/mini']],
+    ['./texts', []],
     ['./explain', []],
     ['./testing', ['fast-check', 'zod/mini']],
   ] as const)('by the entry %s: files of the package and its peers', (entry, packages) => {
@@ -86,7 +87,7 @@ describe('what is imported', () => {
   })
 })
 
-it.each(['core', 'explain', 'react', 'testing'])('has a page for its entry %s', (entry) => {
+it.each(['core', 'explain', 'react', 'texts', 'testing'])('has a page for its entry %s', (entry) => {
   expect(entryPages(emitted).find(({ path }) => path === `api/${entry}.md`)?.text).toMatch(/^# /)
 })
 

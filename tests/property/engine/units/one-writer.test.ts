@@ -28,7 +28,6 @@ const others: Readonly<Record<string, string>> = {
   'contract/results/plot-geometry.ts': 'numbers of an axis, rounded',
   'families/formulas/unit-scale.ts': 'scales of units, rounded',
   'screens/account/operator/usage-page.tsx': 'counts',
-  'screens/calculator/form-texts.ts': 'what was entered, without rounding',
   'screens/ui/files/file-words.ts': 'sizes of files, by their own unit format',
   'screens/ui/formula/math-style.ts': 'only the decimal mark',
   'screens/viewer/overlay.tsx': 'coordinates of a picture',

@@ -1,15 +1,75 @@
-/** Texts of a calculator form, from `i18n`. */
-import { useMemo } from 'react'
-import { servedFields, readCellPath } from '../../engine/index.ts'
-import type { Change, InitData, Issue, Lock, Plan } from '../../engine/index.ts'
-import type { FormTexts } from '../../engine/react/index.ts'
-import { formatSignificant, formatUnit, readableName, type UnitSystem } from '../../engine/units/index.ts'
-import { listed, listMark } from '../../i18n/listed.ts'
-import type { Lookup } from '../../i18n/lookup.ts'
-import { calculatorNamespace } from '../../i18n/text-files.ts'
-import { inSentence } from '../base/texts/letter-case.ts'
-import { useUnitSystem } from '../base/browser/unit-setting.ts'
-import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
+/** The texts of a form, from words in a language. */
+import { listed, listMark } from '../base/listed.ts'
+import { readCellPath } from '../plan/rows.ts'
+import type { Change, Issue, Lock } from '../index.ts'
+import type { FormTexts } from '../react/texts.ts'
+import { formatSignificant, formatUnit, readableName, type UnitSystem } from '../units/index.ts'
+import { inSentence } from './in-sentence.ts'
+
+/**
+ * Returns the text at a key path such as `form.start` or `load.label`, with values in place of `{name}`; undefined if there is
+ * none. `asWritten`: with its placeholders in it.
+ */
+export type FindText = (path: string, params?: Readonly<Record<string, string | number>> | 'asWritten') => string | undefined
+
+/** The words of a language. */
+export type Words = {
+  /** BCP 47 tag of the language. */
+  readonly locale: string
+  readonly find: FindText
+}
+
+/** The words that every language has; further ones by the names of issues, rules and dialogs. */
+export const formWords = [
+  'form.above',
+  'form.aboveUpTo',
+  'form.change',
+  'form.choose',
+  'form.filledIn',
+  'form.formula',
+  'form.from',
+  'form.locked',
+  'form.named',
+  'form.optional',
+  'form.optionsFailed',
+  'form.optionsLoading',
+  'form.otherwise',
+  'form.range',
+  'form.reset',
+  'form.rows.actions',
+  'form.rows.add',
+  'form.rows.cell',
+  'form.rows.copied',
+  'form.rows.copy',
+  'form.rows.moveDown',
+  'form.rows.moveUp',
+  'form.rows.none',
+  'form.rows.paste',
+  'form.rows.pasteHint',
+  'form.rows.pasted',
+  'form.rows.refused',
+  'form.rows.remove',
+  'form.rows.removed',
+  'form.rows.row',
+  'form.rows.tooMany',
+  'form.rows.unknownColumns',
+  'form.sentence',
+  'form.start',
+  'form.stillNeeded',
+  'form.tolerance',
+  'form.typical',
+  'form.undo',
+  'form.unusual',
+  'form.upTo',
+  'form.wanted',
+  'form.withNumbers',
+  'rules.onlyOption',
+] as const
+
+type FormWord = (typeof formWords)[number]
+
+/** Returns a word, or its key path if there is none. */
+type Say = (path: FormWord, params?: Readonly<Record<string, string | number>>) => string
 
 /** Significant digits, enough for every committed value: inputs are never rounded. */
 const inputDigits = 12
@@ -18,19 +78,19 @@ const inputDigits = 12
 type Names = Readonly<Record<string, string>>
 
 /** What the texts of a form depend on besides the language. */
-type FormSettings = { readonly system: UnitSystem; readonly ownNames?: Names }
+export type FormSettings = { readonly system: UnitSystem; readonly ownNames?: Names }
 
 type Range = Parameters<FormTexts['range']>[0]
 
 /** Formats a range; each bound is optional. */
-const limitsInWords = (t: ShellText, { min, max, above, below, unit }: Range): string => {
+const limitsInWords = (t: Say, { min, max, above, below, unit }: Range): string => {
   if (min !== undefined) return max === undefined ? t('form.from', { min, unit }) : t('form.range', { min, max, unit })
   if (above !== undefined) return max === undefined ? t('form.above', { min: above, unit }) : t('form.aboveUpTo', { min: above, max, unit })
   const most = max ?? below
   return most === undefined ? '' : t('form.upTo', { max: most, unit })
 }
 
-const rangeInWords = (t: ShellText, range: Range): string => {
+const rangeInWords = (t: Say, range: Range): string => {
   const { typical, unit } = range
   const limits = limitsInWords(t, range)
   const text = [limits.trim(), typical === undefined ? '' : t('form.typical', { value: typical, unit }).trim()].filter(Boolean).join(' · ')
@@ -44,7 +104,7 @@ const asksFor: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies 
 
 const lockTexts = { onlyOption: 'rules.onlyOption', loading: 'form.optionsLoading', optionsFailed: 'form.optionsFailed' } as const
 
-const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
+const rowTexts = (t: Say, locale: string): FormTexts['rows'] => {
   return {
     row: t('form.rows.row'),
     actions: t('form.rows.actions'),
@@ -68,11 +128,12 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
 /**
  * Creates the texts of a form.
  *
- * @param own texts of the calculator
+ * @param own texts of the calculator: `<field>.label`, `.hint`, `.options.<value>`, `sections.<name>`, `rules.<name>`
  * @param settings `ownNames`: field names from the service that replace those of the calculator
  */
-export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, { system, ownNames = {} }: FormSettings): FormTexts => {
-  const labelOf = (id: string): string => ownNames[id] ?? own(`${id}.label`) ?? id
+export const formTextsOf = ({ find, locale }: Words, own: FindText, { system, ownNames = {} }: FormSettings): FormTexts => {
+  const t: Say = (path, params) => find(path, params) ?? path
+  const labelOf = (id: string): string => (Object.hasOwn(ownNames, id) ? ownNames[id] : undefined) ?? own(`${id}.label`) ?? id
   const label = (id: string): string => {
     const cell = readCellPath(id)
     return cell ? t('form.rows.cell', { name: labelOf(`${cell.list}.${cell.field}`), row: cell.row + 1 }) : labelOf(id)
@@ -127,23 +188,3 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, { 
     rows: rowTexts(t, locale),
   }
 }
-
-/** Returns the field names that differ in an init answer, as JSON: a stable key for memoisation. */
-const namesOf = (plan: Plan, init: InitData | undefined, own: Lookup): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      [...servedFields(plan, init)].flatMap(([id, { name }]) => (name && name !== own(`${id}.label`) ? [[id, name]] : [])),
-    ),
-  )
-
-/** Returns the texts of a form whose own texts are not in a file. */
-export const useOwnFormTexts = (plan: Plan, own: Lookup, init?: InitData): FormTexts => {
-  const texts = useTexts('shell')
-  const system = useUnitSystem()
-  const names = namesOf(plan, init, own)
-  // The JSON serialised above.
-  return useMemo(() => formTextsOf(texts, own, { system, ownNames: JSON.parse(names) as Names }), [texts, own, system, names])
-}
-
-export const useFormTexts = (plan: Plan, init?: InitData): FormTexts =>
-  useOwnFormTexts(plan, useLookup(calculatorNamespace(plan.schema)), init)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed, listMark } from '../../../i18n/listed.ts'
+import { listed, listMark } from '../../../../engine/base/listed.ts'
 
 test.for([
   ['en', 'Stroke, speed, load'],
