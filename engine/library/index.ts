@@ -1,6 +1,4 @@
-/** The engine for an application of its own: the entry `.` of the package (`npm run package`). No React. */
-export { compile, compileData } from '../compile/compile.ts'
-export { SchemaError } from '../define/schema-error.ts'
+/** The form without a page: a plan, what is typed into it, what follows, the request: the entry `.` of the package (`npm run package`). No React. */
 export { changedItems, evaluate, valueAt } from '../plan/evaluate.ts'
 export type { Snapshot } from '../plan/evaluate.ts'
 export { parameterReasons, readingOrder, reasonOf, reasonsAgainstStart } from '../plan/explain.ts'
@@ -32,51 +30,6 @@ export type { Call, EncodedRequest } from '../request/encode.ts'
 export { leftOutDefaults } from '../request/whole-request.ts'
 export { parameterRules } from '../request/parameter-rules.ts'
 export type { ParameterRule } from '../request/parameter-rules.ts'
-export { parameterSchema } from '../request/parameter-schema.ts'
-export { valuesSchema } from '../plan/values-schema.ts'
-export {
-  alternatives,
-  choice,
-  choices,
-  defineCalculator,
-  diagram,
-  list,
-  modelResults,
-  number,
-  requestCall,
-  resultValues,
-  section,
-} from '../define/index.ts'
-export type {
-  AlternativesField,
-  Bound,
-  CalculatorSchema,
-  ChoiceField,
-  ChoicesField,
-  Derived,
-  DiagramField,
-  Field,
-  Init,
-  InitList,
-  ListField,
-  ModelResults,
-  NextStep,
-  NumberField,
-  OptionData,
-  Parameter,
-  Parameters,
-  PercentSteps,
-  Place,
-  Results,
-  RowField,
-  Table,
-  Tolerance,
-  ValueResults,
-} from '../define/index.ts'
-export type { SchemaIssue } from '../define/schema-error.ts'
-export { parseSchema } from '../define/parse-schema.ts'
-export { lint, lintRules, textKeys } from '../lint/index.ts'
-export type { Finding, LintOptions, LintRule, Severity } from '../lint/index.ts'
 export type { Value } from '../expression/index.ts'
 export { isAbsent } from '../expression/index.ts'
 export {

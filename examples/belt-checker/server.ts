@@ -2,7 +2,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { compile, decodeRequest } from '@sizewright/engine'
+import { decodeRequest } from '@sizewright/engine'
+import { compile } from '@sizewright/engine/compile'
 import type { Answer } from './src/answer.ts'
 import { beltChecker } from './src/schema.ts'
 

@@ -22,13 +22,8 @@ export interface EntryPage {
 
 const engine = join(import.meta.dirname, '../../engine')
 
-const fileNames = {
-  '.': 'core',
-  './explain': 'explain',
-  './react': 'react',
-  './texts': 'texts',
-  './testing': 'testing',
-} as const satisfies Record<Entry, string>
+/** File name of the page of an entry. */
+const fileNameOf = (entry: Entry): string => (entry === '.' ? 'core' : entry.slice(2))
 
 /** The doc block directly before a declaration: the last one, as the file may have one of its own. */
 const docBlock = (text: string, node: ts.Node): string => {
@@ -99,7 +94,10 @@ const sectionText = ({ name, source, signature, doc }: Exported): string =>
     .join('\n\n')
 
 const heads = {
-  '.': 'The core: defining, checking and compiling a schema, the state of a form, requests, units. No React.',
+  '.': 'The form without a page: plans, the state of a form, requests, units. No React.',
+  './define': 'Writing a calculator: builders and types.',
+  './compile': 'From a schema to a plan, with what is wrong about it. Needs zod.',
+  './check': 'What an author is told of a calculator: faults, one per cause, with advice; examples; what a value depends on. Needs zod.',
   './react': 'The form. Its styles are the entry `@sizewright/engine/form.css`.',
   './texts':
     'The texts of a form, from the words of a language: `@sizewright/engine/texts/en`, `es`, `ru` and `zh-Hans` each export `words`.',
@@ -120,6 +118,6 @@ const pageText = (entry: Entry, exported: readonly Exported[]): string =>
 export const entryPages = (emitted: Emitted): readonly EntryPage[] =>
   // Object.keys does not keep the literal type of the keys.
   (Object.keys(entries) as Entry[]).map((entry) => ({
-    path: `api/${fileNames[entry]}.md`,
+    path: `api/${fileNameOf(entry)}.md`,
     text: `${pageText(entry, exportsOf(emitted, entry))}\n`,
   }))

@@ -21,9 +21,9 @@ const product = z
   })
   .parse(JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8')))
 
-/** The entry that needs each peer dependency; `.` needs only zod. */
+/** The first entry that needs each peer dependency. */
 const peers = {
-  zod: '.',
+  zod: './compile',
   react: './react',
   'react-hook-form': './react',
   '@hookform/resolvers': './react',
@@ -50,9 +50,7 @@ const manifest = () => ({
     './form.css': `./${styles}`,
   },
   peerDependencies: Object.fromEntries(Object.keys(peers).map((name) => [name, versionOf(name)])),
-  peerDependenciesMeta: Object.fromEntries(
-    Object.entries(peers).flatMap(([name, entry]) => (entry === '.' ? [] : [[name, { optional: true }]])),
-  ),
+  peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
 })
 
 /** Writes the package into `folder`, which is emptied first. */

@@ -5,6 +5,9 @@ import ts from 'typescript'
 /** The entries of the package by import name. */
 export const entries = {
   '.': 'library/index',
+  './define': 'library/define',
+  './compile': 'library/compile',
+  './check': 'library/check',
   './explain': 'explain/index',
   './react': 'react/index',
   './texts': 'texts/index',

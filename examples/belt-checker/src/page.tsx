@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { compile, type EncodedRequest } from '@sizewright/engine'
+import type { EncodedRequest } from '@sizewright/engine'
+import { compile } from '@sizewright/engine/compile'
 import { CalculatorForm, createFormStore } from '@sizewright/engine/react'
 import type { Answer } from './answer.ts'
 import { beltChecker } from './schema.ts'

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, section } from '@sizewright/engine'
+import { choice, defineCalculator, number, section } from '@sizewright/engine/define'
 
 /** Will this toothed belt move that mass? The pull that it takes is worked out in the form; what a belt can take, only the server knows. */
 export const beltChecker = defineCalculator({

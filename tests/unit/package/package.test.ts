@@ -63,7 +63,10 @@ function reach(entry: string) {
 
 describe('what is imported', () => {
   it.each([
-    ['.', ['zod/mini']],
+    ['.', []],
+    ['./define', []],
+    ['./compile', ['zod/mini']],
+    ['./check', ['zod/mini']],
     ['./react', ['@hookform/resolvers', 'react', 'react-hook-form', 'react/jsx-runtime', 'zod/mini']],
     ['./texts', []],
     ['./explain', []],
@@ -87,7 +90,7 @@ describe('what is imported', () => {
   })
 })
 
-it.each(['core', 'explain', 'react', 'texts', 'testing'])('has a page for its entry %s', (entry) => {
+it.each(['core', 'define', 'compile', 'check', 'explain', 'react', 'texts', 'testing'])('has a page for its entry %s', (entry) => {
   expect(entryPages(emitted).find(({ path }) => path === `api/${entry}.md`)?.text).toMatch(/^# /)
 })
 
