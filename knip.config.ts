@@ -20,7 +20,7 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
     'engine/lint/index.ts!',
     'engine/define/parse-schema.ts!',
     // The entries of the package that are made for others alone.
-    'engine/{explain,library,testing}/index.ts!',
+    'engine/{explain,library,library/*,testing}/index.ts!',
     // Found by the folder of their calculator.
     'schemas/*/examples.ts!',
     // The faces of the engine: what they offer and nothing here uses is found by the other run.

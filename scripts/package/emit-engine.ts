@@ -5,9 +5,9 @@ import ts from 'typescript'
 /** The entries of the package by import name. */
 export const entries = {
   '.': 'library/index',
-  './define': 'library/define',
-  './compile': 'library/compile',
-  './check': 'library/check',
+  './define': 'library/define/index',
+  './compile': 'library/compile/index',
+  './check': 'library/check/index',
   './explain': 'explain/index',
   './react': 'react/index',
   './texts': 'texts/index',

@@ -43,7 +43,7 @@ export const reasonedCasts = (file: SourceFile): Violation[] => {
 export const noBarrels = each(ts.isExportDeclaration, (node, { path }) => {
   if (!node.moduleSpecifier) return undefined
   if (!node.exportClause) return '`export *`: re-export by name'
-  return /^(engine|contract|i18n|schemas)\/index\.ts$|^(engine|server|screens)\/[^/]+\/index\.ts$/.test(path)
+  return /^(engine|contract|i18n|schemas)\/index\.ts$|^(engine|engine\/library|server|screens)\/[^/]+\/index\.ts$/.test(path)
     ? undefined
     : 're-export outside a public index.ts'
 })

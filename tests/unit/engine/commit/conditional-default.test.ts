@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choice, number } from '../../../../engine/define/index.ts'
 import type { NumberField } from '../../../../engine/define/index.ts'
-import { compile, lint } from '../../../../engine/library/compile.ts'
+import { compile, lint } from '../../../../engine/library/compile/index.ts'
 import { initialState, reasonsAgainstStart, reduce } from '../../../../engine/library/index.ts'
 import type { FormEvent } from '../../../../engine/index.ts'
 import { calculator, faultsOf } from '../calculator.ts'

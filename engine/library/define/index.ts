@@ -11,7 +11,7 @@ export {
   requestCall,
   resultValues,
   section,
-} from '../define/index.ts'
+} from '../../define/index.ts'
 export type {
   AlternativesField,
   Bound,
@@ -37,4 +37,4 @@ export type {
   Table,
   Tolerance,
   ValueResults,
-} from '../define/index.ts'
+} from '../../define/index.ts'
