@@ -22,8 +22,8 @@ const colors = {
     soft: 'var(--emphasis-soft)',
     line: 'var(--emphasis-line)',
   },
-  caution: { DEFAULT: 'var(--caution)', fill: 'var(--caution-fill)', soft: 'var(--caution-soft)' },
-  good: { DEFAULT: 'var(--good)', soft: 'var(--good-soft)' },
+  caution: { DEFAULT: 'var(--caution)', fill: 'var(--caution-fill)' },
+  good: { DEFAULT: 'var(--good)' },
   calm: 'var(--calm)',
   track: 'var(--track)',
   ink: { DEFAULT: 'var(--ink)', soft: 'var(--ink-soft)', faint: 'var(--ink-faint)' },
@@ -37,6 +37,9 @@ const colors = {
   face: { lit: 'var(--face-lit)', mid: 'var(--face-mid)', dark: 'var(--face-dark)', hole: 'var(--face-hole)', edge: 'var(--face-edge)' },
   moved: { lit: 'var(--moved-lit)', mid: 'var(--moved-mid)', dark: 'var(--moved-dark)' },
   message: 'var(--message)',
+  // Of the text's own colour, on whatever ground it stands.
+  tint: 'var(--tint)',
+  rim: 'var(--rim)',
   veil: 'var(--veil)',
 }
 
@@ -56,7 +59,6 @@ export default {
       hero: ['38px', '44px'],
     },
     borderRadius: { none: '0', tag: '3px', control: '5px', panel: '8px', sheet: '12px', full: '9999px' },
-    boxShadow: { none: 'none', raise: 'var(--raise)', float: '0 8px 24px var(--shade)' },
     extend: {
       // From these widths on; `max-phone:` and so on are below. `stack`: the form beside the results.
       screens: {
@@ -69,10 +71,30 @@ export default {
         // Little height, as when the page is enlarged four times: what sticks to an edge would leave no room for the rest.
         short: { raw: '(height < 400px)' },
       },
-      // Widths of the specification.
-      width: { form: '550px', drawer: '850px' },
-      animation: { slide: 'slide 160ms ease-out' },
-      keyframes: { slide: { from: { transform: 'translateX(24px)', opacity: '0.4' } } },
+      // Widths of the specification, and of a window above the page.
+      height: { page: 'calc(100dvh - var(--header-height))' },
+      minHeight: { page: 'calc(100dvh - var(--header-height))' },
+      width: { form: '550px', drawer: '850px', window: 'min(420px, 100vw - 32px)' },
+      maxWidth: { window: 'min(420px, 100vw - 32px)' },
+      gridTemplateColumns: {
+        form: 'minmax(0, min(550px, 47%)) minmax(0, 1fr)',
+        first: 'auto minmax(0, 1fr)',
+        last: 'minmax(0, 1fr) auto',
+        ends: 'minmax(0, 1fr) auto auto',
+        picture: '104px minmax(0, 1fr)',
+        side: '240px minmax(0, 1fr)',
+        pair: 'minmax(96px, 1fr) minmax(0, 3fr)',
+        card: '160px minmax(0, 1fr) minmax(0, max-content)',
+        many: 'repeat(auto-fit, minmax(104px, 1fr))',
+        trio: '64px minmax(0, 1fr) minmax(0, 1.6fr)',
+        few: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+        fill: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+      },
+      animation: { slide: 'slide 160ms ease-out', rise: 'rise 140ms ease-out' },
+      keyframes: {
+        slide: { from: { transform: 'translateX(24px)', opacity: '0.4' } },
+        rise: { from: { transform: 'translateY(6px)', opacity: '0' } },
+      },
     },
   },
 } satisfies Config

@@ -42,7 +42,7 @@ export const AgentChooser = ({ agents, onDone }: { readonly agents: Agents; read
         {agents.map(({ userAgentID, userAgentName, logoUrl }) => (
           <li key={userAgentID} className="grid">
             <button type="button" className="button min-h-11 justify-start" disabled={isMutating} onClick={() => act(userAgentID)}>
-              {logoUrl !== null && <img src={logoUrl} alt="" className="size-7 object-contain" />}
+              {logoUrl !== null && <img src={logoUrl} alt="" className="size-8 object-contain" />}
               <span>{userAgentName}</span>
             </button>
           </li>

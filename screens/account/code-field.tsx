@@ -50,7 +50,7 @@ export const CodeField = ({ type, field, problem, readAccount }: Props) => {
         inputMode="numeric"
         autoComplete="one-time-code"
         beside={
-          <button type="button" className="button min-w-30 flex-none px-2.5" disabled={isMutating || seconds > 0} onClick={ask}>
+          <button type="button" className="button min-w-30 flex-none px-3" disabled={isMutating || seconds > 0} onClick={ask}>
             {seconds > 0 ? t('again', { seconds }) : t('send')}
           </button>
         }

@@ -21,7 +21,7 @@ export const LoginField = ({ label, problem, beside, ...input }: Props) => {
       <div className="flex gap-2">
         <input
           id={id}
-          className={`min-w-0 flex-[1_1_0] aria-invalid:border-emphasis ${formControl}`}
+          className={`min-w-0 flex-1 aria-invalid:border-emphasis ${formControl}`}
           {...input}
           aria-invalid={problemId !== undefined}
           aria-describedby={problemId}

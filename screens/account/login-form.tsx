@@ -49,7 +49,7 @@ const ModeSwitch = ({ form, switches, onChange }: { form: Form; switches: LoginS
         <button
           key={mode}
           type="button"
-          className="min-h-11 flex-1 border-b-3 border-transparent text-ink-soft aria-pressed:border-main aria-pressed:font-semibold aria-pressed:text-main"
+          className="min-h-11 flex-1 border-b-3 border-transparent text-ink-soft chosen:border-main chosen:font-semibold chosen:text-main"
           aria-pressed={mode === form}
           onClick={() => onChange(mode)}
         >

@@ -8,7 +8,7 @@ export const LoginNote = (props: ComponentProps<'p'>) => <p className="text-labe
 
 export const CheckboxLine = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className="flex min-h-6 items-center gap-2 font-medium text-ink">
-    <input type="checkbox" className="size-4.5 flex-none accent-main" {...input} />
+    <input type="checkbox" className="size-4 flex-none accent-main" {...input} />
     {children}
   </label>
 )

@@ -25,7 +25,7 @@ type Props = { readonly inputs: readonly SubmissionRow[]; readonly rows: readonl
 export const SubmissionFacts = ({ inputs, rows }: Props) => {
   const { t } = useTexts('submissions')
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-x-8 gap-y-4">
+    <div className="grid grid-cols-fill gap-x-6 gap-y-2">
       <Rows title={t('inputs')} rows={inputs} />
       <Rows title={t('results')} rows={rows} />
     </div>

@@ -7,7 +7,7 @@ export const Way = ({ href, isCurrent = false, children }: Props) => (
   <Link
     href={href}
     aria-current={isCurrent ? 'page' : undefined}
-    className="flex min-h-9 items-center rounded-control px-3 py-1 text-ink-soft hover:bg-main-soft aria-[current]:bg-main-soft aria-[current]:font-semibold aria-[current]:text-main touch:min-h-11"
+    className="flex min-h-9 items-center rounded-control px-3 py-1 text-ink-soft hover:bg-main-soft chosen:bg-main-soft chosen:font-semibold chosen:text-main touch:min-h-11"
   >
     {children}
   </Link>

@@ -15,8 +15,8 @@ const nameOf = ({ phoneNumber, email }: KnownAccount): string | undefined => {
   return email === null ? undefined : maskedEmail(email)
 }
 
-const account = 'flex items-center gap-1.5 rounded-control text-label/5 hover:bg-current/10'
-const headAccount = `${account} h-9 w-9 justify-center px-1.5 max-phone:h-11 max-phone:w-11 stack:w-32`
+const account = 'flex items-center gap-1.5 rounded-control text-label/5 hover:bg-tint'
+const headAccount = `${account} h-9 min-w-10 justify-center px-2 max-phone:h-11 stack:w-32`
 const menuAccount = `${account} h-11 w-full px-3 text-main`
 
 type ChoicesProps = { readonly id?: string; readonly onChoose: () => void }
@@ -49,7 +49,7 @@ const Known = ({ known, onLeave }: { known: KnownAccount; onLeave: (() => void) 
   if (onLeave) {
     return (
       <>
-        <p className="flex-[1_0_100%] px-3 py-1 text-ink-soft">{name}</p>
+        <p className="basis-full px-3 py-1 text-ink-soft">{name}</p>
         <AccountChoices onChoose={onLeave} />
       </>
     )

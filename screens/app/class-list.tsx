@@ -8,7 +8,7 @@ type Props = { readonly current: string | undefined; readonly onNavigate?: () =>
 
 /** A link of the menu of classes. */
 export const menuLink =
-  'flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1 text-label/4.25 text-ink-soft hover:bg-paper hover:text-ink aria-[current=page]:bg-main-soft aria-[current=page]:font-semibold aria-[current=page]:text-main aria-[current=page]:[--drawing-ground:var(--main-soft)] aria-[current=page]:[--drawing-tint:var(--surface)]'
+  'flex min-h-11 items-center gap-2 rounded-control px-2 py-1 text-label text-ink-soft hover:bg-paper chosen:bg-main-soft chosen:font-semibold chosen:text-main chosen:[--drawing-ground:var(--main-soft)] chosen:[--drawing-tint:var(--surface)]'
 
 export const ClassLinks = ({ current, onNavigate }: Props) => {
   const { className } = useClassNames()
@@ -26,7 +26,7 @@ export const ClassLinks = ({ current, onNavigate }: Props) => {
               title={name}
               onClick={onNavigate}
             >
-              <span className="h-7.5 w-10 flex-none [&_.drawing]:stroke-1 [&_.drawing-thin]:hidden">
+              <span className="h-8 w-10 flex-none">
                 <ClassPicture name={schema.place.drawing} />
               </span>
               <span>{name}</span>

@@ -26,7 +26,7 @@ export const ClassMenu = ({ current }: { current: string | undefined }) => {
       <button
         ref={button}
         type="button"
-        className={`${headLink} max-phone:top-0 max-phone:z-1 max-phone:h-14 max-phone:bg-head max-phone:pr-4 max-phone:pl-1 max-phone:not-short:sticky phone:px-3`}
+        className={`${headLink} max-phone:top-0 max-phone:z-1 max-phone:h-14 max-phone:bg-head max-phone:not-short:sticky px-3`}
         onClick={() => setOpen(true)}
       >
         <MenuIcon />

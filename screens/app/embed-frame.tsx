@@ -18,7 +18,7 @@ export const EmbedFrame = ({ children }: { readonly children: ReactNode }) => {
     <div ref={frame}>
       <nav className={`${frameBar} justify-between`} data-embed-bar aria-label={t('bar')}>
         <a
-          className={`flex min-h-11 items-center text-body/4.5 font-semibold text-head-on ${location === choice ? '' : 'underline underline-offset-3'}`}
+          className={`flex min-h-11 items-center text-body font-semibold text-head-on ${location === choice ? '' : 'underline underline-offset-3'}`}
           href={`#${choice}`}
           aria-current={location === choice ? 'page' : undefined}
         >

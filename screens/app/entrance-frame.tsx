@@ -15,8 +15,8 @@ export const EntranceFrame = ({ children }: { readonly children: ReactNode }) =>
   return (
     <div data-entrance>
       <nav className={frameBar} aria-label={t('app.entrance')}>
-        <Link href="/" className={`${brand} mr-3`}>
-          <Logo className="size-7" />
+        <Link href="/" className={`${brand} mr-2`}>
+          <Logo className="size-8" />
           <span className="truncate">{name}</span>
         </Link>
         {/* On phones the name of the company needs the room. */}

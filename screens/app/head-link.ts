@@ -1,22 +1,22 @@
 /** Classes of what can be pressed in the header and has a name. */
-export const headLink = 'flex min-h-11 flex-none items-center gap-2 rounded-control text-label/5 font-medium hover:bg-current/8'
+export const headLink = 'flex min-h-11 flex-none items-center gap-2 rounded-control text-label/5 font-medium hover:bg-tint'
 
 /** Classes of the name and logo of a site. */
-export const brand = 'flex min-h-11 min-w-0 items-center gap-2.5 text-lead/5 font-semibold tracking-[0.01em] text-head-on'
+export const brand = 'flex min-h-11 min-w-0 items-center gap-2 text-lead/5 font-semibold text-head-on'
 
 /** Classes of an icon in the header; on a phone it stands in the menu. */
-export const siteLink = 'grid size-9 place-items-center rounded-control hover:bg-current/10 max-phone:hidden'
+export const siteLink = 'grid size-8 place-items-center rounded-control hover:bg-tint max-phone:hidden'
 
-const entries = 'text-ink [&_:focus-visible]:-outline-offset-2 [&_:focus-visible]:outline-main'
+const entries = 'text-ink [&_:focus-visible]:outline-main'
 
 /** Classes of a list below its button in the header. */
-export const popup = `${entries} absolute top-[calc(100%+4px)] right-0 z-30 w-max min-w-45 rounded-control border border-line bg-surface p-1 shadow-float`
+export const popup = `${entries} absolute top-full right-0 z-30 min-w-40 rounded-control border border-line bg-surface p-1 shadow-float`
 
 /** Classes of the same list in the menu. */
-export const openEntries = `${entries} mb-2 flex-[1_0_100%] border-b border-line pb-2`
+export const openEntries = `${entries} mb-2 basis-full border-b border-line pb-2`
 
 /** Classes of an entry of such a list. */
-export const entryLink = 'flex min-h-11 w-full items-center rounded-control px-3 py-1 text-start hover:bg-main-soft'
+export const entryLink = 'flex min-h-11 w-full items-center rounded-control px-3 py-1 text-left hover:bg-main-soft'
 
 /** Classes of the bar of pages without header. */
 export const frameBar =

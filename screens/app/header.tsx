@@ -26,19 +26,19 @@ export const Header = ({ current }: { current: string | undefined }) => {
   const { search } = currentSite()
   return (
     <header
-      className={`z-30 flex items-center bg-head px-6 text-head-on not-short:sticky after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-head-on/14 max-[960px]:px-3 max-phone:px-0 max-phone:after:z-2 print:hidden [&_:focus-visible]:outline-head-on ${search ? searching : 'top-0 h-(--header-height)'}`}
+      className={`z-30 flex items-center bg-head px-6 text-head-on not-short:sticky border-b border-tint max-phone:px-0 print:hidden [&_:focus-visible]:outline-head-on ${search ? searching : 'top-0 h-(--header-height)'}`}
       data-head
     >
       <Link
         href="/"
-        className={`${brand} max-phone:top-0 max-phone:z-1 max-phone:h-14 max-phone:flex-1 max-phone:bg-head max-phone:px-4 max-phone:not-short:sticky phone:mr-3`}
+        className={`${brand} max-phone:top-0 max-phone:z-1 max-phone:h-14 max-phone:flex-1 max-phone:bg-head max-phone:px-4 max-phone:not-short:sticky phone:mr-2`}
         data-brand
       >
         <Logo className="size-8 phone:in-data-[header=tall]:size-11" />
         <span className="truncate">{name}</span>
       </Link>
       <ClassMenu current={current} />
-      <Link href="/selection/prod-directory" className={`${headLink} px-3 max-[960px]:hidden`}>
+      <Link href="/selection/prod-directory" className={`${headLink} px-3 max-stack:hidden`}>
         {t('app.catalogue')}
       </Link>
       {search && (

@@ -6,8 +6,8 @@ import { Switch, type SwitchPlace } from './switch.tsx'
 const chosen = (value: string): Locale | undefined => locales.find((locale) => locale === value)
 
 const frames = {
-  head: 'border-current/40 min-h-8',
-  bar: 'border-current/40 min-h-8',
+  head: 'border-rim min-h-8',
+  bar: 'border-rim min-h-8',
   menu: 'min-h-11 flex-1 border-line-strong',
 } as const satisfies Record<SwitchPlace, string>
 

@@ -83,7 +83,7 @@ export const Layout = () => {
     <>
       <button
         type="button"
-        className="absolute top-2 left-2 z-60 -translate-y-20 rounded-control bg-main-strong px-4 py-2 text-main-on focus:translate-y-0 focus:outline-2 focus:-outline-offset-4 focus:outline-main-on print:hidden"
+        className="fixed top-2 left-2 z-60 rounded-control bg-main px-4 py-2 text-main-on not-focus:sr-only print:hidden"
         onClick={() => main.current?.focus()}
       >
         {t('app.skip')}
@@ -112,7 +112,7 @@ export const Layout = () => {
           ) : (
             !(location === '/' && hideHomeHeader) && <Header current={current} />
           )}
-          <div className="min-h-[calc(100dvh-var(--header-height))]">{page}</div>
+          <div className="min-h-page">{page}</div>
           {filingNotices && !isAdmin && (
             <Suspense>
               <FilingNotices notices={filingNotices} />
@@ -125,13 +125,7 @@ export const Layout = () => {
       </Suspense>
       <ToastRegion key={location} />
       {/* Watermark of a trial site, hidden from screen readers. */}
-      {isTrial && (
-        <div
-          className="watermark pointer-events-none fixed top-1/2 left-1/2 z-80 -translate-x-1/2 -translate-y-1/2 -rotate-24 font-semibold whitespace-nowrap text-line-strong opacity-30 select-none before:content-[attr(data-text)]"
-          aria-hidden="true"
-          data-text={t('site.trial')}
-        />
-      )}
+      {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}
     </>
   )
 }

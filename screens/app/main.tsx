@@ -38,7 +38,7 @@ if (element === null) throw new Error('the page has no #root')
 // No top-level await: modules loaded meanwhile may import this one.
 if (!leaving) {
   const locale = currentLocale()
-  const font = loadFont("14px 'IBM Plex Sans Variable'", locale === 'ru' ? 'Aя' : 'A')
+  const font = loadFont("14px 'Plex'", locale === 'ru' ? 'Aя' : 'A')
   void showLanguage(locale)
     .then(() => font)
     .then(() =>

@@ -12,14 +12,14 @@ type Props = { readonly current: string | undefined; readonly onClose: () => voi
 export const MenuDialog = ({ current, onClose }: Props) => {
   const { t } = useTexts('shell')
   return (
-    <DialogFrame className="fixed inset-y-0 left-0 z-50 w-[min(360px,100vw)] overflow-y-auto bg-surface p-3 outline-none" onClose={onClose}>
+    <DialogFrame className="fixed inset-y-0 left-0 z-50 w-window overflow-y-auto bg-surface p-3 outline-none" onClose={onClose}>
       <div className="mb-2 flex items-center justify-between pl-2 text-ink">
         <DialogTitle className="text-lead">{t('app.menu')}</DialogTitle>
         <DialogClose className="grid size-11 place-items-center" aria-label={t('app.closeMenu')}>
           <CloseIcon />
         </DialogClose>
       </div>
-      <div className="min-[960px]:hidden">
+      <div className="stack:hidden">
         <div className="phone:hidden">
           <LaterLinks onLeave={onClose} />
         </div>

@@ -33,11 +33,11 @@ const UsageQuestion = () => {
   return (
     <section
       ref={measureFoot}
-      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-[clamp(12px,3vw,24px)] py-2 text-ink shadow-[0_-4px_16px_var(--shade)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-3 py-2 text-ink shadow-float print:hidden"
       data-foot
       aria-label={t('usage.title')}
     >
-      <p className="flex-[1_1_280px]">{t('usage.ask')}</p>
+      <p className="grow basis-60">{t('usage.ask')}</p>
       <button type="button" className="button" data-size="small" onClick={() => chooseUsage('named', person)}>
         {t('usage.yes')}
       </button>

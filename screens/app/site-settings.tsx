@@ -10,7 +10,7 @@ export const SiteSettings = ({ place }: { readonly place: SwitchPlace }) => (
     className={
       place === 'menu'
         ? 'mb-3 flex flex-wrap items-center gap-2 border-b border-line px-2 pb-3'
-        : 'flex items-center gap-3 max-[960px]:hidden'
+        : 'flex items-center gap-3 max-stack:hidden'
     }
   >
     <UnitSwitch place={place} />

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 export type SwitchPlace = 'head' | 'menu' | 'bar'
 
 const frames = {
-  head: 'bg-current/10 p-0.5',
-  bar: 'flex-none bg-current/10',
+  head: 'bg-tint p-0.5',
+  bar: 'flex-none bg-tint',
   menu: 'border border-line-strong',
 } as const satisfies Record<SwitchPlace, string>
 
-const sizes = { head: 'min-h-7', bar: 'min-h-10 min-w-11', menu: 'min-h-10.5 min-w-11' } as const satisfies Record<SwitchPlace, string>
+const sizes = { head: 'min-h-8', bar: 'min-h-10 min-w-11', menu: 'min-h-10 min-w-11' } as const satisfies Record<SwitchPlace, string>
 
 const pressedLook = (place: SwitchPlace) =>
   place === 'menu' ? 'bg-main font-semibold text-main-on shadow-raise' : 'bg-raised font-semibold text-ink shadow-raise'
@@ -38,7 +38,7 @@ export const Switch = <Value extends string>({ place, label, choices, chosen, on
       <button
         key={value}
         type="button"
-        className={`grid place-items-center rounded-tag px-2.5 text-label/5 whitespace-nowrap ${sizes[place]} ${value === chosen ? pressedLook(place) : ''}`}
+        className={`grid place-items-center rounded-tag px-3 text-label/5 whitespace-nowrap ${sizes[place]} ${value === chosen ? pressedLook(place) : ''}`}
         lang={lang}
         aria-pressed={value === chosen}
         aria-label={name}

@@ -18,7 +18,7 @@ const Choices = () => {
     <fieldset className="grid gap-1">
       <legend className="sr-only">{t('usage.title')}</legend>
       {offered.map((choice) => (
-        <label key={choice} className="grid min-h-11 grid-cols-[auto_1fr] items-start gap-3 py-1.5 text-ink">
+        <label key={choice} className="grid min-h-11 grid-cols-first items-start gap-3 py-1.5 text-ink">
           <input
             className="mt-1"
             type="radio"

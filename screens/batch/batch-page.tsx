@@ -76,12 +76,12 @@ export const BatchPage = ({ id }: { readonly id: string }) => {
   const name = className(id)
   usePageTitle(t('title', { name }))
   return (
-    <div className="page grid max-w-[1440px] gap-3">
+    <div className="page grid max-w-340 gap-3">
       <p>
         <Link href={`/selection/calc_${id}`}>{name}</Link>
       </p>
       <h1 className="text-page">{t('title', { name })}</h1>
-      <ol className="panel grid list-decimal grid-cols-2 gap-x-8 gap-y-4 py-4 ps-10 pe-4 max-[900px]:grid-cols-1">
+      <ol className="panel grid list-decimal grid-cols-2 gap-x-6 gap-y-2 py-4 pl-8 pr-3 max-stack:grid-cols-1">
         <li>
           <p className="mb-2">{t('first')}</p>
           <TemplateButton id={id} />

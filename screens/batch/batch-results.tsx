@@ -47,7 +47,7 @@ const Filter = ({ rows, kind, onKind }: FilterProps) => {
         <button
           key={one}
           type="button"
-          className="button aria-pressed:border-main aria-pressed:font-semibold aria-pressed:text-main"
+          className="button chosen:border-main chosen:font-semibold chosen:text-main"
           data-size="small"
           aria-pressed={one === kind}
           disabled={one !== 'all' && countOf(one) === 0}
@@ -67,25 +67,22 @@ const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
   const [most, setMost] = useState(rowStep)
   return (
     <>
-      <ScrollBox
-        name={t('results')}
-        className="max-h-[calc(100dvh-160px)] overflow-auto rounded-control border border-line bg-surface max-[900px]:max-h-none"
-      >
-        <table className="w-full border-separate border-spacing-0 text-label max-[900px]:block">
-          <thead className="max-[900px]:sr-only">
+      <ScrollBox name={t('results')} className="max-h-[70dvh] overflow-auto rounded-control border border-line bg-surface">
+        <table className="w-full border-separate text-label max-tablet:block">
+          <thead className="max-tablet:sr-only">
             <tr>
               {columns.map((column) => (
                 <th
                   key={column}
                   scope="col"
-                  className="sticky top-0 z-1 border-b border-line bg-surface p-2 text-start align-top font-semibold"
+                  className="sticky top-0 z-1 border-b border-line bg-surface p-2 text-left align-top font-semibold"
                 >
                   {t(`columns.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="max-[900px]:block">
+          <tbody className="max-tablet:block">
             {rows.slice(0, most).map((row) => (
               <ResultRow key={row.row} row={row} />
             ))}

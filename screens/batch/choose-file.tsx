@@ -38,7 +38,7 @@ export const ChooseFile = ({ isChosen, onFile }: Props) => {
   }
   return (
     <div
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-dashed border-line-strong p-3 data-over:border-main data-over:bg-main-soft"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-dashed border-line-strong p-3 data-over:bg-main-soft"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()

@@ -11,11 +11,10 @@ const digits = 4
 /** Below the first line of a cell. */
 const aside = 'block text-note text-ink-soft'
 
-const cellClasses =
-  'border-b border-line p-2 text-start align-top max-[900px]:block max-[900px]:border-0 max-[900px]:px-3 max-[900px]:py-0.5'
+const cellClasses = 'border-b border-line p-2 text-left align-top max-tablet:block max-tablet:border-0 max-tablet:px-3'
 
 /** Where the head of the table is not seen. */
-const nameBefore = "max-[900px]:before:text-ink-soft max-[900px]:before:content-[attr(data-name)_':_']"
+const nameBefore = 'max-tablet:named'
 
 type Governing = NonNullable<BatchRow['governing']>
 
@@ -98,15 +97,12 @@ export const ResultRow = ({ row }: { readonly row: BatchRow }) => {
   const isWanting = row.state === 'nothing' || row.state === 'faulty'
   const stateClasses = `font-semibold ${isWanting ? 'text-emphasis-strong' : ''}`
   const cell = (column: 'state' | 'model' | 'governing' | 'margin' | 'reasons', content: ReactNode) => (
-    <td
-      data-name={t(`columns.${column}`)}
-      className={`${cellClasses} max-[900px]:empty:hidden ${column === 'state' ? stateClasses : nameBefore}`}
-    >
+    <td data-label={t(`columns.${column}`)} className={`${cellClasses} empty:hidden ${column === 'state' ? stateClasses : nameBefore}`}>
       {content}
     </td>
   )
   return (
-    <tr className="max-[900px]:block max-[900px]:border-b max-[900px]:border-line-strong max-[900px]:py-2">
+    <tr className="max-tablet:block max-tablet:border-b max-tablet:py-2">
       <th scope="row" className={`font-normal ${cellClasses}`}>
         <span className="number block">{row.row}</span>
         {row.item !== '' && <span className="block">{row.item}</span>}

@@ -34,7 +34,7 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
   }, [answer])
 
   return (
-    <DialogFrame className={`w-[min(420px,calc(100vw-32px))] p-6 ${modalClasses}`} isPersistent onClose={answer ? onShow : onCancel}>
+    <DialogFrame className={`w-window p-4 ${modalClasses}`} isPersistent onClose={answer ? onShow : onCancel}>
       <DialogTitle className="text-title text-main">{t('matching.title')}</DialogTitle>
       <div className="mt-4 h-1 overflow-hidden rounded-tag bg-line" data-ready={answer !== undefined} aria-hidden="true">
         <span
@@ -42,7 +42,7 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
           style={{ animationDuration: `${overlayMs}ms` }}
         />
       </div>
-      <p role="status" className="mt-3 min-h-[42px] text-ink-soft">
+      <p role="status" className="mt-3 min-h-11 text-ink-soft">
         {answer ? t('matching.ready', { count: answer.matched }) : slow ? t('matching.slow') : t('matching.sending')}
       </p>
       <div className="mt-4 flex justify-end gap-2">

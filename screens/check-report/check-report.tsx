@@ -23,7 +23,7 @@ const Chooser = ({ isBusy, onFile }: { readonly isBusy: boolean; readonly onFile
   }
   return (
     <div
-      className="panel mb-4 grid justify-items-center gap-3 border-dashed px-6 py-8 text-center data-over:border-main data-over:bg-main-soft"
+      className="panel mb-4 grid justify-items-center gap-3 border-dashed px-6 py-8 text-center data-over:bg-main-soft"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -70,7 +70,7 @@ export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderC
     if (!reason) trigger(file)
   }
   return (
-    <div className="page mx-auto max-w-[860px]">
+    <div className="page mx-auto max-w-240">
       <h1 className="text-page">{t('title')}</h1>
       <p className="mt-2 mb-4 text-ink-soft">{t('lead')}</p>
       <Chooser isBusy={isMutating} onFile={take} />

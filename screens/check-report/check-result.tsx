@@ -17,7 +17,7 @@ const tones = { same: 'good', changed: 'bad', otherVersion: 'open', notOurs: 'ba
   string
 >
 
-const edges = { good: 'border-l-main', bad: 'border-l-emphasis', open: 'border-l-emphasis' } as const
+const edges = { good: 'border-main', bad: 'border-emphasis', open: 'border-emphasis' } as const
 
 const Facts = ({ document, now }: Pick<ReportCheck, 'document' | 'now'>) => {
   const { t } = useTexts('check-report')
@@ -32,7 +32,7 @@ const Facts = ({ document, now }: Pick<ReportCheck, 'document' | 'now'>) => {
     [t('facts.program'), t('facts.thenNow', { before: document.engine, now: now.engine })],
   ] as const
   return (
-    <dl className="my-3 grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-6 gap-y-2">
+    <dl className="my-1 grid grid-cols-fill gap-x-6 gap-y-2">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt className="text-note/5 text-ink-faint">{name}</dt>
@@ -119,8 +119,8 @@ export const CheckResult = ({ name, check, renderChanges }: Props) => {
   // The service writes this shape, which the contract defines.
   const changes = comparison as Comparison | undefined
   return (
-    <section className={`panel my-4 border-l-4 px-5 py-4 [&>p]:my-1 ${edges[tone]}`} aria-label={name} role="status">
-      <h2 className="mb-1.5 flex items-center gap-2 text-title">
+    <section className={`panel my-1 border-l-3 px-4 py-4 *:my-1 ${edges[tone]}`} aria-label={name} role="status">
+      <h2 className="mb-2 flex items-center gap-2 text-title">
         <Icon />
         {t(`outcomes.${outcome}`)}
       </h2>

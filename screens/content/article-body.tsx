@@ -7,7 +7,7 @@ const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictu
   if ('heading' in block) return <h2 className="text-title text-main">{block.heading}</h2>
   if ('list' in block) {
     return (
-      <ul className="list-disc ps-5">
+      <ul className="list-disc pl-5">
         {block.list.map((item) => (
           <li key={item}>{item}</li>
         ))}

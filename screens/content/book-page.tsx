@@ -34,7 +34,7 @@ const useArrows = (turn: (by: number) => void, isOn: boolean) => {
   }, [isOn])
 }
 
-const turnButton = 'button min-h-10 aria-disabled:cursor-default aria-disabled:opacity-50 max-phone:min-h-11'
+const turnButton = 'button min-h-10 off:cursor-not-allowed off:opacity-50 max-phone:min-h-11'
 
 const Pages = ({ book }: { readonly book: Book }) => {
   const { t } = useTexts('content')
@@ -56,7 +56,7 @@ const Pages = ({ book }: { readonly book: Book }) => {
           {t('books.previous')}
         </button>
         <select
-          className="min-h-10 max-w-105 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2 max-phone:col-span-full max-phone:row-start-2 max-phone:max-w-none"
+          className="min-h-10 max-w-100 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2 max-phone:col-span-full max-phone:row-start-2 max-phone:max-w-none"
           aria-label={t('books.choose')}
           value={at}
           onChange={({ target }) => go(Number(target.value))}
@@ -76,7 +76,7 @@ const Pages = ({ book }: { readonly book: Book }) => {
       </p>
       <p className="mb-3 text-label/5 text-ink-soft">{t('books.keys')}</p>
       {page && (
-        <div className="max-w-[640px] border border-line" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+        <div className="max-w-160 border border-line" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
           <SitePicture picture={page} onEnlarge={() => setLarge(true)} />
         </div>
       )}

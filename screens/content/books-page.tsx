@@ -13,7 +13,7 @@ const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
   const foreign = useForeign(language)
   return (
     <li className="panel">
-      <div className="px-12 pt-4">
+      <div className="px-6 pt-4">
         <SitePicture picture={cover} />
       </div>
       <div className="grid content-start gap-1 px-4 py-3">
@@ -41,7 +41,7 @@ export const BookList = ({ path }: { readonly path: string }) => {
           <EmptyContent title={t('books.empty')} hint={t('books.emptyHint')} />
         ) : (
           <>
-            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-3">
+            <ul className="mt-4 grid grid-cols-fill gap-3">
               {list.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}

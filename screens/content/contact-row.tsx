@@ -28,7 +28,7 @@ const Value = ({ value, address, words = value }: { value: string; address: stri
 }
 
 export const ContactLine = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="grid min-h-12 grid-cols-[160px_minmax(0,1fr)] items-center gap-x-3 border-t border-line first:border-t-0 max-phone:grid-cols-1 max-phone:py-2">
+  <div className="grid min-h-11 grid-cols-side items-center gap-x-3 border-t border-line last:border-b-0 max-phone:grid-cols-1 max-phone:py-2">
     <dt className="text-ink-soft">{name}</dt>
     <dd className="flex items-center gap-1 wrap-anywhere">{children}</dd>
   </div>

@@ -23,7 +23,7 @@ export const ContentFrame = ({ title, above = none, lang, children }: FrameProps
   const { t } = useTexts('content')
   usePageTitle(title)
   return (
-    <div className="page mx-auto max-w-[960px]">
+    <div className="page mx-auto max-w-240">
       <CrumbTrail label={t('path')} above={[{ name: t('start'), address: '#/' }, ...above]} here={title} />
       <h1 className="text-page" lang={lang}>
         {title}
@@ -49,7 +49,7 @@ const Skeleton = () => {
     <div className="late mt-4 grid gap-3" role="status">
       <span className="sr-only">{t('common.loading')}</span>
       {rows.map((row) => (
-        <span key={row} className="panel h-30" aria-hidden="true" />
+        <span key={row} className="panel h-24" aria-hidden="true" />
       ))}
     </div>
   )
@@ -105,8 +105,8 @@ export const Facts = ({ entry: { date, language, demo }, children }: FactsProps)
   const named = locales.find((one) => one === foreign)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-label/5 text-ink-soft">
-      {demo && <span className="rounded-control border border-emphasis px-1.5 text-note/5 text-emphasis">{t('demo')}</span>}
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-label/5 text-ink-soft">
+      {demo && <span className="rounded-control border border-emphasis px-2 text-note/5 text-emphasis-strong">{t('demo')}</span>}
       <time dateTime={date}>{day}</time>
       {named && <span>{t('inLanguage', { language: languageOf(named).name })}</span>}
       {children}

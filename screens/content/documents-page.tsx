@@ -21,7 +21,7 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
     setComing(true)
   }
   return (
-    <li className="panel flex items-center justify-between gap-3 px-4 py-3 max-phone:flex-col max-phone:items-stretch">
+    <li className="panel flex items-center justify-between gap-3 px-4 py-3 flex-wrap">
       <div>
         <h2 className="text-title" lang={useForeign(language)}>
           {title}
@@ -34,7 +34,7 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
         </Facts>
       </div>
       <a
-        className="button min-h-10 shrink-0 max-phone:min-h-11"
+        className="button min-h-10 flex-none max-phone:min-h-11"
         href={file.url}
         download={file.name}
         aria-label={t('documents.downloadNamed', { title, type, size })}

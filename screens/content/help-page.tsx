@@ -11,7 +11,7 @@ const ways = [
 ] as const
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="mt-6 grid max-w-[80ch] gap-2">
+  <section className="mt-6 grid max-w-[72ch] gap-2">
     <h2 className="text-title text-main">{title}</h2>
     {children}
   </section>
@@ -23,7 +23,7 @@ export const HelpPage = () => {
     <ContentFrame title={t('title')}>
       <p className="mt-2 text-ink-soft">{t('lead')}</p>
       <Part title={t('ways.title')}>
-        <ol className="grid grid-cols-[repeat(auto-fit,minmax(280px,1fr))] gap-3">
+        <ol className="grid grid-cols-fill gap-3">
           {ways.map(([way, address]) => (
             <li key={way} className="panel grid content-start gap-1.5 p-4">
               <h3>{t(`ways.${way}.title`)}</h3>

@@ -11,9 +11,9 @@ const Entry = ({ entry }: { readonly entry: NewsItem }) => {
   const { id, language, title, summary, picture } = entry
   const foreign = useForeign(language)
   return (
-    <li className={`panel grid ${picture ? 'grid-cols-[240px_minmax(0,1fr)] max-phone:grid-cols-1' : 'grid-cols-1'}`}>
+    <li className={`panel grid ${picture ? 'grid-cols-side max-phone:grid-cols-1' : 'grid-cols-1'}`}>
       {picture && (
-        <div className="py-3 ps-3 max-phone:px-3 max-phone:pb-0">
+        <div className="py-3 pl-3 max-phone:px-3">
           <SitePicture picture={picture} />
         </div>
       )}

@@ -46,7 +46,7 @@ export const ChoiceFilters = ({ details, chosen, remaining, onChange }: Props) =
         <>
           <span>{t('choice.heading')} </span>
           {chosen.length > 0 && (
-            <span className="ms-1.5 text-note font-normal text-ink-faint">{t('choice.chosen', { count: chosen.length })}</span>
+            <span className="ml-2 text-note font-normal text-ink-faint">{t('choice.chosen', { count: chosen.length })}</span>
           )}
         </>
       }

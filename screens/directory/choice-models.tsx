@@ -27,7 +27,7 @@ const Figure = ({ column, model }: { readonly column: string; readonly model: Fi
 }
 
 const ModelRow = ({ model, details: { serviceID, figures } }: { readonly model: FilteredSku; readonly details: FilterDetails }) => (
-  <li className="grid min-h-16.5 grid-cols-[64px_minmax(0,1fr)_minmax(0,1.6fr)] items-center gap-x-4 gap-y-1 px-4 py-2 max-phone:grid-cols-[64px_minmax(0,1fr)]">
+  <li className="grid min-h-14 grid-cols-trio items-center gap-x-4 gap-y-1 px-4 py-2 max-phone:grid-cols-first">
     <span className="h-11">
       <Thumbnail skuID={model.skuID} />
     </span>
@@ -81,7 +81,7 @@ export const ChoiceModels = ({ details, found, isBusy, isChosen, onTurn, onClear
         </Message>
       )}
       {skuList.length > 0 && (
-        <ul className={`panel divide-y divide-line ${isBusy ? pendingList : ''}`} aria-label={t('choice.list')}>
+        <ul className={`panel ${isBusy ? pendingList : ''}`} aria-label={t('choice.list')}>
           {skuList.map((model) => (
             <ModelRow key={model.skuID} model={model} details={details} />
           ))}

@@ -48,7 +48,7 @@ const Choice = ({ details }: { readonly details: FilterDetails }) => {
   const params = { classID: details.key, filters, page: Math.min(page, pages), locale }
   const { data, isLoading, failure, retry } = useQuery(modelsLeft, params, { keepPreviousData: true })
   return (
-    <div className="mt-3 grid grid-cols-[320px_minmax(0,1fr)] items-start gap-4 max-[900px]:grid-cols-1">
+    <div className="mt-3 grid grid-cols-side items-start gap-4 max-stack:grid-cols-1">
       <ChoiceFilters details={details} chosen={chosen} remaining={data?.filterParams} onChange={choose} />
       <div>
         {failure && <RetryNotice failure={failure} onRetry={retry} />}

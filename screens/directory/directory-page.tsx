@@ -26,7 +26,7 @@ type SectionProps = {
 }
 
 const RootLink = ({ root }: { readonly root: SeriesRootPC }) => (
-  <Link href={pathOfRoot(root)} className="text-main underline-offset-3 hover:underline">
+  <Link href={pathOfRoot(root)} className="text-main underline-offset-3 underline">
     {root.name}
   </Link>
 )
@@ -46,7 +46,7 @@ export const RootSection = ({ root, addressOf }: SectionProps) => (
 const Narrowing = ({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) => {
   const { t } = useTexts('directory')
   return (
-    <div className="mt-4 mb-2 max-w-[480px]" role="search">
+    <div className="mt-4 mb-2 max-w-120" role="search">
       <label className={skin.label} htmlFor="directory-narrowing">
         {t('narrow')}
       </label>

@@ -15,14 +15,14 @@ import { DirectoryProblem, Message, Skeleton } from './page-states.tsx'
 const Calculators = () => {
   const { className } = useClassNames()
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-2">
+    <ul className="grid grid-cols-fill gap-2">
       {listedClasses.map(({ id, schema }) => (
         <li key={id}>
           <Link
             href={`/selection/calc_${id}`}
-            className="panel flex h-full min-h-11 items-center gap-2.5 px-3 py-1.5 text-ink-soft hover:bg-paper hover:text-ink"
+            className="panel flex h-full min-h-11 items-center gap-2 px-3 py-1.5 text-ink-soft hover:bg-paper"
           >
-            <span className="h-7.5 w-10 flex-none [&_.drawing]:stroke-1 [&_.drawing-thin]:hidden">
+            <span className="h-8 w-10 flex-none">
               <ClassPicture name={schema.place.drawing} />
             </span>
             <span>{className(id)}</span>
@@ -49,7 +49,7 @@ const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined 
       )}
       <h2 className="mt-6 mb-3 text-title">{t('calculators')}</h2>
       <Calculators />
-      <h2 className="mt-8 mb-3 text-title">{t('series')}</h2>
+      <h2 className="mt-6 mb-3 text-title">{t('series')}</h2>
       {data?.map((root) => (
         <RootSection key={root.id} root={root} />
       ))}

@@ -50,7 +50,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
       <h1 className="text-page">{names.group(details.id)}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      <div className="mt-4 grid grid-cols-2 items-start gap-4 max-[900px]:grid-cols-1">
+      <div className="mt-4 grid grid-cols-2 items-start gap-4 max-stack:grid-cols-1">
         <GroupPair place={place} found={data} workingIDs={details.workingIDs} />
         {(['carrier', 'motor'] as const).map((side) => (
           <GroupSection

@@ -16,8 +16,8 @@ const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
     value === null ? t('notStated') : typeof value === 'string' ? value : inWords(value, unit)
   return (
     <ScrollBox name={t('pairParts')} className="overflow-x-auto">
-      <table className="max-w-[640px] text-label [&_th]:font-medium [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:text-start [&_:is(th,td)]:whitespace-nowrap">
-        <thead className="border-b border-line-strong text-note text-ink-faint">
+      <table className="ledger max-w-160">
+        <thead>
           <tr>
             {(['part', 'takes', 'has', 'verdict'] as const).map((name) => (
               <th key={name} scope="col" className="first-letter:uppercase">
@@ -62,7 +62,7 @@ export const GroupPair = ({ place, found, workingIDs }: Props) => {
           <p className="code text-lead/5 font-semibold wrap-anywhere">
             {chosen.skuName} + {motor.chosen.skuName}
           </p>
-          <p role="status" className={`border-s-3 ps-2.5 font-semibold ${verdictLooks[pair.verdict]}`}>
+          <p role="status" className={`border-l-3 pl-2 font-semibold ${verdictLooks[pair.verdict]}`}>
             {t(`says.${pair.verdict}`)}
           </p>
           {pair.checks.length > 0 ? <Checks checks={pair.checks} /> : <p className="text-ink-soft">{t('nothingStated')}</p>}

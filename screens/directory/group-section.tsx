@@ -50,7 +50,7 @@ type ModelProps = {
 const Model = ({ model, figures, isChosen, onChoose }: ModelProps) => {
   const { t } = useTexts('groups')
   return (
-    <li className="grid min-h-16.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2">
+    <li className="grid min-h-14 grid-cols-last items-center gap-x-4 gap-y-1 py-2">
       <div>
         <b className={`wrap-anywhere ${isChosen ? 'text-main' : ''}`}>{model.skuName}</b>
         <ModelFacts values={model.values} />
@@ -109,8 +109,8 @@ const Chosen = ({ chosen, onTakeBack }: { readonly chosen: LeftSection['chosen']
   const { t } = useTexts('groups')
   if (!chosen) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-link bg-main-soft px-3 py-2">
-      <span className="flex flex-wrap items-baseline gap-x-1">
+    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-main bg-main-soft px-3 py-2">
+      <span className="flex flex-wrap items-baseline gap-x-2">
         <span>{`${t('chosen')}:`}</span>
         <b className="code">{chosen.skuName}</b>
         <span className="text-note">{chosen.maker}</span>
@@ -145,7 +145,7 @@ export const GroupSection = ({ title, described, request, left, isBusy, onChange
       />
       {left.notKnown > 0 && <p className="text-label/5 text-ink-soft">{t('notKnown', { count: left.notKnown })}</p>}
       {left.count === 0 && <p className="text-ink-soft">{t('nothingHint')}</p>}
-      <ul className={`divide-y divide-line ${isBusy ? pendingList : ''}`} aria-label={t('list', { name: title })}>
+      <ul className={isBusy ? pendingList : ''} aria-label={t('list', { name: title })}>
         {left.skuList.map((model) => (
           <Model
             key={model.skuID}

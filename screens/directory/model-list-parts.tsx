@@ -7,7 +7,7 @@ import { BasisTag } from '../ui/basis-tag.tsx'
 import { FactLine } from './series-parts.tsx'
 
 /** A list whose next answer is pending. */
-export const pendingList = 'opacity-60 transition-opacity delay-200 duration-100'
+export const pendingList = 'pending'
 
 type CountProps = { readonly text: string; readonly clearText: string; readonly onClear: (() => void) | undefined }
 

@@ -9,8 +9,8 @@ import { directoryPath } from './paths.ts'
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 const shapes = {
-  cards: { grid: 'grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-3', row: 'h-22.5' },
-  list: { grid: 'mt-11', row: 'h-16.5' },
+  cards: { grid: 'grid-cols-fill gap-3', row: 'h-24' },
+  list: { grid: 'mt-6', row: 'h-14' },
 } as const
 
 /** Placeholder with about the height of the content. */
@@ -31,7 +31,7 @@ type MessageProps = { readonly role?: 'alert'; readonly children: ReactNode }
 
 /** What is said in place of content. */
 export const Message = ({ role, children }: MessageProps) => (
-  <div className="panel px-6 py-5" role={role}>
+  <div className="panel px-6 py-4" role={role}>
     {children}
   </div>
 )

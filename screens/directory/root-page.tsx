@@ -30,7 +30,7 @@ const Series = ({ series, divided, place }: SeriesProps) => {
   return (
     <article
       ref={place}
-      className={`${besidePicture} ${place ? 'border-link outline-none' : ''}`}
+      className={`${besidePicture} ${place ? 'border-main outline-none' : ''}`}
       tabIndex={place && -1}
       aria-labelledby={`series-${id}`}
     >

@@ -7,10 +7,10 @@ import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 
 /** By where the picture stands: on a card, in a row of a table, and beside a series or the name of a page. */
 const pictureLooks = {
-  card: 'min-h-22 border-r border-line bg-picture p-2 *:h-18',
+  card: 'min-h-24 border-r border-line bg-picture p-2 *:h-24',
   row: 'h-11 w-16',
-  series: 'min-h-30 border-r border-line bg-picture p-2 *:h-26 max-phone:border-r-0 max-phone:border-b',
-  head: 'min-h-30 border-r border-line bg-picture p-2 *:h-26 max-phone:hidden',
+  series: 'min-h-30 border-r border-line bg-picture p-2 *:h-24',
+  head: 'min-h-30 border-r border-line bg-picture p-2 *:h-24 max-phone:hidden',
 } as const
 
 type Place = { readonly place: keyof typeof pictureLooks }
@@ -27,11 +27,11 @@ export const SeriesPicture = ({ sample, place }: Pick<DirectorySeries, 'sample'>
 )
 
 /** A panel with a picture at its side, on phones above it. */
-export const besidePicture = 'panel grid grid-cols-[168px_minmax(0,1fr)] overflow-hidden max-phone:grid-cols-1'
+export const besidePicture = 'panel grid grid-cols-side overflow-hidden max-phone:grid-cols-1'
 
 /** Facts of a series or a model in one line. */
 export const FactLine = ({ children }: { readonly children: ReactNode }) => (
-  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-label/5 text-ink-soft">{children}</span>
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label/5 text-ink-soft">{children}</span>
 )
 
 export const SeriesFacts = ({ makers, bases, count }: Pick<DirectorySeries, 'makers' | 'bases' | 'count'>) => {

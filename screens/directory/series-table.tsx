@@ -25,36 +25,35 @@ type RowProps = { readonly series: DirectorySeries; readonly figures: readonly F
 
 /** Below 900 px a row is a block: the picture at its side, the figures below their names. */
 const rowLook = [
-  'relative border-t border-line *:px-2 *:py-1 *:wrap-anywhere hover:bg-main-soft min-[900px]:*:last:pl-4',
-  'max-[900px]:grid max-[900px]:grid-cols-[76px_repeat(2,minmax(0,1fr))] max-[900px]:gap-x-2 max-[900px]:p-2',
-  'max-[900px]:*:px-0 max-[900px]:*:py-0.5',
+  'relative border-t border-line *:px-2 *:py-1 *:wrap-anywhere hover:bg-main-soft',
+  'max-stack:grid max-stack:grid-cols-trio max-stack:py-2',
 ].join(' ')
 
 const Row = ({ series: { prodName, makers, bases, count, sample, ranges }, figures, address }: RowProps) => {
   const { inWords, unitOf } = useRangeWords()
   return (
     <tr className={rowLook}>
-      <td className="max-[900px]:row-[1/span_4]">
+      <td className="max-stack:row-span-4">
         <SeriesPicture place="row" sample={sample} />
       </td>
       <th scope="row" className="text-left">
         {/* The whole row is the link. */}
-        <a href={address} className="text-body/6 font-semibold after:absolute after:inset-0">
+        <a href={address} className="text-body font-semibold stretched">
           {prodName}
         </a>
       </th>
       <td className="text-ink-soft">{makers.join(' · ')}</td>
-      <td className="number text-right max-[900px]:hidden">{count}</td>
+      <td className="number text-right max-stack:hidden">{count}</td>
       {figures.map(({ name, label }) => {
         const range = ranges?.find((one) => one.name === name)
         return (
-          <td key={name} className="number min-[900px]:text-right">
-            <span className="block text-note text-ink-faint first-letter:uppercase min-[900px]:hidden">{`${label} ${unitOf(name)}`}</span>
+          <td key={name} className="number stack:text-right">
+            <span className="block text-note text-ink-faint first-letter:uppercase stack:hidden">{`${label} ${unitOf(name)}`}</span>
             <span>{range ? inWords(range) : '–'}</span>
           </td>
         )
       })}
-      <td className="max-[900px]:col-[2/-1]">
+      <td className="max-stack:col-start-2">
         {bases.map((basis) => (
           <BasisTag key={basis} basis={basis} source="" />
         ))}
@@ -70,10 +69,10 @@ export const SeriesTable = ({ root, addressOf }: Props) => {
   const { unitOf } = useRangeWords()
   const { figures = [] } = root
   return (
-    <table className="panel w-full table-fixed text-label/5 max-[900px]:block" aria-labelledby={`root-${root.id}`}>
-      <thead className="max-[900px]:hidden">
-        <tr className="text-note text-ink-soft *:h-9 *:px-2 *:py-1 *:font-normal *:wrap-anywhere *:first-letter:uppercase *:last:pl-4">
-          <th scope="col" className="w-18">
+    <table className="panel w-full table-fixed text-label/5 max-stack:block" aria-labelledby={`root-${root.id}`}>
+      <thead className="max-stack:hidden">
+        <tr className="h-9 text-note text-ink-soft *:px-2 *:py-1 *:font-normal *:wrap-anywhere *:first-letter:uppercase">
+          <th scope="col" className="w-16">
             <span className="sr-only">{t('table.picture')}</span>
           </th>
           <th scope="col" className="text-left">
@@ -82,11 +81,11 @@ export const SeriesTable = ({ root, addressOf }: Props) => {
           <th scope="col" className="text-left">
             {t('table.maker')}
           </th>
-          <th scope="col" className="number w-18 text-right">
+          <th scope="col" className="number w-16 text-right">
             {t('table.models')}
           </th>
           {figures.map(({ name, label }) => (
-            <th key={name} scope="col" className="number w-1/8 text-right">
+            <th key={name} scope="col" className="number w-30 text-right">
               <span>{label}</span> <span className="text-ink-faint">{unitOf(name)}</span>
             </th>
           ))}
@@ -95,7 +94,7 @@ export const SeriesTable = ({ root, addressOf }: Props) => {
           </th>
         </tr>
       </thead>
-      <tbody className="max-[900px]:block">
+      <tbody className="max-stack:block">
         {root.seriesList.map((series) => (
           <Row key={series.id} series={series} figures={figures} address={addressOf(series)} />
         ))}

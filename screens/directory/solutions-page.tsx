@@ -14,7 +14,7 @@ import { PictureBox } from './series-parts.tsx'
 
 const SolutionCard = ({ solution: { name, note, icon, path, steps } }: { readonly solution: Solution }) => (
   <li className="flex">
-    <Link href={path} className="panel grid min-h-22.5 flex-1 grid-cols-[104px_minmax(0,1fr)] overflow-hidden hover:border-link">
+    <Link href={path} className="panel grid min-h-24 flex-1 grid-cols-picture overflow-hidden hover:border-link">
       <PictureBox place="card">
         <ClassPicture name={icon} />
       </PictureBox>

@@ -14,7 +14,7 @@ export const TaskBar = ({ percent, ...rest }: BarProps) => <ProgressTrack percen
 
 /** A line of the window: what it is, what can be done, how it stands. */
 export const TaskEntry = ({ children }: { readonly children: ReactNode }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line py-2.5 pr-3 pl-4">{children}</li>
+  <li className="grid grid-cols-last items-center gap-x-3 gap-y-1 border-t border-line py-2 pr-3 pl-4">{children}</li>
 )
 
 export const TaskActs = ({ children }: { readonly children: ReactNode }) => (

@@ -51,18 +51,14 @@ const SavedRow = ({ saved: { name, file }, onClose }: { readonly saved: Saved; r
 }
 
 const Chevron = () => (
-  <svg
-    className="size-4 flex-none fill-none stroke-current stroke-[1.5] group-aria-expanded:-scale-y-100"
-    viewBox="0 0 16 16"
-    aria-hidden="true"
-  >
+  <svg className="size-4 flex-none fill-none stroke-current stroke-2 group-aria-expanded:rotate-180" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M3.5 10.5L8 6l4.5 4.5" />
   </svg>
 )
 
-/** Over the corner of the page, above what sticks to its foot; on a phone a sheet at the foot. */
+/** Over the corner of the page, above what sticks to its foot. */
 const windowClasses =
-  'fixed right-4 bottom-[calc(16px+var(--foot-height,0px))] z-35 grid rounded-control border border-main-line bg-surface shadow-float transition-[opacity,translate] duration-140 ease-out max-phone:inset-x-0 max-phone:bottom-(--foot-height,0px) max-phone:w-auto max-phone:rounded-t-sheet max-phone:rounded-b-none max-phone:border-x-0 max-phone:border-b-0 max-phone:pb-[env(safe-area-inset-bottom)] print:hidden starting:translate-y-3 starting:opacity-0 [:root:has([data-compare-bar])_&]:bottom-[calc(84px+var(--foot-height,0px))]'
+  'fixed right-0 bottom-(--foot-height,0px) z-40 m-2 grid rounded-control border border-main-line bg-surface shadow-float animate-rise print:hidden [:root:has([data-compare-bar])_&]:bottom-[calc(84px+var(--foot-height,0px))]'
 
 type Props = { readonly owner: string }
 
@@ -110,7 +106,7 @@ export const TaskWindow = ({ owner }: Props) => {
       {isThere && (
         <section
           ref={frame}
-          className={`${windowClasses} ${isOpen ? 'w-[min(380px,100vw-32px)]' : 'min-w-55'}`}
+          className={`${windowClasses} ${isOpen ? 'w-window' : 'min-w-40'}`}
           aria-label={t('window.title')}
           data-tasks={isOpen ? 'open' : 'closed'}
         >
@@ -123,15 +119,13 @@ export const TaskWindow = ({ owner }: Props) => {
           >
             <span>
               {t('title')}{' '}
-              <span className="inline-grid min-h-5 min-w-5.5 place-items-center rounded-full bg-handle px-1.5 text-note text-main-on">
-                {count}
-              </span>
+              <span className="inline-flex min-h-5 place-items-center rounded-full bg-main px-2 text-note text-main-on">{count}</span>
             </span>
             {!isOpen && shown && <small className="ml-auto font-normal text-ink-soft">{words.stateOf(shown)}</small>}
             <Chevron />
           </button>
           {!isOpen && shown && <TaskBar label={words.nameOf(shown)} percent={shown.progress} />}
-          <ul id={id} className="max-h-[min(420px,60dvh)] overflow-y-auto overscroll-contain max-phone:max-h-[50dvh]" hidden={!isOpen}>
+          <ul id={id} className="max-h-[70dvh] overflow-y-auto overscroll-contain" hidden={!isOpen}>
             {tasks.map((task) => (
               <TaskRow key={task.id} task={task} onAct={act} />
             ))}

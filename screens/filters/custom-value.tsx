@@ -35,7 +35,7 @@ export const CustomValue = ({ field }: { readonly field: FilterField }) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
   }
   return (
-    <div className="mt-1 grid grid-cols-[minmax(0,240px)_auto] justify-start gap-x-2 gap-y-1">
+    <div className="mt-1 grid grid-cols-last justify-start gap-x-2 gap-y-1">
       <div className={skin.control}>
         <input
           className={skin.input}

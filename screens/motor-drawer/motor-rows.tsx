@@ -36,14 +36,14 @@ type RowProps = {
 }
 
 /** They turn pale late, so that quick answers do not flicker. */
-const figuresClasses = 'text-note text-ink-soft transition-opacity duration-0 group-aria-busy:opacity-60 group-aria-busy:delay-150'
+const figuresClasses = 'text-note text-ink-soft group-aria-busy:pending'
 
 const MotorRow = ({ motor: { skuName, hits, p2, n2, t2 }, isReached, onFocus, onKeyDown, onSelect }: RowProps) => {
   const { t } = useDrawerTexts()
   const figures = useMotorFigures()
   return (
     // Rows out of sight cost nothing.
-    <li className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-2.5 py-1 [contain-intrinsic-size:auto_52px] [content-visibility:auto] last:border-b-0">
+    <li className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-3 py-1 last:border-b-0">
       <span className="min-w-0">
         <span className="block wrap-anywhere">
           <Highlighted text={skuName} hits={hits.skuName} />
@@ -84,7 +84,7 @@ export const MotorRows = ({ state, dispatch, id }: DrawerView & { readonly id: s
   return (
     <ul
       id={id}
-      className="group max-h-66 overflow-y-auto rounded-control border border-line bg-surface [scrollbar-width:thin]"
+      className="group max-h-60 overflow-y-auto rounded-control border border-line bg-surface scrollbar-thin"
       aria-label={t('search.list')}
       aria-busy={state.listing.state === 'running'}
     >

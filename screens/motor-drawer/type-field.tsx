@@ -22,7 +22,7 @@ export const TypeField = ({ state, dispatch }: DrawerView) => {
       isRequired
     >
       <div
-        className="flex flex-wrap gap-x-5 gap-y-1"
+        className="flex flex-wrap gap-x-4 gap-y-1"
         role="radiogroup"
         aria-labelledby={`${idOf(typeParameter)}-label`}
         aria-describedby={reason && noteOf(typeParameter)}

@@ -65,7 +65,7 @@ const Answered = ({ id, made, conditions, pins }: AnsweredProps) => {
     return (
       <>
         {exchanged && (
-          <p className="notice flex items-center gap-3 print:hidden" role="status">
+          <p className="flex items-center gap-3 print:hidden" role="status">
             <span>{t('exchange.done', { name: exchanged.name })}</span>
             <button type="button" className="button" data-size="small" onClick={() => open(pinnedPath(id, exchanged.before))}>
               {t('exchange.undo')}

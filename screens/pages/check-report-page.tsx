@@ -14,7 +14,7 @@ const Sentences = ({ comparison }: { readonly comparison: Comparison }) => {
   const sentences = comparison.models.flatMap((model) => sentencesOf(model, words))
   if (sentences.length === 0) return <p>{t('noChanges')}</p>
   return (
-    <ul className="list-disc ps-4.5">
+    <ul className="list-disc pl-5">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -15,14 +15,14 @@ const calculatorPath = (id: string): string => `/selection/calc_${id}`
 const Band = () => {
   const { t } = useTexts('home')
   return (
-    <div className="home-band px-4 py-8 tablet:px-6 tablet:py-10">
-      <div className="mx-auto grid max-w-[1312px] items-center gap-8 lg:grid-cols-[minmax(0,640px)_1fr]">
+    <div className="home-band px-4 py-8 tablet:px-6">
+      <div className="mx-auto grid max-w-340 items-center gap-8 stack:grid-cols-2">
         <div>
           <h1 className="text-page tablet:text-hero">{t('heading')}</h1>
-          <p className="mt-2 text-lead opacity-90">{t('lead')}</p>
+          <p className="mt-2 text-lead">{t('lead')}</p>
           <OrderCodeBox />
         </div>
-        <div className="home-band-drawing hidden h-44 justify-self-center lg:block" aria-hidden="true">
+        <div className="home-band-drawing hidden h-40 stack:block" aria-hidden="true">
           <ClassPicture name="LinearAxis" />
         </div>
       </div>
@@ -44,7 +44,7 @@ export const HomePage = () => {
   return (
     <>
       <Band />
-      <div className="mx-auto grid max-w-[1360px] gap-4 px-3 py-4 tablet:px-6">
+      <div className="mx-auto grid max-w-340 gap-4 px-3 py-4 tablet:px-6">
         {hasRecents && <RecentCalculations />}
         <ClassColumns hrefOf={calculatorPath} preload={preload} />
         <p className="flex flex-wrap gap-x-6 gap-y-2 py-2">

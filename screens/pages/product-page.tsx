@@ -58,10 +58,10 @@ const handedOver = ({ serviceID, driveID }: Pick<Product, 'serviceID' | 'driveID
 }
 
 /** Files are beside the calculation, or beside the data where there is none. */
-const gridLook = 'grid grid-cols-1 gap-3 stack:grid-flow-dense stack:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] stack:items-start'
+const gridLook = 'grid grid-cols-1 gap-3 stack:grid-flow-dense stack:grid-cols-2 items-start'
 
 /** The picture of the model is at the left of its name, on phones below it. */
-const headLook = 'has-[figure]:grid has-[figure]:items-start has-[figure]:gap-8 tablet:has-[figure]:grid-cols-2 [&_figure]:max-w-none'
+const headLook = 'grid items-start gap-4 tablet:has-[figure]:grid-cols-2 [&_figure]:max-w-none'
 
 const nothingChosen: OrderChosen = {}
 

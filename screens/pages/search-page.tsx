@@ -86,7 +86,7 @@ const Calculators = ({ keyword, areAll }: { readonly keyword: string; readonly a
   return (
     <section className="panel mb-4 pb-2">
       <h2 className={headingLook}>{areAll ? t('page.calculators') : t('groups.calculators')}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))]">
+      <ul className="grid grid-cols-fill">
         {shown.map(({ id, path, name, hits }) => (
           <li key={id}>
             <Link href={path} className={hitRow}>
@@ -139,9 +139,9 @@ export const SearchPage = () => {
   const { keyword, page } = readSearchAddress(address)
   usePageTitle(keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword }))
   return (
-    <div className="page mx-auto max-w-[960px]">
+    <div className="page mx-auto max-w-240">
       <h1 className="mb-4 text-page">{keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword })}</h1>
-      <div className="mb-4 max-w-[560px]">
+      <div className="mb-4 max-w-160">
         <Keyword key={keyword} keyword={keyword} />
       </div>
       <Results keyword={keyword} page={page} />

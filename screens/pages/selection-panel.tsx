@@ -15,15 +15,14 @@ const addresses: Readonly<Record<PageSite['selectionSort'][number], string>> = {
   directory: '/selection-in/params_0',
 }
 
-const tabLook =
-  'border-b-3 border-transparent px-4 py-2.5 text-ink-soft aria-[current=page]:border-main aria-[current=page]:font-semibold aria-[current=page]:text-main'
+const tabLook = 'border-b-3 border-transparent px-4 py-2 text-ink-soft chosen:border-main chosen:font-semibold chosen:text-main'
 
 /** Choice of a working class. Replaces the history entry, so that back skips the choice. */
 export const ClassChoice = () => {
   const { t } = useTexts('frame')
   usePageTitle(t('tabs.calculation'))
   return (
-    <div className="page mx-auto max-w-[1360px]">
+    <div className="page mx-auto max-w-340">
       <h1 className="mb-4 text-page">{t('tabs.choose')}</h1>
       <ClassColumns hrefOf={(id) => `/selection-in/calc_${id}`} replace />
     </div>
@@ -38,7 +37,7 @@ export const SelectionPanel = ({ children }: { readonly children: ReactNode }) =
   return (
     <>
       {selectionSort.length > 1 && (
-        <nav className="flex gap-1 border-b border-line bg-surface px-6 pt-3 max-phone:px-2 print:hidden" aria-label={t('tabs.name')}>
+        <nav className="flex gap-1 border-b border-line bg-surface px-6 pt-3 max-phone:px-3 print:hidden" aria-label={t('tabs.name')}>
           {selectionSort.map((tab) => (
             <Link key={tab} href={addresses[tab]} className={tabLook} aria-current={tab === shown ? 'page' : undefined}>
               {t(`tabs.${tab}`)}

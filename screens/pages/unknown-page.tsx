@@ -6,10 +6,10 @@ import { useTexts } from '../base/texts/texts.ts'
 
 const Placeholder = ({ title, back, children }: { readonly title: string; readonly back: string; readonly children?: ReactNode }) => (
   <div className="page">
-    <div className="panel mx-auto mt-8 max-w-xl px-8 py-10 text-center">
+    <div className="panel mx-auto mt-6 max-w-160 px-6 py-8 text-center">
       <h1 className="text-page">{title}</h1>
       {children}
-      <Link href="/" className="button mt-8">
+      <Link href="/" className="button mt-6">
         {back}
       </Link>
     </div>

@@ -192,7 +192,7 @@ const Visitor = ({ part }: { readonly part: Part }) => {
   const canSignIn = login !== undefined || phone !== undefined
   const signIn = () => askToSignIn(wishFor(part))
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-l-3 border-main-line bg-main-soft px-4 py-2.5">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-l-3 border-main-line bg-main-soft px-4 py-2">
       <p>{canSignIn ? t('visitor') : t('browserOnly')}</p>
       {canSignIn && (
         <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={signIn}>
@@ -216,7 +216,7 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   }, [arrivedAsVisitor, part])
   const Content = contents[part]
   return (
-    <div className="page grid mx-auto w-full max-w-[1360px] grid-cols-[200px_minmax(0,1fr)] items-start gap-4 max-stack:grid-cols-1">
+    <div className="page grid mx-auto w-full max-w-340 grid-cols-side items-start gap-4 max-stack:grid-cols-1">
       <Ways current={part} />
       <div className="grid min-w-0 grid-cols-1 gap-3">
         <PartHead part={part} hasActions={id === undefined} />

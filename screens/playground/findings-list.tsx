@@ -11,7 +11,7 @@ const Line = ({ finding, onGo }: { readonly finding: PlacedFinding; readonly onG
     <li>
       <button
         type="button"
-        className="grid w-full grid-cols-[56px_92px_minmax(0,1fr)] gap-2 px-3 py-1 text-left text-label wrap-anywhere hover:bg-main-soft focus-visible:-outline-offset-2 max-phone:grid-cols-[48px_minmax(0,1fr)] max-phone:py-2"
+        className="grid w-full grid-cols-[56px_92px_minmax(0,1fr)] gap-2 px-3 py-1 text-left text-label wrap-anywhere hover:bg-main-soft [outline-offset:-2px] max-phone:grid-cols-first max-phone:py-2"
         onClick={() => onGo(finding)}
       >
         <span className="number text-ink-soft">{`${line}:${column}`}</span>
@@ -30,10 +30,7 @@ export const FindingsList = ({ findings, onGo }: Props) => {
   const { t } = useTexts('playground')
   const errors = findings.filter(({ severity }) => severity === 'error').length
   return (
-    <section
-      className="max-h-[35%] min-h-9 overflow-y-auto border-t border-line text-label/5 scrollbar-thin"
-      aria-label={t('findings.title')}
-    >
+    <section className="max-h-60 min-h-9 overflow-y-auto border-t border-line text-label/5 scrollbar-thin" aria-label={t('findings.title')}>
       <p role="status" className={`px-3 py-2 font-semibold ${findings.length === 0 ? 'text-good' : 'text-emphasis-strong'}`}>
         {findings.length === 0 ? t('findings.none') : t('findings.sum', { errors, warnings: findings.length - errors })}
       </p>

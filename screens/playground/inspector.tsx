@@ -53,7 +53,7 @@ export const Inspector = ({ onClose }: { readonly onClose: () => void }) => {
   }
   return (
     <aside
-      className="fixed inset-y-0 right-0 z-45 grid w-[min(560px,100%)] grid-rows-[auto_auto_minmax(0,1fr)] bg-surface shadow-float"
+      className="fixed inset-y-0 right-0 z-40 grid w-140 grid-rows-[auto_auto_minmax(0,1fr)] bg-surface shadow-float"
       aria-label={t('inspector.title')}
     >
       <div className="flex items-center justify-between px-3 py-2">

@@ -104,14 +104,14 @@ export const Playground = ({ opened, renderForm }: Props) => {
     ? ({ role: 'tabpanel', id: panelId(id, 'editor'), 'aria-labelledby': tabId(id, 'editor'), hidden: tab !== 'editor' } as const)
     : ({ 'aria-label': t('document') } as const)
   return (
-    <div className="grid h-[calc(100dvh-var(--header-height))] grid-cols-2 grid-rows-[auto_auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 pt-3 pb-4 max-stack:h-auto max-stack:min-h-[calc(100dvh-var(--header-height))] max-stack:grid-cols-1 max-stack:grid-rows-[auto_auto_1fr] max-phone:px-2 max-phone:pt-2">
+    <div className="grid stack:h-page grid-cols-2 grid-rows-[auto_auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 pt-3 pb-4 min-h-page max-stack:grid-cols-1 max-phone:px-3">
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-page">{t('title')}</h1>
         <DocumentTools textOf={() => text} name={nameOf(live)} onReplace={replace} />
       </div>
       {isNarrow && tabs}
       <section
-        className="col-start-1 row-[2/-1] flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-surface max-stack:row-auto max-stack:h-[calc(100dvh-var(--header-height)-24px)] max-stack:min-h-[420px]"
+        className="col-start-1 stack:row-[2/-1] flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-surface max-stack:h-page"
         {...ofEditor}
       >
         <EditorPane
@@ -127,7 +127,7 @@ export const Playground = ({ opened, renderForm }: Props) => {
       {!isNarrow && tabs}
       {!(isNarrow && tab === 'editor') && (
         <div
-          className="col-start-2 min-h-0 min-w-0 scroll-pt-4 scroll-pb-24 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface outline-none scrollbar-thin max-stack:col-start-1 max-stack:overflow-y-visible"
+          className="col-start-2 min-h-0 min-w-0 scroll-pt-4 scroll-pb-24 stack:overflow-y-auto overscroll-contain rounded-control border border-line bg-surface outline-none scrollbar-thin max-stack:col-start-1"
           role="tabpanel"
           id={panelId(id, liveTab)}
           aria-labelledby={tabId(id, liveTab)}

@@ -39,7 +39,7 @@ const PhaseTable = ({ cycle: { phases, endless, units } }: { cycle: ShownCycle }
     [t('cycle.torque'), units.torque],
   ] as const
   return (
-    <table className="ledger [&_:is(th,td)]:px-1 max-[400px]:[&_:is(th,td)]:text-note">
+    <table className="ledger [&_:is(th,td)]:px-1">
       <thead>
         <tr>
           <th scope="col">{t('cycle.phase')}</th>

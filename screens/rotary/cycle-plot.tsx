@@ -27,7 +27,7 @@ const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
         {cut && (
           <path
             d={`M${middle - 5} ${plot.speed.bottom + 6}l5 -12M${middle} ${plot.speed.bottom + 6}l5 -12`}
-            className="fill-none stroke-ink-faint"
+            className="fill-none stroke-line-strong"
           />
         )}
       </g>
@@ -58,7 +58,7 @@ const LevelLine = ({ level, kind, plot, write }: LevelProps) =>
   level && (
     <g>
       <line x1={plot.left} x2={plot.right} y1={level.at} y2={level.at} {...levelLines[kind]} />
-      <PlotLabel x={plot.right} y={level.label} textAnchor="end" {...(kind === 'required' && { className: 'fill-emphasis-strong' })}>
+      <PlotLabel x={plot.right} y={level.label} textAnchor="end" {...(kind === 'required' && { className: 'fill-emphasis' })}>
         {levelSymbols[kind]} {write(level.value)}
       </PlotLabel>
     </g>

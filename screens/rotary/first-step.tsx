@@ -24,7 +24,7 @@ const useMemory = () => {
 }
 
 /** Beside the inputs, where there is room for both. */
-const picturePlace = 'stack:sticky stack:top-20 stack:col-start-2 stack:row-span-5 stack:row-start-1 stack:max-w-120 stack:self-start'
+const picturePlace = 'stack:sticky stack:top-20 stack:col-start-2 stack:row-span-5 stack:row-start-1 max-w-120 stack:self-start'
 
 type Props = {
   readonly name: string
@@ -38,9 +38,9 @@ export const FirstStep = ({ name, calls, renderPicture, onCalculated }: Props) =
   const view = useMachine(sceneMachine, { calls, onCalculated }, useMemory())
   const { calculation } = view.state
   return (
-    <div className="max-w-280">
+    <div className="max-w-340">
       <PageHead name={name} />
-      <div className="panel grid grid-cols-1 gap-3 p-4 stack:grid-cols-[550px_minmax(0,1fr)] stack:gap-x-8 stack:[&>:not(figure)]:col-start-1">
+      <div className="panel grid grid-cols-1 gap-3 p-4 stack:grid-cols-form stack:[&>:not(figure)]:col-start-1">
         <SceneInputs {...view} renderPicture={renderPicture} pictureClassName={picturePlace} />
         {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
         {view.state.form.scene !== undefined && <CalculateRow {...view} label={t('scenes.start')} />}

@@ -22,7 +22,7 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
           {state.ratio !== undefined && t('industry.clear')}
         </span>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-0.5">
+      <div className="grid grid-cols-many gap-0.5">
         {ratios.map((ratio) => {
           const isChosen = ratio === state.ratio
           return (
@@ -77,7 +77,7 @@ const Reset = ({ state, dispatch }: IndustryView) => {
       <PausableButton isPaused={!possible} aria-describedby="industry-reset-note" onClick={() => dispatch({ type: 'resetPressed' })}>
         {t('industry.reset')}
       </PausableButton>
-      <p className="flex-[1_1_220px] text-note text-ink-faint" id="industry-reset-note">
+      <p className="grow basis-60 text-note text-ink-faint" id="industry-reset-note">
         {t(possible ? 'industry.resetKeeps' : 'industry.nothingToReset')}
       </p>
     </div>

@@ -2,10 +2,5 @@
 import type { ComponentProps } from 'react'
 
 export const PausableButton = ({ isPaused, ...button }: ComponentProps<'button'> & { readonly isPaused: boolean }) => (
-  <button
-    type="button"
-    className="button aria-disabled:cursor-not-allowed aria-disabled:border-line-strong aria-disabled:bg-paper aria-disabled:text-ink-faint"
-    aria-disabled={isPaused}
-    {...button}
-  />
+  <button type="button" className="button off:cursor-not-allowed off:bg-paper off:text-ink-faint" aria-disabled={isPaused} {...button} />
 )

@@ -29,14 +29,14 @@ const Content = ({ calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
   const result = resultOf(view.state)
   const target = useScrollTo(calculation.state === 'answered' ? calculation.answer : undefined)
   return (
-    <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[280px_minmax(0,1fr)] tablet:gap-x-7 tablet:[&>:not(figure,[aria-labelledby=scene-conditions-label])]:col-span-full [&>[data-start-row]]:mb-0">
+    <div className="grid grid-cols-1 gap-4 tablet:grid-cols-side tablet:[&>:not(figure,[aria-labelledby=scene-conditions-label])]:col-span-full [&>[data-start-row]]:mb-0">
       <SceneInputs {...view} renderPicture={renderPicture} />
       {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
       {form.scene !== undefined && <CalculateRow {...view} label={t('drawer.go')} />}
       {result && (
         <section
           ref={target}
-          className="grid scroll-mt-18 grid-cols-1 gap-2.5 outline-none"
+          className="grid scroll-pt-4 grid-cols-1 gap-2 outline-none"
           tabIndex={-1}
           role="group"
           aria-labelledby="scene-result"

@@ -23,7 +23,7 @@ const LoadTypes = ({ state, dispatch, renderPicture }: Omit<Props, 'pictureClass
       <span className={skin.label} id="scene-type-label">
         {t('scenes.loadType')}
       </span>
-      <div className={`${skin.tiles} @min-[680px]:has-[>:nth-child(6):last-child]:grid-cols-6`}>
+      <div className={`${skin.tiles} @min-[540px]:has-[>:nth-child(6):last-child]:grid-cols-6`}>
         {Object.entries(scenesOf(state)).map(([name, { logo }]) => (
           <label key={name} className={skin.tile} data-checked={name === state.form.scene || undefined}>
             <input
@@ -73,7 +73,7 @@ export const SceneInputs = ({ state, dispatch, renderPicture, pictureClassName =
     <>
       <LoadTypes state={state} dispatch={dispatch} renderPicture={renderPicture} />
       {/* As high as it is drawn: the full height of a stretched figure would leave no room for the words. */}
-      <figure className={`max-w-105 text-center [&>svg]:h-auto ${pictureClassName}`}>
+      <figure className={`max-w-100 text-center [&>svg]:h-auto ${pictureClassName}`}>
         {renderPicture(shown.logo, values)}
         <figcaption className="grid text-label text-ink-soft">
           <strong className="font-medium text-ink">{t('drawer.picture')}</strong>

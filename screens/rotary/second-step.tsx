@@ -51,7 +51,7 @@ const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondStat
 }
 
 /** Few kinds of platform keep the size of many. */
-const tilesClasses = 'grid gap-2 max-phone:grid-cols-2 phone:grid-cols-[repeat(auto-fill,minmax(112px,1fr))]'
+const tilesClasses = 'grid gap-2 grid-cols-many'
 
 /** One parameter: ratios as radio buttons, all others as tiles with pictures. Pressing the chosen value clears it. */
 const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
@@ -75,7 +75,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
       <span className={skin.label} id={`${id}-label`}>
         {valueName('parameters', paramName)}
       </span>
-      <div className={tiles ? tilesClasses : 'flex flex-wrap gap-x-2 gap-y-0.5'}>
+      <div className={tiles ? tilesClasses : 'flex flex-wrap gap-x-2 gap-y-1'}>
         {shownValues(choice, state).map(({ value, icon, count }) => (
           <label key={value} className={tiles ? skin.tile : `${skin.radio} whitespace-nowrap`} data-checked={value === chosen || undefined}>
             <ToggleRadio name={id} aria-label={optionText(value, count)} checked={value === chosen} onPress={() => press(value)} />
@@ -118,9 +118,9 @@ const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: Wo
 const Skeleton = () => {
   const { t } = useRotatingTexts()
   return (
-    <div className="grid gap-2.5" role="status" aria-label={t('scenes.loading')}>
+    <div className="grid gap-2" role="status" aria-label={t('scenes.loading')}>
       {[1, 2, 3, 4, 5, 6].map((line) => (
-        <span key={line} className="h-5 rounded-control bg-line" />
+        <span key={line} className="h-8 rounded-control bg-line" />
       ))}
     </div>
   )

@@ -23,7 +23,7 @@ const Stored = ({ receipt: { number, time } }: { readonly receipt: Receipt }) =>
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <p ref={place} className="scroll-mb-4 border-l-3 border-main bg-main-soft px-2.5 py-1.5 text-label">
+    <p ref={place} className="border-l-3 border-main bg-main-soft px-3 py-1.5 text-label">
       {t('drawer.submitted', { number, time: readableTime(time, locale) })}
     </p>
   )

@@ -46,7 +46,7 @@ const Parts = ({ parts, further }: Pick<DecodedOrderCode, 'parts' | 'further'>) 
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {parts.map(({ name, value, fault, unconfirmed }) => (
-        <div key={name} className="flex flex-wrap gap-x-1.5">
+        <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">{nameOf(name)}</dt>
           <dd className="number">
             <span>{valueOf(name, value)}</span>
@@ -56,7 +56,7 @@ const Parts = ({ parts, further }: Pick<DecodedOrderCode, 'parts' | 'further'>) 
         </div>
       ))}
       {further.map(({ name, value }) => (
-        <div key={name} className="flex flex-wrap gap-x-1.5">
+        <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">{makerPart(name)}</dt>
           <dd>
             <span>{value}</span> <span className="text-emphasis-strong">{t('box.further')}</span>

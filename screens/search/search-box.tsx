@@ -33,10 +33,10 @@ type Props = {
 
 /** Below the field, in narrow windows from its right end to the left, on phones as wide as the page. */
 const panelLook = [
-  'absolute top-[calc(100%+6px)] left-0 flex max-h-[min(560px,calc(100dvh-var(--header-height)-24px))] w-[max(100%,520px)] flex-col',
+  'absolute top-full left-0 flex max-h-[70dvh] w-140 flex-col',
   'overflow-hidden rounded-control border border-line bg-surface text-ink shadow-float',
-  'max-stack:right-0 max-stack:left-auto max-tablet:top-full max-tablet:left-0 max-tablet:w-auto max-tablet:rounded-none max-tablet:border-x-0',
-  '[&_:focus-visible]:-outline-offset-2 [&_:focus-visible]:outline-main',
+  'max-stack:right-0 max-stack:left-auto max-tablet:top-full max-tablet:left-0 max-tablet:w-auto',
+  '[&_:focus-visible]:outline-main',
 ].join(' ')
 
 const useSearch = (text: string): SearchView => {

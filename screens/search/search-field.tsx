@@ -17,9 +17,9 @@ type Props = ComponentProps<'input'> & {
   readonly onSearch?: () => void
 }
 
-const headInput = 'min-h-9 border-current/55 bg-current/4 text-head-on placeholder:text-head-on/75 max-tablet:min-h-11 max-tablet:text-lead'
-const pageInput = 'min-h-11 border-line-strong bg-surface placeholder:text-ink-faint'
-const headButton = 'right-0.5 text-head-on hover:bg-current/12 max-tablet:size-10'
+const headInput = 'min-h-9 border-rim bg-transparent text-head-on max-tablet:min-h-11'
+const pageInput = 'min-h-11 border-line-strong bg-surface'
+const headButton = 'right-0 text-head-on hover:bg-tint'
 
 /** Pressed from elsewhere, a field selects the keyword that it keeps, so that another is typed over it. */
 const selectKeyword = (event: MouseEvent<HTMLInputElement>): void => {
@@ -43,7 +43,7 @@ export const SearchField = ({ purpose, isInHead = false, onSearch, ...input }: P
       }}
     >
       <input
-        className={`w-full rounded-control border pr-11 pl-3 text-ellipsis placeholder:opacity-100 ${isInHead ? headInput : pageInput}`}
+        className={`w-full rounded-control border pr-12 pl-3 truncate ${isInHead ? headInput : pageInput}`}
         type="text"
         autoComplete="off"
         spellCheck={false}
@@ -56,7 +56,7 @@ export const SearchField = ({ purpose, isInHead = false, onSearch, ...input }: P
       />
       <button
         type="submit"
-        className={`icon-button absolute top-1/2 m-0 size-8 -translate-y-1/2 ${isInHead ? headButton : 'right-1.5'}`}
+        className={`icon-button absolute inset-y-0 my-auto size-8 ${isInHead ? headButton : 'right-0'}`}
         aria-label={t('search.go')}
       >
         <SearchIcon />

@@ -40,7 +40,7 @@ const Option = ({ index, active, address, onChoose, children }: OptionProps) => 
     role="option"
     aria-selected={index === active}
     tabIndex={-1}
-    className={`${hitRow} aria-selected:bg-main-soft aria-selected:shadow-[inset_3px_0_var(--main)]`}
+    className={`${hitRow} chosen:bg-main-soft chosen:ring-chosen`}
     onClick={onChoose}
   >
     {children}
@@ -75,7 +75,7 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
     <div
       ref={list}
       id={searchListId}
-      className="min-h-0 overflow-y-auto overscroll-contain [scrollbar-width:thin] aria-busy:opacity-60 aria-busy:transition-opacity aria-busy:delay-200 aria-busy:duration-120"
+      className="min-h-0 overflow-y-auto overscroll-contain scrollbar-thin aria-busy:pending"
       role="listbox"
       aria-label={t('label')}
       aria-busy={isBusy}

@@ -49,10 +49,7 @@ const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
   const { t, find } = useTexts('service-factor')
   const hint = machines.length > 0 || searching ? undefined : t('dialog.chooseFirst')
   return (
-    <ScrollBox
-      className="h-55 overflow-y-auto rounded-control border border-line p-1 [scrollbar-width:thin] max-phone:h-auto max-phone:max-h-60"
-      name={t('dialog.machine')}
-    >
+    <ScrollBox className="h-60 overflow-y-auto rounded-control border border-line p-1 scrollbar-thin max-h-60" name={t('dialog.machine')}>
       <RadioGroup
         id="factor-machine"
         hint={hint}

@@ -58,13 +58,13 @@ const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
   return (
     <div className="sticky bottom-0 z-1 -mx-6 mt-4 -mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-3 max-phone:-mx-4 max-phone:px-4">
       {/* Empty it stays in the tree, so that what appears in it is read out. */}
-      <p role="status" className="basis-full text-emphasis-strong empty:-mb-2" id="factor-missing">
+      <p role="status" className="basis-full text-emphasis-strong empty:hidden" id="factor-missing">
         {isBlocked && t('dialog.missing', { name: t(`dialog.${missing}`) })}
       </p>
       {product}
       <button
         type="button"
-        className={`${skin.start} max-phone:flex-1 phone:min-w-45`}
+        className={`${skin.start} max-phone:flex-1`}
         aria-disabled={missing !== undefined}
         aria-describedby={isBlocked ? 'factor-missing' : undefined}
         onClick={confirm}
@@ -86,7 +86,7 @@ type ProductProps = {
 }
 
 const Product = ({ lines, factor, write }: ProductProps) => (
-  <output className="min-w-[12ch] flex-1 text-title max-phone:basis-full">
+  <output className="min-w-24 flex-1 text-title max-phone:basis-full">
     <span>f = {productText(lines, write)}</span>
     {factor !== undefined && (
       <>
@@ -103,7 +103,7 @@ const nothingChosen: FactorChoice = {}
 const withoutStarts = ({ starts: _starts, ...rest }: FactorChoice): FactorChoice => rest
 
 /** What gets the focus is never behind the head or the buttons. */
-const drawerClasses = 'w-drawer scroll-pt-24 scroll-pb-35'
+const drawerClasses = 'w-drawer scroll-pt-4 scroll-pb-24'
 
 export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothingChosen, tables = serviceFactorTables }: Props) => {
   const { t } = useTexts('service-factor')
@@ -121,7 +121,7 @@ export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothin
       note={<p className="text-note text-ink-faint">{t('dialog.intro')}</p>}
       onClose={onClose}
     >
-      <div className="mb-6 grid grid-cols-2 gap-x-6 gap-y-5 max-phone:grid-cols-1">
+      <div className="mb-4 grid grid-cols-2 gap-x-6 gap-y-2 max-phone:grid-cols-1">
         <MachinePicker
           choice={choice}
           tables={tables}

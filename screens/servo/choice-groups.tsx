@@ -39,12 +39,12 @@ const Options = ({ state, dispatch, group }: Props & { readonly group: ChoiceGro
           <button
             key={value}
             type="button"
-            className="min-h-8 rounded-full border border-line-strong bg-surface px-2.5 py-0.5 text-label hover:border-link aria-pressed:border-main aria-pressed:bg-main-soft aria-pressed:font-semibold aria-pressed:text-main max-phone:min-h-11"
+            className="min-h-8 rounded-full border border-line-strong bg-surface px-3 py-0.5 text-label hover:border-link chosen:border-main chosen:bg-main-soft chosen:font-semibold chosen:text-main max-phone:min-h-11"
             aria-pressed={value === chosen}
             aria-label={t('choices.option', { name, count })}
             onClick={() => dispatch({ type: 'choiceMade', group, value: value === chosen ? undefined : value })}
           >
-            {name} <span className="ml-1 text-note opacity-75">{count}</span>
+            {name} <span className="ml-2 text-note">{count}</span>
           </button>
         )
       })}

@@ -106,7 +106,7 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
           onFocus={setFocused}
         />
         {/* The two other buttons go below Confirm before they cover it. */}
-        <div className={`${skin.startRow} *:has-data-start:min-w-45 *:has-data-start:flex-[1_1_180px]`} data-start-row>
+        <div className={skin.startRow} data-start-row>
           <StartBar
             label={t('custom.confirm')}
             needed={t('custom.blocked')}

@@ -87,7 +87,7 @@ const ErrorRangeField = (props: Props) => {
       <span className={skin.label} id="servo-error-label">
         {t('errorRange.label')}
       </span>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5">
+      <div className="flex items-center gap-1.5">
         <ErrorLimit {...props} side="lower" />
         <span aria-hidden="true">…</span>
         <ErrorLimit {...props} side="upper" />

@@ -33,11 +33,7 @@ export const MoreParameters = ({ children, ...props }: Omit<Props, 'label'>) => 
   const { t } = useServoTexts()
   return (
     <Disclosed {...props} label={t('more.label')}>
-      {() => (
-        <div className="[&>[role=group]]:grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] [&>[role=group]]:items-start [&>[role=group]]:gap-4">
-          {children()}
-        </div>
-      )}
+      {() => <div className="[&>[role=group]]:grid-cols-fill">{children()}</div>}
     </Disclosed>
   )
 }

@@ -113,7 +113,7 @@ type RatingProps = {
 const Rating = ({ field, at, text, focused, onPick }: RatingProps) => (
   <g aria-hidden="true" className="dimension" data-dimension={field} data-focused={focused || undefined} onClick={onPick}>
     <rect className="dimension-target" x={at.x - 36} y={at.y - 9} width={72} height={18} />
-    <text className="max-phone:text-body" x={at.x} y={at.y}>
+    <text className="" x={at.x} y={at.y}>
       {text}
     </text>
   </g>

@@ -19,12 +19,12 @@ export const MotorTypes = ({ state, dispatch }: Props) => {
       <span className={skin.label} id="servo-type-label">
         {t('motorType.label')}
       </span>
-      <div className="flex min-h-9 flex-wrap gap-2 max-phone:min-h-24">
+      <div className="flex min-h-9 flex-wrap gap-2">
         {types.map((typeCode) => (
           <button
             key={typeCode}
             type="button"
-            className="button w-30 px-1.5 wrap-anywhere aria-pressed:border-main aria-pressed:bg-main-soft aria-pressed:font-semibold aria-pressed:text-main aria-pressed:inset-ring aria-pressed:inset-ring-main"
+            className="button w-30 px-2 wrap-anywhere chosen:border-main chosen:bg-main-soft chosen:font-semibold chosen:text-main chosen:ring-chosen"
             aria-pressed={chosen === typeCode}
             onClick={() => dispatch({ type: 'typeChosen', typeCode: chosen === typeCode ? undefined : typeCode })}
           >
@@ -97,7 +97,7 @@ const SeriesSelect = ({ state, dispatch }: Props) => {
 }
 
 export const MotorFilters = (props: Props) => (
-  <div className="grid grid-cols-2 gap-x-4 max-phone:gap-x-2">
+  <div className="grid grid-cols-2 gap-x-4">
     <BrandSelect {...props} />
     <SeriesSelect {...props} />
   </div>

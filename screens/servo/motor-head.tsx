@@ -32,7 +32,7 @@ export const MotorHead = ({ state }: { readonly state: PanelState }) => {
   const { by, [by]: demanded } = state.demand
   const ratio = ratioOf(state) ?? (by === 'ratio' ? demanded : demanded && n2 && n2 / demanded)
   return (
-    <dl className="panel mb-3 flex flex-wrap gap-x-10 gap-y-2 px-4 py-3 print:hidden">
+    <dl className="panel mb-3 flex flex-wrap gap-x-6 gap-y-2 px-4 py-3 print:hidden">
       {power === undefined ? (
         n2 !== undefined && <Figure name={t('model.chosen')} value={n2} unit="rpm" note={name} />
       ) : (

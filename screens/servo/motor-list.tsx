@@ -15,7 +15,7 @@ const sizes = { touch: { rowHeight: 44, rowsInSight: 4 }, pointer: { rowHeight: 
 const isTouched = () => matchMedia('(width < 640px), (hover: none)').matches
 
 /** Columns of the names and figures; the bar of a scrolled list takes room at its end. */
-const columns = 'grid grid-cols-[minmax(0,1fr)_64px_64px_72px] gap-x-2 px-3 max-phone:grid-cols-[minmax(0,1fr)_44px_44px_56px]'
+const columns = 'grid grid-cols-[minmax(0,1fr)_52px_52px_60px] gap-x-2 px-3'
 
 /** The figures apart, for columns. A cell names its unit where it is not that of the head. */
 const useMotorColumns = () => {
@@ -66,7 +66,7 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
       <div
         ref={list}
         id={listId}
-        className="relative h-64 overflow-y-auto outline-none [scrollbar-gutter:stable] [scrollbar-width:thin] touch:h-44"
+        className="relative h-60 overflow-y-auto outline-none scrollbar-thin"
         role="listbox"
         aria-label={t('model.list')}
         // Not focusable: the keyword field controls the list by keyboard.
@@ -83,7 +83,7 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
             chosen={motor.skuID === chosen}
             onChoose={() => onChoose(motor)}
           >
-            <span className="min-w-0 truncate max-phone:text-label max-phone:wrap-anywhere max-phone:whitespace-normal">
+            <span className="min-w-0 truncate">
               <Highlighted text={motor.skuName} hits={motor.hits} />
             </span>
             {figures.map(({ name, head, cell }) => (
@@ -115,7 +115,7 @@ const MotorRow = ({ index, of, active, chosen, onChoose, children }: RowProps) =
     type="button"
     tabIndex={-1}
     id={optionId(listId, index)}
-    className={`${columns} h-8 w-full items-center border-b border-line text-left font-medium hover:bg-paper aria-selected:bg-main-soft aria-selected:font-semibold aria-selected:text-main aria-selected:inset-ring aria-selected:inset-ring-main data-active:outline-2 data-active:-outline-offset-2 data-active:outline-link touch:h-11`}
+    className={`${columns} h-8 w-full items-center border-b border-line text-left font-medium hover:bg-paper chosen:bg-main-soft chosen:font-semibold chosen:text-main chosen:ring-chosen data-active:outline-focus [outline-offset:-2px] touch:min-h-11`}
     role="option"
     aria-selected={chosen}
     aria-setsize={of}

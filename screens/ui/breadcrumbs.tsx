@@ -15,13 +15,16 @@ export const CrumbTrail = ({ label, above, here }: Props) => (
   <nav aria-label={label}>
     <ol className="mb-2 flex flex-wrap text-label text-ink-soft">
       {above.map((crumb) => (
-        <li key={crumb.address} className="after:mx-1.5 after:text-ink-faint after:content-['/']">
-          <a href={crumb.address} className="inline-block py-0.75 text-main underline underline-offset-3">
+        <li key={crumb.address} className="flex">
+          <a href={crumb.address} className="inline-block py-1 text-main underline underline-offset-3">
             {crumb.name}
           </a>
+          <span className="px-2 py-1 text-ink-faint" aria-hidden="true">
+            /
+          </span>
         </li>
       ))}
-      <li aria-current="page" className="py-0.75">
+      <li aria-current="page" className="py-1">
         {here}
       </li>
     </ol>

@@ -13,7 +13,7 @@ type Props = {
 export const FoundLine = ({ id, words, onRetry, children }: Props) => {
   const { t } = useTexts('shell')
   return (
-    <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-2 text-note/5 text-ink-soft max-phone:min-h-11">
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 text-note/5 text-ink-soft max-phone:min-h-11">
       <span id={id} role="status">
         {words}
       </span>

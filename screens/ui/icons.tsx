@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export const Icon = ({ children }: { children: ReactNode }) => (
   <svg
-    className="size-4 shrink-0"
+    className="size-4 flex-none"
     viewBox="0 0 16 16"
     fill="none"
     stroke="currentColor"

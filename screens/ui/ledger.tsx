@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export const LedgerHeading = ({ id, children }: Pick<ComponentProps<'h3'>, 'id' | 'children'>) => (
-  <h3 id={id} className="mt-6 mb-2 text-main first:mt-0">
+  <h3 id={id} className="mt-6 mb-2 text-main">
     {children}
   </h3>
 )

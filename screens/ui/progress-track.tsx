@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** The track of a progress bar, filled to a percentage. */
-export const ProgressTrack = ({ label, percent, announced, className = 'h-0.75' }: Props) => (
+export const ProgressTrack = ({ label, percent, announced, className = 'h-1' }: Props) => (
   <div
     className={`overflow-hidden bg-line ${className}`}
     role="progressbar"
@@ -19,7 +19,7 @@ export const ProgressTrack = ({ label, percent, announced, className = 'h-0.75' 
     aria-valuenow={announced}
   >
     <svg className="size-full" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="fill-emphasis transition-[width] duration-100 ease-linear" width={percent} height="1" />
+      <rect className="fill-emphasis" width={percent} height="1" />
     </svg>
   </div>
 )

@@ -22,7 +22,7 @@ export const ResultsRegion = ({ target, updating = false, labelledBy, children }
       </p>
       <section
         ref={target}
-        className="min-w-0 outline-none max-stack:mt-2"
+        className="min-w-0 outline-none"
         data-results
         tabIndex={-1}
         aria-label={labelledBy === undefined ? t('outcome.heading') : undefined}

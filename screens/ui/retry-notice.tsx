@@ -19,7 +19,7 @@ export const RetryNotice = ({ failure, what, onRetry, className = 'mb-3' }: Prop
   return (
     <Notice kind="problem" role="alert" className={`flex items-center justify-between gap-3 ${className}`}>
       <p>{what === undefined ? reason : `${what} ${reason}`}</p>
-      <RetryButton failure={failure} onRetry={onRetry} size="small" className="shrink-0" />
+      <RetryButton failure={failure} onRetry={onRetry} size="small" className="flex-none" />
     </Notice>
   )
 }

@@ -32,7 +32,7 @@ export const TabRow = <Tab extends string>({ id, label, tabs, shown, nameOf, onS
   return (
     <div
       ref={row}
-      className="flex flex-wrap border-b border-line max-stack:scrollbar-thin max-stack:flex-nowrap max-stack:overflow-x-auto"
+      className="flex flex-wrap border-b border-line scrollbar-thin max-stack:flex-nowrap max-stack:overflow-x-auto"
       role="tablist"
       aria-label={label}
     >
@@ -41,7 +41,7 @@ export const TabRow = <Tab extends string>({ id, label, tabs, shown, nameOf, onS
           key={tab}
           type="button"
           role="tab"
-          className="min-h-9 flex-none border-b-2 border-transparent px-2 py-1 text-label/5 whitespace-nowrap text-ink-soft hover:bg-main-soft focus-visible:-outline-offset-2 aria-selected:border-main aria-selected:font-semibold aria-selected:text-main max-phone:min-h-11"
+          className="min-h-9 flex-none border-b-3 border-transparent px-2 py-1 text-label/5 whitespace-nowrap text-ink-soft hover:bg-main-soft [outline-offset:-2px] chosen:border-main chosen:font-semibold chosen:text-main max-phone:min-h-11"
           id={tabId(id, tab)}
           data-tab={tab}
           aria-selected={tab === shown}

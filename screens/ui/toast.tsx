@@ -47,13 +47,10 @@ export const ToastRegion = () => {
     return () => clearTimeout(timer)
   }, [toast])
   return (
-    <div
-      className="pointer-events-none fixed top-[30vh] left-1/2 z-70 max-w-[min(560px,calc(100vw-32px))] -translate-x-1/2 print:hidden"
-      role="status"
-    >
+    <div className="pointer-events-none fixed inset-x-0 top-[30vh] z-60 mx-auto w-fit max-w-window print:hidden" role="status">
       {toast && (
         <div
-          className="toast pointer-events-auto flex items-start gap-3 rounded-control border-l-3 bg-message py-3 pr-3 pl-4 text-white shadow-float"
+          className="toast animate-rise flex items-start gap-3 rounded-control border-l-3 py-3 pr-3 pl-4 shadow-float"
           data-kind={toast.kind}
           key={toast.id}
         >

@@ -5,7 +5,7 @@ const looks = {
   good: { track: 'bg-track', fill: 'rounded-tag bg-calm' },
   tight: { track: 'bg-track', fill: 'rounded-tag bg-caution-fill' },
   // The line is where the limit is.
-  over: { track: 'bg-emphasis', fill: 'border-r-2 border-surface bg-caution-fill' },
+  over: { track: 'bg-emphasis', fill: 'border-r border-surface bg-caution-fill' },
 } as const
 
 const stateOf = (share: number): keyof typeof looks => {

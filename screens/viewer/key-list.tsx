@@ -17,7 +17,7 @@ export const KeyList = () => {
   return (
     <NamedValues>
       {keys.map(([key, what]) => (
-        <NamedValue key={key} name={<kbd className="rounded-control border border-line-strong px-1.5 py-px text-note">{key}</kbd>}>
+        <NamedValue key={key} name={<kbd className="rounded-control border border-line-strong px-2 py-0.5 text-note">{key}</kbd>}>
           {what}
         </NamedValue>
       ))}

@@ -47,7 +47,7 @@ const PointChoice = ({ label, point, features, write, onPoint }: ChoiceProps) =>
   const isPicked = point !== undefined && chosen < 0
   const value = isPicked ? picked : chosen < 0 ? '' : String(chosen)
   return (
-    <div className="grid min-w-0 flex-[1_1_200px] grid-cols-[auto_1fr] items-center gap-2">
+    <div className="grid min-w-0 grow basis-60 grid-cols-first items-center gap-2">
       <label htmlFor={id}>{label}</label>
       <select
         className="min-h-8 w-full rounded-control border border-line-strong bg-surface px-2 py-0.5"

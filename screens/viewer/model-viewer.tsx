@@ -72,7 +72,7 @@ const sizeText = ({ low, high }: PreviewExtras, write: WriteLength): string =>
 
 /** The stage puts its canvas in. */
 const stageClasses =
-  'relative min-h-65 flex-1 touch-none overflow-hidden rounded-control border border-line bg-picture max-phone:h-[max(240px,100dvh-372px)] max-phone:flex-none [&>canvas]:absolute [&>canvas]:inset-0 [&>canvas]:size-full [&>canvas]:cursor-grab data-[measuring=true]:[&>canvas]:cursor-crosshair'
+  'relative min-h-65 flex-1 touch-none overflow-hidden rounded-control border border-line bg-picture max-phone:min-h-[max(240px,100dvh-372px)] cursor-grab data-[measuring=true]:cursor-crosshair'
 
 type LiveProps = Pick<ModelViewerProps, 'name' | 'unit'> & { readonly model: ViewedModel }
 
@@ -124,7 +124,7 @@ export const ModelViewer = ({ bytes, name, unit, onClose }: ModelViewerProps) =>
   const { t } = useTexts('viewer')
   const model = useModel(bytes)
   return (
-    <section className="flex h-[max(440px,100dvh-160px)] min-w-0 flex-col gap-2 text-body text-ink max-phone:h-auto" aria-label={name}>
+    <section className="flex min-w-0 flex-col gap-2 text-body text-ink phone:h-[max(440px,100dvh-160px)]" aria-label={name}>
       {onClose && (
         <div className="flex items-center justify-between gap-3">
           <strong className="wrap-anywhere">{name}</strong>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 export const NamedValues = ({ children }: { readonly children: ReactNode }) => (
-  <dl className="flex flex-wrap gap-x-4.5 gap-y-1">{children}</dl>
+  <dl className="flex flex-wrap gap-x-4 gap-y-1">{children}</dl>
 )
 
 export const NamedValue = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (

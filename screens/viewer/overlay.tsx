@@ -25,7 +25,7 @@ type LabelProps = { readonly at: ScreenPoint; readonly isMeasured?: boolean; rea
 /** A text with the ground of the picture round it, so that it can be read on the lines of the model. */
 const Label = ({ at: [x, y], isMeasured = false, children }: LabelProps) => (
   <text
-    className={`stroke-picture stroke-4 text-label [paint-order:stroke] ${isMeasured ? 'fill-emphasis-strong font-semibold' : 'fill-ink'}`}
+    className={`stroke-surface stroke-4 text-label [paint-order:stroke] ${isMeasured ? 'fill-emphasis font-semibold' : 'fill-ink'}`}
     x={x}
     y={y}
     textAnchor="middle"
@@ -45,7 +45,7 @@ const Dimension = ({ line: { lines, arrows, text, at } }: { readonly line: Dimen
       <polyline key={pointsText(ends)} className="fill-none stroke-link" points={pointsText(ends)} />
     ))}
     {arrows.map((corners) => (
-      <polygon key={pointsText(corners)} className="fill-link" points={pointsText(corners)} />
+      <polygon key={pointsText(corners)} className="fill-main" points={pointsText(corners)} />
     ))}
     <Label at={at}>{text}</Label>
   </g>

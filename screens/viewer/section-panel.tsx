@@ -30,19 +30,19 @@ export const SectionPanel = ({ cut, low, high, write, onCut }: Props) => {
   const at = write(cutAt(cut, low, high))
   return (
     <ToolPanel name={t('section')}>
-      <fieldset className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+      <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <legend className="float-left pr-3 text-ink-soft">{t('cut.axis')}</legend>
         {axes.map(([axis, name]) => (
-          <label key={name} className="flex min-h-7 items-center gap-1.5">
+          <label key={name} className="flex min-h-8 items-center gap-1.5">
             <input type="radio" name="viewer-axis" checked={cut.axis === axis} onChange={() => onCut({ axis, share: 0.5 })} />
             {t(`cut.axes.${name}`)}
           </label>
         ))}
       </fieldset>
-      <label className="flex min-w-0 flex-[1_1_240px] items-center gap-2.5">
+      <label className="flex min-w-0 grow basis-60 items-center gap-2">
         <span>{t('cut.at')}</span>
         <input
-          className="min-h-7 min-w-20 flex-1 accent-handle"
+          className="min-h-8 min-w-24 flex-1 accent-main"
           type="range"
           min={0}
           max={steps}
@@ -50,7 +50,7 @@ export const SectionPanel = ({ cut, low, high, write, onCut }: Props) => {
           aria-valuetext={at}
           onChange={({ target }) => onCut({ ...cut, share: Number(target.value) / steps })}
         />
-        <output className="min-w-21 text-end">{at}</output>
+        <output className="min-w-24 text-right">{at}</output>
       </label>
     </ToolPanel>
   )

@@ -131,6 +131,7 @@ export function openStage(host: HTMLElement, model: ViewedModel, { onDrawn, onLo
   const canvas = document.createElement('canvas')
   const context = contextOf(canvas)
   if (!context) return undefined
+  canvas.className = 'absolute inset-0 size-full'
   canvas.setAttribute('aria-hidden', 'true')
   host.prepend(canvas)
   host.tabIndex = 0

@@ -8,7 +8,7 @@ import { viewNames } from './view-directions.ts'
 export type Open = Readonly<Record<Mode | 'keys', boolean>>
 
 const buttonClasses =
-  'button min-w-8 whitespace-nowrap aria-pressed:border-handle aria-pressed:bg-handle aria-pressed:text-main-on max-phone:min-h-9 max-phone:px-2'
+  'button min-w-10 whitespace-nowrap chosen:border-main chosen:bg-main-soft chosen:text-main max-phone:min-h-11 max-phone:px-3'
 
 type Props = { readonly stage: Stage; readonly open: Open; readonly onToggle: (name: keyof Open) => void }
 
@@ -17,7 +17,7 @@ const toggles = ['dimensions', 'section', 'measure', 'keys'] as const
 export const ToolBar = ({ stage, open, onToggle }: Props) => {
   const { t } = useTexts('viewer')
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+    <div className="flex flex-wrap gap-x-4 gap-y-1">
       <div className="flex min-w-0 flex-wrap gap-1" role="group" aria-label={t('views')}>
         {viewNames.map((view) => (
           <button key={view} type="button" className={buttonClasses} data-size="small" onClick={() => stage.setView(view)}>

@@ -126,7 +126,7 @@ export const DownloadList = () => {
   const columns = [
     { id: 'file', head: centre('name') },
     { id: 'type', head: t('list.type'), className: 'w-1/4' },
-    { id: 'saved', head: centre('heads.saved'), className: 'w-36' },
+    { id: 'saved', head: centre('heads.saved'), className: 'w-40' },
   ]
   const [{ page, type }, setLook] = useState({ page: 1, type: '' })
   const { data, failure, retry } = useQuery(downloads, { page, type, locale }, { keepPreviousData: true })
@@ -146,7 +146,7 @@ export const DownloadList = () => {
         </EmptyList>
       )}
       {data && data.list.length > 0 && (
-        <ListTable name={frame('entries.download-list')} columns={columns} actions="w-32">
+        <ListTable name={frame('entries.download-list')} columns={columns} actions="w-30">
           {data.list.map((download) => (
             <Row key={download.id} download={download} />
           ))}

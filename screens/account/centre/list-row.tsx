@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 type Props = { readonly children: ReactNode }
 
 const columns = {
-  three: 'grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_auto] max-phone:grid-cols-[minmax(0,1fr)_auto]',
-  two: 'grid-cols-[minmax(0,1fr)_minmax(0,2fr)] max-phone:grid-cols-1',
+  three: 'grid-cols-ends max-phone:grid-cols-last',
+  two: 'grid-cols-pair max-phone:grid-cols-1',
 } as const
 
 /** In a section of a panel the row is as wide as its text. */
@@ -20,7 +20,7 @@ export const ListRow = ({ layout = 'three', children }: Props & { readonly layou
 
 /** @param note shown below the name */
 export const RowName = ({ note, children }: Props & { readonly note: ReactNode }) => (
-  <span className="grid min-w-0 wrap-anywhere [&_a]:text-main [&_a]:underline">
+  <span className="grid min-w-0 wrap-anywhere text-main">
     {children}
     <small className="text-note/5 text-ink-soft">{note}</small>
   </span>

@@ -19,14 +19,14 @@ type TableProps = Props & {
 }
 
 /** The columns keep their widths, whatever the rows hold. */
-export const ListTable = ({ name, columns, actions = 'w-14', children }: TableProps) => {
+export const ListTable = ({ name, columns, actions = 'w-16', children }: TableProps) => {
   const { t } = useTexts('user-centre')
   return (
-    <table className="w-full table-fixed border-collapse text-left max-tablet:block" aria-label={name}>
+    <table className="w-full table-fixed text-left max-tablet:block" aria-label={name}>
       <thead className="bg-sunken text-label text-ink-soft max-tablet:hidden">
         <tr className="h-9 border-b border-line">
           {columns.map(({ id, head, className = '' }) => (
-            <th key={id} scope="col" className={`px-3 font-medium first:pl-4 ${className}`}>
+            <th key={id} scope="col" className={`px-3 font-medium ${className}`}>
               {head}
             </th>
           ))}
@@ -43,7 +43,7 @@ export const ListTable = ({ name, columns, actions = 'w-14', children }: TablePr
 export const TableRow = ({ children }: Props) => (
   <tr
     data-row=""
-    className="border-b border-line last:border-b-0 hover:bg-paper max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:px-4 max-tablet:py-2.5 in-data-inset:max-tablet:px-0"
+    className="border-b border-line last:border-b-0 hover:bg-paper max-tablet:grid max-tablet:grid-cols-last max-tablet:gap-x-3 max-tablet:px-3 max-tablet:py-2"
   >
     {children}
   </tr>
@@ -53,7 +53,7 @@ const place = 'px-3 py-2 max-tablet:p-0'
 
 /** @param note shown below the name */
 export const NameCell = ({ note, children }: Props & { readonly note?: ReactNode }) => (
-  <th scope="row" className={`pl-4 font-normal wrap-anywhere ${place} [&_a]:text-main [&_a]:hover:underline`}>
+  <th scope="row" className={`pl-4 font-normal wrap-anywhere ${place} text-main`}>
     <strong className="font-semibold">{children}</strong>
     {note !== undefined && <small className="block text-note text-ink-faint">{note}</small>}
   </th>
@@ -61,12 +61,12 @@ export const NameCell = ({ note, children }: Props & { readonly note?: ReactNode
 
 /** @param isWide has no room on phones */
 export const Cell = ({ isWide = false, children }: Props & { readonly isWide?: boolean }) => (
-  <td className={`text-ink-soft max-tablet:col-span-2 max-tablet:text-label ${place} ${isWide ? 'max-tablet:hidden' : ''}`}>{children}</td>
+  <td className={`text-ink-soft max-tablet:col-span-2 ${place} ${isWide ? 'max-tablet:hidden' : ''}`}>{children}</td>
 )
 
 /** Actions of a row, beside its name on phones. */
 export const ActionCell = ({ children }: Props) => (
-  <td className="py-2 pr-4 pl-3 max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:p-0">
+  <td className="py-2 pr-3 pl-3 max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:p-0">
     <span className="flex items-center justify-end gap-1 whitespace-nowrap">{children}</span>
   </td>
 )

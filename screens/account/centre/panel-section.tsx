@@ -15,7 +15,7 @@ export const PanelSection = ({ title, action, children }: Props) => (
 
 /** A note of a panel. */
 export const Hint = ({ children }: { readonly children: ReactNode }) => (
-  <p className="px-4 pt-1 pb-3 text-label/5 text-ink-soft in-data-inset:px-0 in-data-inset:pb-1">{children}</p>
+  <p className="px-4 pt-1 pb-3 text-label/5 text-ink-soft in-data-inset:px-0">{children}</p>
 )
 
 export const ButtonRow = ({ children }: { readonly children: ReactNode }) => <div className="mt-2 flex flex-wrap gap-2">{children}</div>

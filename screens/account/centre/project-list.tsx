@@ -57,10 +57,10 @@ export const ProjectList = () => {
   const look = useListLook<SelectionOrder>('-changed')
   const { page, order } = look
   const columns = [
-    { id: 'name', head: t('projects.which'), className: 'w-1/3' },
+    { id: 'name', head: t('projects.which'), className: 'w-2/5' },
     { id: 'customer', head: `${t('projects.fields.customer')}, ${t('projects.fields.number')}` },
-    { id: 'selections', head: t('projects.inIt'), className: 'w-28' },
-    { id: 'changed', head: t('heads.saved'), className: 'w-36' },
+    { id: 'selections', head: t('projects.inIt'), className: 'w-30' },
+    { id: 'changed', head: t('heads.saved'), className: 'w-40' },
   ]
   const [deleted, setDeleted] = useState<ListedProject>()
   const keyword = useSettled(look.keyword.trim(), settledMs)

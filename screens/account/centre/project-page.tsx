@@ -46,7 +46,7 @@ const Fields = ({ project }: { readonly project: Project }) => {
     if (JSON.stringify(next) !== JSON.stringify(stored)) trigger(next)
   }
   return (
-    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-x-4 gap-y-3">
+    <div className="mt-2 grid grid-cols-fill gap-x-4 gap-y-2">
       {lines.map((field) => (
         <label key={field} className="grid gap-1">
           {t(`projects.fields.${field}`)}

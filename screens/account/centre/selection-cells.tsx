@@ -23,9 +23,9 @@ export const useSelectionColumns = () => {
   const { t } = useTexts('user-centre')
   return [
     { id: 'name', head: t('name') },
-    { id: 'conditions', head: t('heads.conditions'), className: 'w-[27%]' },
-    { id: 'best', head: t('heads.best'), className: 'w-[22%]' },
-    { id: 'saved', head: t('heads.saved'), className: 'w-32' },
+    { id: 'conditions', head: t('heads.conditions'), className: 'w-1/4' },
+    { id: 'best', head: t('heads.best'), className: 'w-1/4' },
+    { id: 'saved', head: t('heads.saved'), className: 'w-30' },
   ]
 }
 

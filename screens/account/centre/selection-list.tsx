@@ -91,7 +91,7 @@ export const SelectionList = () => {
         }
         above={deleted && <DeletedNote deleted={deleted} restore={store.selections.restore} onRestored={() => setDeleted(undefined)} />}
       >
-        <ListTable name={t('projects.inIt')} columns={columns} actions="w-28 stack:w-46">
+        <ListTable name={t('projects.inIt')} columns={columns} actions="w-30">
           {data?.list.map((record) => (
             <Row key={record.id} record={record} onAct={(step) => setChosen({ record, step })} onDeleted={() => noteDeleted(record)} />
           ))}

@@ -73,7 +73,7 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
         {selections.length === 0 ? (
           <EmptyList title={t('projects.empty')} />
         ) : (
-          <ListTable name={t('projects.inIt')} columns={columns.filter(({ id }) => id !== 'saved')} actions="w-50">
+          <ListTable name={t('projects.inIt')} columns={columns.filter(({ id }) => id !== 'saved')} actions="w-56">
             {keyed(selections).map(([key, shared]) => (
               <Row key={key} shared={shared} />
             ))}

@@ -64,7 +64,7 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
     if (key === 'Enter') keep()
   }
   return (
-    <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 max-tablet:mt-1.5">
+    <div className="grid grid-cols-first gap-2">
       <input
         type="number"
         inputMode="numeric"
@@ -144,7 +144,7 @@ export const ShoppingList = () => {
   const columns = [
     { id: 'model', head: t('model'), className: 'w-2/5' },
     { id: 'code', head: t('heads.code') },
-    { id: 'amount', head: `${t('heads.quantity')}, ${t('note')}`, className: 'w-56 stack:w-80' },
+    { id: 'amount', head: `${t('heads.quantity')}, ${t('note')}`, className: 'w-56' },
   ]
   const resource = useShopping()
   const view = resource.data && viewOf(resource.data, look, words)

@@ -20,7 +20,7 @@ export const StoredForm = ({ title, action: { isMutating, failure, reset }, onSu
   const { t: shell } = useTexts('shell')
   return (
     <PanelSection title={title}>
-      <form className="grid max-w-[460px] grid-cols-1 gap-3" noValidate onSubmit={onSubmit} onChange={reset}>
+      <form className="grid max-w-120 grid-cols-1 gap-3" noValidate onSubmit={onSubmit} onChange={reset}>
         {children}
         <LoginProblem role="alert">{failure && describeFailure(failure, shell)}</LoginProblem>
         <button type="submit" className="button justify-self-start" disabled={isMutating}>

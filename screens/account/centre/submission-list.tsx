@@ -43,7 +43,7 @@ const Details = ({ number, began, onClose }: DetailsProps) => {
           <p>
             {data.sceneName} · <SubmissionState state={data.state} />
           </p>
-          <p className="mb-3 border-l-3 border-main-line bg-main-soft px-4 py-2.5 whitespace-pre-line wrap-anywhere">
+          <p className="mb-3 border-l-3 border-main-line bg-main-soft px-4 py-2 whitespace-pre-wrap wrap-anywhere">
             {data.answer === '' ? t('noAnswer') : data.answer}
           </p>
           <SubmissionFacts inputs={data.inputs} rows={data.rows} />

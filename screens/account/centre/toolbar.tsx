@@ -6,21 +6,21 @@ import { toolBox, toolControl } from '../controls.ts'
 type ControlProps = { readonly label: string; readonly value: string | number; readonly onChange: (value: string) => void }
 
 export const Toolbar = ({ children }: { readonly children: ReactNode }) => (
-  <div className="flex items-center justify-between gap-x-4 phone:flex-wrap gap-y-2 border-b border-line px-4 py-2.5 in-data-inset:px-0">
+  <div className="flex items-center justify-between gap-x-4 flex-wrap gap-y-2 border-b border-line px-4 py-2 in-data-inset:px-0">
     {children}
   </div>
 )
 
 export const ToolbarSearch = ({ label, value, onChange }: ControlProps) => (
-  <label className="relative max-w-80 flex-[1_1_110px] text-ink-faint">
-    <span className="pointer-events-none absolute inset-y-0 left-2.5 grid items-center">
+  <label className="relative max-w-80 grow basis-40 text-ink-faint">
+    <span className="pointer-events-none absolute inset-y-0 left-2 grid items-center">
       <SearchIcon />
     </span>
     <input
       type="search"
       aria-label={label}
       placeholder={label}
-      className={`w-full pr-2.5 pl-8 ${toolBox}`}
+      className={`w-full pr-2 pl-8 ${toolBox}`}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -31,7 +31,7 @@ export const ToolbarSearch = ({ label, value, onChange }: ControlProps) => (
 export const ToolbarSelect = ({ label, value, onChange, children }: ControlProps & { readonly children: ReactNode }) => (
   <label className="flex min-w-0 items-center gap-2">
     <span className="text-ink-faint max-phone:sr-only">{label}</span>
-    <select className={`max-w-full min-w-0 max-phone:w-32 ${toolControl}`} value={value} onChange={({ target }) => onChange(target.value)}>
+    <select className={`max-w-full min-w-0 ${toolControl}`} value={value} onChange={({ target }) => onChange(target.value)}>
       {children}
     </select>
   </label>

@@ -45,7 +45,7 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
         <label key={permission} className="flex min-h-8 items-center gap-1.5 max-phone:min-h-11">
           <input
             type="checkbox"
-            className="size-4.5 accent-main"
+            className="size-4 accent-main"
             checked={isGranted(permission)}
             aria-disabled={isMutating}
             disabled={role !== 'user'}

@@ -61,7 +61,7 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
       <LogoPicture logo={logo} name={label} />
       <ButtonRow>
         {/* The field itself is not seen. */}
-        <label className="button focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link" data-size="small">
+        <label className="button has-focus-visible:outline-focus" data-size="small">
           <span aria-hidden="true">{t('logo.choose')}</span>
           <input
             type="file"

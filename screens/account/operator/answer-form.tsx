@@ -40,7 +40,7 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
   const problem = isMissing ? t('operator.answerNeeded') : failure && describeFailure(failure, shell)
   return (
     <form
-      className="grid max-w-[720px] gap-1.5"
+      className="grid max-w-160 gap-1.5"
       noValidate
       onSubmit={submit((typed) => trigger({ number, version, ...typed }))}
       onChange={() => {

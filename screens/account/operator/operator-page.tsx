@@ -34,7 +34,7 @@ const Ways = ({ isUsage }: { readonly isUsage: boolean }) => {
   const { t: centre } = useTexts('user-centre')
   const { t } = useTexts('submissions')
   return (
-    <nav className="flex flex-wrap gap-x-1" aria-label={centre('operator')}>
+    <nav className="flex flex-wrap gap-x-2" aria-label={centre('operator')}>
       <Way href={operatorPath} isCurrent={!isUsage}>
         {t('operator.records')}
       </Way>
@@ -65,7 +65,7 @@ export const OperatorPage = ({ isUsage = false, number }: Props) => {
   const title = isUsage ? t('usage.title') : (number ?? t('operator.records'))
   usePageTitle(title)
   return (
-    <div className="page grid max-w-[1240px] grid-cols-1 gap-3">
+    <div className="page grid max-w-340 grid-cols-1 gap-3">
       {mayRead && <Ways isUsage={isUsage} />}
       <h1 className="text-page">{title}</h1>
       <div className="panel">

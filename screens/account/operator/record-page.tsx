@@ -49,7 +49,7 @@ const Facts = ({ found }: { readonly found: OperatorRecord }) => {
       </Fact>
       {found.answer !== '' && (
         <Fact name={t('answer')}>
-          <span className="whitespace-pre-line">{found.answer}</span>
+          <span className="whitespace-pre-wrap">{found.answer}</span>
         </Fact>
       )}
     </dl>

@@ -36,7 +36,7 @@ const Table = ({ title, none, head, rows }: TableProps) => {
       {rows.length === 0 ? (
         <p className="text-ink-soft">{none}</p>
       ) : (
-        <ScrollBox name={title} className="max-h-[60vh] overflow-auto">
+        <ScrollBox name={title} className="max-h-[70dvh] overflow-auto">
           <table className="w-full">
             <thead>
               <tr>

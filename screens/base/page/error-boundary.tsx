@@ -23,7 +23,7 @@ const Failure = ({ error }: { error: Error }) => {
   }
   return (
     <div className="page" role="alert">
-      <div className="panel mx-auto max-w-2xl p-8">
+      <div className="panel mx-auto max-w-160 p-4">
         <h1 className="text-page">{t(isMissing ? 'error.missing' : 'error.heading')}</h1>
         <p className="mt-3 text-ink-soft" role="status">
           {t(away ? 'net.offline' : isMissing ? 'error.chunk' : 'error.body')}

@@ -20,7 +20,7 @@ const placeOfText = ({ from, to }: Length): SVGProps<SVGTextElement> =>
 const LengthLine = ({ length, written }: { length: Length; written: string }) => {
   const { item, symbol, from, to } = length
   return (
-    <g className="stroke-1" data-dimension={item}>
+    <g className="" data-dimension={item}>
       {from[1] !== axis.y && (
         // From what is measured down to its line.
         <path opacity={0.55} strokeDasharray="1.5 1.5" d={`M${from[0]} ${axis.y}V${from[1]}M${to[0]} ${axis.y}V${to[1]}`} />

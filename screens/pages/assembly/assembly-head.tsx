@@ -16,7 +16,7 @@ const tones = {
   failed: 'text-emphasis-strong',
 } as const satisfies Record<Assembly['state'], string>
 
-const figureLook = 'number text-title/7 font-semibold'
+const figureLook = 'number text-title font-semibold'
 
 type Props = { readonly assembly: Assembly; readonly conditions: string; readonly children: ReactNode }
 
@@ -27,15 +27,15 @@ export const AssemblyHead = ({ assembly, conditions, children }: Props) => {
   const { t: results } = useTexts('results')
   const { reference, state, governing, figures, basis } = assembly
   return (
-    <header className="panel px-6 py-4 max-tablet:p-4">
+    <header className="panel px-6 py-4 max-tablet:p-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="code text-note/5">{reference}</span>
         <span className="text-ink-soft">{conditions}</span>
       </p>
-      <p className={`mt-1 text-lead/6 font-semibold ${tones[state]}`} role="status" data-state={state}>
+      <p className={`mt-1 text-lead font-semibold ${tones[state]}`} role="status" data-state={state}>
         {words.stateOf(assembly)}
       </p>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-6 gap-y-2">
+      <dl className="mt-3 grid grid-cols-few gap-x-6 gap-y-2">
         <div>
           <dt className="text-note/5 text-ink-faint">{words.t('totals.use')}</dt>
           <dd className={figureLook}>{percent(governing.utilisation)}</dd>

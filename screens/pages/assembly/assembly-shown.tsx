@@ -99,7 +99,7 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
             renderBelow={renderPreview}
           />
         </ProductPart>
-        <section className="panel px-6 py-3 max-tablet:p-4">
+        <section className="panel px-6 py-3 max-tablet:p-3">
           <TabRow id={base} label={t('interfaces')} tabs={tabs} shown={shown} nameOf={(tab) => t(tab)} onShow={setShown} />
           <div className="pt-3" role="tabpanel" id={panelId(base, shown)} aria-labelledby={tabId(base, shown)}>
             {shown === 'interfaces' && <Interfaces joints={assembly.joints} />}

@@ -29,7 +29,7 @@ const Changes = ({ changes, gone }: { readonly changes: readonly PartChange[]; r
     return gone.includes(role) ? t('today.gone', { code: before.code }) : before.code
   }
   return (
-    <ul className="my-1 list-disc pl-4.5 text-ink wrap-anywhere">
+    <ul className="my-1 list-disc pl-5 text-ink wrap-anywhere">
       {changes.map((change) => (
         <li key={change.role}>{t('exchange.follows', { role: roleName(change.role), from: beforeOf(change), to: nowOf(change.now) })}</li>
       ))}

@@ -26,15 +26,13 @@ const ClassLink = ({ known: { id, schema }, hrefOf, replace = false, preload }: 
       replace={replace}
       data-class={id}
       className={`grid items-center gap-x-3 rounded-control p-2 hover:bg-main-soft ${
-        isTile
-          ? 'grid-cols-[96px_1fr] border border-main-line bg-main-soft hover:border-link tablet:grid-cols-1 tablet:p-3'
-          : 'grid-cols-[52px_1fr]'
+        isTile ? 'grid-cols-picture border border-main-line bg-main-soft hover:border-link tablet:grid-cols-1' : 'grid-cols-first'
       }`}
       onPointerEnter={() => preload?.(id)}
       onFocus={() => preload?.(id)}
     >
       {isTile && <span className="col-span-full mb-1 text-label font-semibold text-main">{t('complete')}</span>}
-      <span className={isTile ? 'h-18 tablet:mx-auto tablet:mb-1 tablet:h-26 tablet:w-36' : 'row-span-2 h-10'}>
+      <span className={isTile ? 'h-24 mx-auto' : 'row-span-2 h-10'}>
         <ClassPicture name={schema.place.drawing} />
       </span>
       <span>
@@ -62,7 +60,7 @@ const columns = (): readonly Column[] => {
 export const ClassColumns = (props: Props) => {
   const { t } = useTexts('home')
   return (
-    <div className="grid gap-3 tablet:grid-cols-2 lg:grid-cols-3 wide:grid-cols-5">
+    <div className="grid gap-3 tablet:grid-cols-2 stack:grid-cols-3 wide:grid-cols-5">
       {columns().map(({ name, classes }) => (
         <section key={name} className="panel px-2 py-4" aria-labelledby={`move-${name}`}>
           <h2 id={`move-${name}`} className="mb-2 px-2 text-lead">

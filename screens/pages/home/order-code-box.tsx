@@ -22,7 +22,7 @@ export const OrderCodeBox = () => {
   const { data, failure, retry } = useQuery(decodedCode, submitted === undefined ? undefined : { code: submitted, locale })
   return (
     <form
-      className="mt-5"
+      className="mt-4"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -32,10 +32,10 @@ export const OrderCodeBox = () => {
       <label htmlFor="order-code" className="text-label font-medium">
         {t('code.label')}
       </label>
-      <div className="mt-1.5 flex gap-2 rounded-panel bg-surface p-1.5 text-ink">
+      <div className="mt-1.5 flex gap-2 rounded-panel bg-surface p-2 text-ink">
         <input
           id="order-code"
-          className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-3 not-placeholder-shown:[font-family:var(--mono)]"
+          className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-3"
           type="text"
           autoComplete="off"
           spellCheck={false}

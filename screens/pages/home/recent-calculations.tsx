@@ -26,7 +26,7 @@ const Entry = ({ recent, onRemove }: { recent: Recent; onRemove: () => void }) =
   const name = className(recent.selection.calculator)
   const { at } = recent.selection.made ?? {}
   return (
-    <li className="flex items-start gap-1 border-line tablet:not-first:border-l tablet:not-first:pl-4">
+    <li className="flex items-start gap-1 border-line border-l-3 pl-3">
       <a href={use(addressOf(recent))} className="grid min-w-0 flex-1 rounded-control p-1 hover:bg-main-soft">
         <strong className="font-semibold">{name}</strong>
         {figures !== '' && <span className="text-label text-ink-soft">{figures}</span>}
@@ -57,7 +57,7 @@ export const RecentCalculations = () => {
           {t('recent.forget')}
         </button>
       </div>
-      <ul className="grid gap-2 tablet:grid-cols-2 tablet:gap-4 lg:grid-cols-3">
+      <ul className="grid gap-2 tablet:grid-cols-2 stack:grid-cols-3">
         {recents.map((recent) => (
           <Entry key={JSON.stringify(recent.selection)} recent={recent} onRemove={() => setRecents(removeRecent(recent))} />
         ))}

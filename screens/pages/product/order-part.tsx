@@ -103,7 +103,7 @@ const ListPart = (props: PartProps) => {
           {label}
         </label>
         <select
-          className="min-h-9 w-full rounded-control border border-line-strong bg-surface px-2.5 max-phone:min-h-11"
+          className="min-h-9 w-full rounded-control border border-line-strong bg-surface px-3 max-phone:min-h-11"
           id={id}
           value={value === undefined ? '' : String(value)}
           aria-describedby={`${id}-reason`}

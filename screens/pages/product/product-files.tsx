@@ -88,7 +88,7 @@ const PositionChoice = ({ position, onMove }: PositionProps) => {
       {t('position')}
       <input
         type="range"
-        className="min-h-6 w-55 max-w-full accent-handle"
+        className="min-h-6 w-56 max-w-full accent-main"
         min={0}
         max={100}
         step={5}
@@ -96,7 +96,7 @@ const PositionChoice = ({ position, onMove }: PositionProps) => {
         aria-valuetext={position === undefined ? t('positionRest') : undefined}
         onChange={({ target }) => onMove(Number(target.value) / 100)}
       />
-      <output className="min-w-[8ch] text-ink">{position === undefined ? t('positionRest') : readablePercent(position)}</output>
+      <output className="min-w-14 text-ink">{position === undefined ? t('positionRest') : readablePercent(position)}</output>
     </label>
   )
 }
@@ -127,7 +127,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
       {product.lengths && offered.length > 0 && <p className={leadLook}>{t('lengths', product.lengths)}</p>}
       {product.moves && offered.length > 0 && <PositionChoice position={position} onMove={setPosition} />}
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
-      <p className="grid grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))] gap-2 *:min-h-11 max-phone:grid-cols-2 max-phone:*:px-2">
+      <p className="grid grid-cols-fill gap-2 *:min-h-11 max-phone:grid-cols-2">
         {data?.includes('preview') && (
           <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setViewing(true)}>
             <FileKindName downloadType={fileKinds.preview.type} />

@@ -74,7 +74,7 @@ const Calculators = ({ product }: { readonly product: Product }) => {
 /** Button that returns the model to the embedding page. */
 const Taking = (taken: TakenProduct) =>
   isEmbedded() && (
-    <Suspense fallback={<p className="mt-4 min-h-11 max-phone:min-h-18" />}>
+    <Suspense fallback={<p className="mt-4 min-h-14" />}>
       <TakeProduct {...taken} />
     </Suspense>
   )
@@ -83,7 +83,7 @@ const OrderCode = ({ code, state }: { readonly code: string; readonly state: Ord
   const canBeMade = state !== 'cannot'
   return (
     <p
-      className={`code flex flex-wrap items-center gap-2 py-3 text-title/5 font-semibold wrap-anywhere tablet:text-figure/5 ${
+      className={`code flex flex-wrap items-center gap-2 py-3 text-title font-semibold wrap-anywhere  ${
         canBeMade ? '' : 'text-ink-faint line-through'
       }`}
     >
@@ -147,7 +147,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
       )}
       {payload && <Drive payload={payload} />}
       {order.parts.length > 0 && (
-        <fieldset className="mt-4 grid gap-3.5 border-t border-line pt-3.5 print:hidden">
+        <fieldset className="mt-4 grid gap-3 border-t border-line pt-3 print:hidden">
           <legend className="float-left w-full font-semibold">{words.t('complete.choose')}</legend>
           {order.parts.map((part) => (
             <OrderPartChoice key={part.name} choices={order} chosen={chosen} part={part} onChoose={put(part.name)} />
@@ -155,7 +155,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
         </fieldset>
       )}
       {calculated && !isCalculated && (
-        <p className="mt-3 border-l-3 border-emphasis bg-emphasis-soft px-3 py-2.5 print:hidden">
+        <p className="mt-3 border-l-3 border-emphasis bg-emphasis-soft px-3 py-2 print:hidden">
           {words.t('complete.otherThanCalculated', { code: payload?.calculation?.model.machineCode ?? '' })}{' '}
           <button type="button" className="button" data-size="small" onClick={() => onChoose(calculated)}>
             {words.t('complete.takeBack')}
@@ -163,7 +163,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
         </p>
       )}
       {product.groups && (
-        <Suspense fallback={<p className="mt-4 min-h-11 max-phone:min-h-18" />}>
+        <Suspense fallback={<p className="mt-4 min-h-14" />}>
           <ProductGroups groups={product.groups} driveID={product.driveID} />
         </Suspense>
       )}

@@ -61,7 +61,7 @@ export const ProductOthers = ({ product: { size, smaller, larger, others, equiva
   if (!smaller && !larger && others.length === 0 && !equivalents) return null
   return (
     <ProductPart title={t('alternatives')} screenOnly>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-x-8 gap-y-2">
+      <div className="grid grid-cols-fill gap-x-6 gap-y-2">
         <div>
           <OtherList title={t('smaller', by)} products={smaller ? [smaller] : []} />
           <OtherList title={t('larger', by)} products={larger ? [larger] : []} />

@@ -47,7 +47,7 @@ export const ProductPicture = ({ product: { skuName, picture, lengths }, ...draw
           <button
             key={one}
             type="button"
-            className="button aria-pressed:bg-main-soft aria-pressed:font-semibold"
+            className="button chosen:bg-main-soft chosen:font-semibold"
             data-size="small"
             aria-pressed={one === kind}
             onClick={() => setKind(one)}

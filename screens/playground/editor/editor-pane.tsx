@@ -48,5 +48,5 @@ export const EditorPane = ({ text, schema, findings, editor, onEditor, onChange 
     }
   }, [onEditor, label])
   useEffect(() => editor?.mark(findings), [editor, findings])
-  return <div ref={host} data-editor="" className="min-h-0 flex-[1_1_320px] overflow-hidden" />
+  return <div ref={host} data-editor="" className="min-h-0 grow basis-60 overflow-hidden" />
 }

@@ -19,7 +19,7 @@ export const Note = ({ children }: Props) => <p className="text-label/5 text-ink
 export const NameButton = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (
   <button
     type="button"
-    className="code min-h-6 rounded-tag border border-line-strong bg-surface px-2 py-px text-left text-note/5 wrap-anywhere hover:bg-main-soft max-phone:min-h-8"
+    className="code min-h-6 rounded-tag border border-line-strong bg-surface px-2 py-0.5 text-left text-note/5 wrap-anywhere hover:bg-main-soft"
     onClick={onPress}
   >
     {name}

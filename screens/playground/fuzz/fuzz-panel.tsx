@@ -16,14 +16,14 @@ const readSeed = (text: string): number | undefined => (/^-?\d{1,10}$/.test(text
 const LawLine = ({ result: { number, claim, runs: done, failure } }: { readonly result: LawResult }) => {
   const { t } = useTexts('playground')
   return (
-    <li value={number} className={failure ? 'marker:font-semibold marker:text-emphasis' : 'marker:text-good'}>
+    <li value={number} className={failure ? '' : ''}>
       <span lang="en">{claim}</span>
       <span> </span>
       <small className="text-note/5 text-ink-soft">{failure ? t('fuzz.breaks', { runs: done }) : t('fuzz.holds', { runs: done })}</small>
       {failure && (
         <div className="mt-1 border-l-3 border-emphasis bg-paper px-3 py-2 wrap-anywhere" lang="en">
           <p className="code">{failure.message}</p>
-          <ol className="list-decimal ps-5">
+          <ol className="list-decimal pl-5">
             {failure.story.map((step, index) => (
               <li key={`${index + 1} ${step}`} className="code">
                 {step}
@@ -73,7 +73,7 @@ export const FuzzPanel = ({ sound: { schema, examples } }: { readonly sound: Sou
         <label htmlFor={id}>{t('fuzz.seed')}</label>
         <input
           id={id}
-          className={`code w-32 aria-invalid:border-emphasis ${control}`}
+          className={`code w-30 aria-invalid:border-emphasis ${control}`}
           inputMode="numeric"
           value={text}
           aria-invalid={seed === undefined}
@@ -103,7 +103,7 @@ export const FuzzPanel = ({ sound: { schema, examples } }: { readonly sound: Sou
         )}
       </div>
       <Summary state={state} />
-      <ol className="grid list-decimal gap-1.5 ps-7 text-label/5">
+      <ol className="grid list-decimal gap-1.5 pl-8 text-label/5">
         {state.results.map((result) => (
           <LawLine key={result.number} result={result} />
         ))}

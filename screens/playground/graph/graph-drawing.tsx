@@ -29,7 +29,7 @@ const colours: Readonly<Record<GraphNodeKind, string>> = {
   init: plain,
   table: plain,
   field: 'fill-surface stroke-link',
-  derived: 'fill-main-soft stroke-main-line',
+  derived: 'fill-main-soft stroke-line',
   parameter: plain,
 }
 
@@ -68,7 +68,7 @@ const Node = ({ node: { id, name, kind }, place, isChosen, isReached, isCurrent,
     >
       <title>{name}</title>
       <rect
-        className={`group-hover:stroke-main group-focus-visible:stroke-link group-focus-visible:stroke-3 ${isChosen ? 'fill-main-line stroke-main stroke-2' : isReached ? colours[kind] : 'fill-picture stroke-line'}`}
+        className={`group-hover:stroke-main group-focus-visible:stroke-link ${isChosen ? 'fill-main-line stroke-main stroke-2' : isReached ? colours[kind] : 'fill-surface stroke-line'}`}
         strokeDasharray={kind === 'init' || kind === 'table' ? '4 3' : undefined}
         width={size.width}
         height={size.height}

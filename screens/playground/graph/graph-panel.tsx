@@ -49,7 +49,7 @@ const Cone = ({ graph: { nodes, edges }, chosen, onChoose, onClear }: ConeProps)
       <p role="status" className="font-semibold">
         {t('graph.cone', { name: chosen.name, up: up.length, down: down.length })}
       </p>
-      <button type="button" className="button justify-self-end max-phone:justify-self-start" data-size="small" onClick={onClear}>
+      <button type="button" className="button justify-self-end" data-size="small" onClick={onClear}>
         {t('graph.clear')}
       </button>
       <NameList title={t('graph.up')} nodes={those(up)} onChoose={onChoose} />

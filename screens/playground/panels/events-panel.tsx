@@ -30,7 +30,7 @@ const HappeningLine = ({ happening: { number, event, changes } }: { readonly hap
     <span> </span>
     <span className="code">{writeEvent(event)}</span>
     {changes.length > 0 && (
-      <ul className="list-['→_'] ps-4 text-ink-soft">
+      <ul className="pl-5 text-ink-soft">
         {changes.map((change) => (
           <ChangeLine key={change.id} change={change} />
         ))}
@@ -47,7 +47,7 @@ export const EventsPanel = ({ watched }: { readonly watched: WatchedStore }) => 
       {happenings.length === 0 ? (
         <Note>{t('events.none')}</Note>
       ) : (
-        <ol className="grid list-decimal gap-1 ps-10 text-label/5 wrap-anywhere marker:text-ink-faint">
+        <ol className="grid list-decimal gap-1 pl-8 text-label/5 wrap-anywhere">
           {happenings.toReversed().map((happening) => (
             <HappeningLine key={happening.number} happening={happening} />
           ))}

@@ -38,7 +38,7 @@ const Names = ({
 }
 
 const Line = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(96px,30%)_minmax(0,1fr)] gap-2 border-b border-line py-1 text-label/5">
+  <div className="grid grid-cols-pair gap-2 border-b border-line py-1 text-label/5">
     <dt className="text-ink-soft">{title}</dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>

@@ -23,9 +23,7 @@ const ValueRow = ({ value: { path, text, unit, state, because } }: { readonly va
     <tr>
       <NameCell>{path}</NameCell>
       <Cell>
-        <span className={`inline-block rounded-full border px-1.5 text-note whitespace-nowrap ${looks[state]}`}>
-          {t(`states.${state}`)}
-        </span>
+        <span className={`inline-block rounded-full border px-2 text-note whitespace-nowrap ${looks[state]}`}>{t(`states.${state}`)}</span>
       </Cell>
       <Cell isCode>
         <span>{state === 'known' ? text : because.length > 0 ? t('values.because', { names: listed(because) }) : ''}</span>

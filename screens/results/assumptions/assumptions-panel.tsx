@@ -37,7 +37,7 @@ const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
   const label = nameOf('assumptions', name)
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_152px_auto] items-center gap-x-3 gap-y-0.5 border-b border-line py-1.5 text-label max-phone:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-ends items-center gap-x-3 gap-y-1 border-b border-line py-1.5 text-label max-phone:grid-cols-last"
       data-changed={changed}
     >
       <label className={`wrap-anywhere max-phone:col-span-full ${changed ? 'font-semibold text-main' : ''}`} htmlFor={id}>

@@ -41,7 +41,7 @@ const Models = ({ answer }: { readonly answer: Calculation }) => {
           <CountLine matched={matched} total={total}>
             <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
           </CountLine>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,500px),1fr))] items-start gap-3">
+          <div className="grid grid-cols-1 gap-3">
             {list.map((model) => (
               <ModelCard key={model.skuID} model={model} layout={layout} />
             ))}

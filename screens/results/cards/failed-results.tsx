@@ -10,7 +10,7 @@ export const FailedResults = ({ failure, onRetry }: { failure: ApiFailure; onRet
   return (
     <EmptyBox role="alert">
       <p className="text-lead font-semibold text-emphasis-strong">{t('failed')}</p>
-      <div className="max-w-[52ch]">
+      <div className="max-w-[72ch]">
         <FailureReason failure={failure} />
       </div>
       <RetryButton failure={failure} onRetry={onRetry} className="mt-4" />

@@ -6,10 +6,7 @@ export const ListPages = ({ range: { first, last, of }, onPrevious, onNext }: Pi
   const { t } = useTexts('results')
   if (!onPrevious && !onNext) return null
   return (
-    <nav
-      className="ml-auto flex items-center gap-2 text-label/5 max-phone:w-full max-phone:justify-between print:hidden"
-      aria-label={t('pages.title')}
-    >
+    <nav className="ml-auto flex items-center gap-2 text-label/5 max-phone:w-full print:hidden" aria-label={t('pages.title')}>
       <button type="button" className="button" data-size="small" disabled={!onPrevious} onClick={onPrevious}>
         {t('pages.previous')}
       </button>

@@ -33,15 +33,15 @@ const LargeFigures = ({ model, layout, place }: FiguresProps) => {
   const { quantity } = useQuantity()
   const inValueWords = useValueWords()
   return (
-    <dl className={`${place} grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-3 py-1.5 phone:max-wide:gap-2`}>
+    <dl className={`${place} grid grid-cols-3 gap-3 py-1.5`}>
       {largeFigures(model, layout).map(({ name, label, value, unit }) => {
         const shown = quantity(value, unit)
         const beside = besideOf(model, name, layout)
         return (
           <div key={name}>
             <dt className="text-note/5 text-ink-faint">{t(`figures.${label}`)}</dt>
-            <dd className="number text-figure/7 font-semibold tracking-[-0.01em] whitespace-nowrap max-wide:text-title/7">
-              {shown.number} <small className="text-note font-normal tracking-normal text-ink-faint">{shown.unit}</small>
+            <dd className="number text-figure font-semibold whitespace-nowrap">
+              {shown.number} <small className="text-note font-normal text-ink-faint">{shown.unit}</small>
             </dd>
             {beside && (
               <dd className="text-note wrap-anywhere text-ink-faint">
@@ -84,7 +84,7 @@ const FigureList = ({ model, layout }: { model: RecommendedModel; layout: CardLa
   return (
     <details className="col-span-full border-t border-line pt-1">
       <summary className="min-h-6 cursor-pointer py-1 text-main">{t('rows.figures')}</summary>
-      <dl className="grid grid-cols-2 gap-x-8 max-phone:grid-cols-1">
+      <dl className="grid grid-cols-2 gap-x-6 max-phone:grid-cols-1">
         {rows.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-2 py-0.5">
             <dt className="text-ink-faint">{name}</dt>
@@ -105,7 +105,7 @@ const Brake = ({ model }: { model: RecommendedModel }) => {
   const holding = further.find(({ name }) => name === 'holdingTorque')
   if (!isNeeded) return null
   return (
-    <p className={`${beside} flex flex-wrap gap-x-1`}>
+    <p className={`${beside} flex flex-wrap gap-x-2`}>
       <span>{t('brake')}</span>
       <strong className="text-caution">{t('brakeNeeded')}</strong>
       {typeof holding?.value === 'number' && <span>{t('brakeHolds', { torque: inWords(holding.value, holding.unit) })}</span>}
@@ -114,7 +114,7 @@ const Brake = ({ model }: { model: RecommendedModel }) => {
 }
 
 /** A name with its percentage, the bar below. */
-const withBar = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-0.5'
+const withBar = 'grid grid-cols-last items-end gap-x-2 gap-y-1'
 
 /** Number of checks of a card; the ledger of the model has all. */
 const mostChecks = 8
@@ -124,10 +124,7 @@ const Checks = ({ checks }: { readonly checks: NonNullable<RecommendedModel['che
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   return (
-    <ul
-      className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-x-4 gap-y-2 border-t border-line pt-2.5 text-note/5"
-      aria-label={t('rows.checks')}
-    >
+    <ul className="col-span-full grid grid-cols-few gap-x-4 gap-y-2 border-t border-line pt-2 text-note/5" aria-label={t('rows.checks')}>
       {checks.slice(0, mostChecks).map(({ name, utilisation }) => (
         <li key={name} className={withBar}>
           <span>{nameOf('checks', name)}</span> <strong className="number">{percent(utilisation)}</strong>
@@ -158,7 +155,7 @@ const Governing = ({ model }: { model: RecommendedModel }) => {
 const Tags = ({ model }: { readonly model: RecommendedModel }) => {
   const { t } = useTexts('results')
   return (
-    <p className="flex flex-wrap content-start justify-end gap-1 max-phone:justify-start">
+    <p className="flex flex-wrap content-start justify-end gap-1">
       {model.isDefault && (
         <span className="tag" data-kind="main">
           {t('isDefault')}
@@ -193,8 +190,8 @@ type Props = {
 }
 
 const looks = {
-  card: 'rounded-control border border-line bg-surface p-3 phone:grid-cols-[104px_minmax(0,1fr)_minmax(0,max-content)] wide:grid-cols-[128px_minmax(0,1fr)_minmax(0,max-content)] wide:p-4',
-  row: 'px-4 pt-3 pb-4 phone:grid-cols-[176px_minmax(0,1fr)_minmax(0,max-content)]',
+  card: 'rounded-control border border-line bg-surface p-3 phone:grid-cols-card',
+  row: 'px-4 pt-3 pb-4 phone:grid-cols-card',
 } as const
 
 export const ModelCard = ({ model, layout, isInRow = false, children }: Props) => {
@@ -203,19 +200,19 @@ export const ModelCard = ({ model, layout, isInRow = false, children }: Props) =
   const placedBy = assembly && layout.isPlaced ? call : undefined
   return (
     <article
-      className={`grid gap-x-3 gap-y-2 text-label/5 *:min-w-0 max-phone:grid-cols-[104px_minmax(0,1fr)] wide:gap-x-4 print:break-inside-avoid ${looks[isInRow ? 'row' : 'card']}`}
+      className={`grid gap-x-3 gap-y-2 text-label/5 *:min-w-0 max-phone:grid-cols-picture print:break-inside-avoid ${looks[isInRow ? 'row' : 'card']}`}
       data-row={isInRow}
       aria-label={pairName(model)}
     >
       {!placedBy && (
-        <div className="row-start-1 row-end-5 aspect-4/3 min-h-0 self-start max-phone:row-end-3">
+        <div className="row-start-1 row-end-5 aspect-3/2 min-h-0 self-start max-phone:row-end-3">
           <ModelImage {...model} lengths={lengthsOf(model)} />
         </div>
       )}
       <header className={placedBy ? 'col-start-1 col-end-3' : ''}>
         <h3 className={isInRow ? 'sr-only' : 'text-lead'}>
           {model.skuName}{' '}
-          <small className="pl-1 text-note font-normal text-ink-faint">
+          <small className="pl-2 text-note font-normal text-ink-faint">
             {model.maker} · {model.series}
           </small>
         </h3>

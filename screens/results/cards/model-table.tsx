@@ -23,24 +23,21 @@ const firstRows = 20
  * In less than 540 px each row is a block: box, name and utilisation, then the maker, then the figures, each below its name. Columns without room have no
  * width, but are there: an opened row spans all of them.
  */
-const line =
-  'border-t border-line *:py-1 print:break-inside-avoid @max-[540px]:grid @max-[540px]:h-auto @max-[540px]:grid-cols-4 @max-[540px]:px-2 @max-[540px]:py-1.5 @max-[540px]:*:py-0.5'
-const noLimit = '@max-[800px]:invisible @max-[800px]:w-0 @max-[800px]:truncate @max-[800px]:pl-0'
+const line = 'border-t border-line *:py-1 print:break-inside-avoid @max-[540px]:grid @max-[540px]:h-auto @max-[540px]:grid-cols-4'
+const noLimit = '@max-[800px]:no-room'
 const cells = {
-  figure:
-    'number px-2 text-right text-body whitespace-nowrap before:block before:text-note before:font-normal before:whitespace-normal before:text-ink-faint @max-[620px]:px-1 @max-[540px]:row-start-3 @max-[540px]:text-left @max-[540px]:before:content-[attr(data-name)]',
-  maker:
-    'px-2 text-ink-soft @min-[540px]:@max-[700px]:invisible @min-[540px]:@max-[700px]:w-0 @min-[540px]:@max-[700px]:truncate @min-[540px]:@max-[700px]:px-0',
+  figure: 'number px-2 text-right text-body whitespace-nowrap @max-[540px]:row-start-3 @max-[540px]:text-left @max-[540px]:named',
+  maker: 'px-2 text-ink-soft @min-[540px]:@max-[700px]:no-room',
   limit: `pl-2 text-note text-ink-soft @max-[540px]:hidden ${noLimit}`,
-  meter: 'px-2 @max-[540px]:col-start-4 @max-[540px]:row-start-1 @max-[540px]:px-1',
+  meter: 'px-2 @max-[540px]:col-start-4 @max-[540px]:row-start-1',
 } as const
 const heads = {
-  figure: 'w-[88px] px-2 text-right @max-[620px]:w-[76px] @max-[620px]:px-1',
-  meter: 'w-[104px] px-2 text-left @max-[620px]:w-[96px]',
+  figure: 'w-22 px-2 text-right',
+  meter: 'w-26 px-2 text-left',
 } as const
 
 /** Beside the name where there is room; the open row has a larger one. */
-const picture = 'float-left mr-2 hidden h-8 w-12 @min-[880px]:block in-data-[open=true]:invisible print:hidden'
+const picture = 'float-left mr-2 hidden h-8 w-16 @min-[880px]:block print:hidden'
 
 /** On paper a button of a table is text. */
 const onPaper = 'print:inline! print:min-h-0 print:text-inherit'
@@ -79,7 +76,7 @@ const Head = ({ name, unit = '', by, sorting }: HeadProps) => {
       {by && sorting ? (
         <button
           type="button"
-          className={`min-h-6 [text-align:inherit] ${onPaper} ${sorted ? 'font-semibold text-ink' : ''}`}
+          className={`min-h-6 ${onPaper} ${sorted ? 'font-semibold text-ink' : ''}`}
           onClick={() => sorting.onOrder(nextOrder(by, sorting.order))}
         >
           {text}
@@ -103,16 +100,13 @@ const TableHead = ({ columns, sorting }: { readonly columns: readonly Column[]; 
         <th scope="col" className="px-2 text-left font-normal">
           {t('rows.model')}
         </th>
-        <th
-          scope="col"
-          className="w-[92px] px-2 text-left font-normal @max-[700px]:invisible @max-[700px]:w-0 @max-[700px]:truncate @max-[700px]:px-0"
-        >
+        <th scope="col" className="w-26 px-2 text-left font-normal @max-[700px]:no-room">
           {t('figures.maker')}
         </th>
         {columns.map(({ id, head, unit, sortedBy }) => (
           <Head key={id} name={head} unit={unit} by={sortedBy} sorting={sorting} />
         ))}
-        <th scope="col" className={`w-[104px] pl-2 text-left font-normal ${noLimit}`}>
+        <th scope="col" className={`w-26 pl-2 text-left font-normal ${noLimit}`}>
           {t('rows.limit')}
         </th>
         <Head name={t('utilisation')} by="utilisation" sorting={sorting} />
@@ -125,17 +119,13 @@ const NeedRow = ({ columns }: { readonly columns: readonly Column[] }) => {
   const { t } = useTexts('results')
   if (columns.every(({ need }) => need === undefined)) return null
   return (
-    <tr className={`h-8 bg-main-soft font-semibold text-main @max-[540px]:border-t-0 ${line}`}>
-      <th
-        scope="row"
-        colSpan={2}
-        className="px-2 text-left font-semibold @max-[540px]:col-span-3 @max-[540px]:row-start-1 @max-[540px]:px-1"
-      >
+    <tr className={`h-8 bg-main-soft font-semibold text-main ${line}`}>
+      <th scope="row" colSpan={2} className="px-2 text-left font-semibold @max-[540px]:col-span-3 @max-[540px]:row-start-1">
         {t('rows.need')}
       </th>
       <td className={`@max-[540px]:hidden ${cells.maker}`}>{noBreakSpace}</td>
       {columns.map(({ id, head, unit, need }) => (
-        <td key={id} className={cells.figure} data-name={need && `${head} ${unit}`}>
+        <td key={id} className={cells.figure} data-label={need && `${head} ${unit}`}>
           {need}
         </td>
       ))}
@@ -148,11 +138,11 @@ const NeedRow = ({ columns }: { readonly columns: readonly Column[] }) => {
 const Meter = ({ share }: { readonly share: number }) => {
   const { percent } = useQuantity()
   return (
-    <div className="flex items-center gap-1.5 @max-[540px]:flex-col @max-[540px]:items-end @max-[540px]:gap-0">
-      <span className="w-10 @max-[540px]:mt-0.5 @max-[540px]:w-full">
+    <div className="flex items-center gap-1.5">
+      <span className="w-10">
         <UtilisationBar share={share} />
       </span>
-      <strong className="number font-semibold">{percent(share)}</strong>
+      <strong className="number font-semibold whitespace-nowrap">{percent(share)}</strong>
     </div>
   )
 }
@@ -175,19 +165,19 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
   return (
     <>
       <tr className={`h-10 data-[open=true]:bg-paper ${line}`} data-open={isOpen}>
-        <td className="pl-2 @max-[540px]:z-1 @max-[540px]:col-start-1 @max-[540px]:row-start-1 @max-[540px]:justify-self-start @max-[540px]:pl-1">
+        <td className="pl-2 @max-[540px]:z-1 @max-[540px]:col-start-1 @max-[540px]:row-start-1 @max-[540px]:justify-self-start">
           <CompareTick model={model} compared={compared} onCompare={onCompare} />
         </td>
         <th
           scope="row"
-          className="px-2 text-left font-normal @max-[540px]:col-start-1 @max-[540px]:col-end-4 @max-[540px]:row-start-1 @max-[540px]:pr-1 @max-[540px]:pl-9"
+          className="px-2 text-left font-normal @max-[540px]:col-start-1 @max-[540px]:col-end-4 @max-[540px]:row-start-1 @max-[540px]:pl-9"
         >
           <span className={picture}>
             <Thumbnail skuID={model.skuID} />
           </span>
           <button
             type="button"
-            className={`disclosure mr-1 font-semibold text-ink @max-[540px]:min-h-8 @max-[540px]:text-lead print:before:hidden ${onPaper}`}
+            className={`disclosure mr-2 font-semibold text-ink ${onPaper}`}
             aria-expanded={isOpen}
             aria-controls={details}
             onClick={onOpen}
@@ -197,12 +187,12 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
           <WarningSign model={model} />
           {model.notKnown && <span className="tag whitespace-normal">{t('unknown.tag')}</span>}
         </th>
-        <td className={`@max-[540px]:col-span-full @max-[540px]:row-start-2 @max-[540px]:pr-1 @max-[540px]:pl-9 ${cells.maker}`}>
-          <span className="mr-1">{model.maker}</span>
+        <td className={`@max-[540px]:col-span-full @max-[540px]:row-start-2 @max-[540px]:pl-9 ${cells.maker}`}>
+          <span className="mr-2">{model.maker}</span>
           {model.basis !== 'published' && <BasisTag basis={model.basis} source={model.source} />}
         </td>
         {columns.map(({ id, head, unit, cell }) => (
-          <td key={id} className={cells.figure} data-name={`${head} ${unit}`}>
+          <td key={id} className={cells.figure} data-label={`${head} ${unit}`}>
             {cell(model) ?? '–'}
           </td>
         ))}
@@ -260,7 +250,7 @@ export const ModelTable = ({
     onOpened?.(next)
   }
   return (
-    <div className="@container overflow-clip rounded-panel border border-line bg-surface">
+    <div className="@container overflow-hidden rounded-panel border border-line bg-surface">
       <table
         className="w-full table-fixed text-label/5 wrap-anywhere @max-[540px]:block"
         aria-busy={isUpdating || shown !== models}

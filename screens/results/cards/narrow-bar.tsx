@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** On phones three selects are beside one another, what else there is below them. */
-const wholeRow = 'max-phone:col-span-full max-phone:justify-self-start'
+const wholeRow = 'max-phone:col-span-full'
 
 const nameOf = (facet: FacetName, value: string, { t }: Texts<'models'>): string => {
   const known = facet === 'basis' ? basis.options.find((one) => one === value) : undefined
@@ -27,11 +27,11 @@ const Facet = ({ facet, narrowable, narrowing, onNarrow }: Props & { readonly fa
   const values = narrowable[facet]
   if (values.length < 2 && chosen === '') return null
   return (
-    <div className="flex min-w-0 items-center gap-1.5 max-phone:grid max-phone:gap-0.5">
+    <div className="flex min-w-0 items-center gap-1.5 max-phone:grid">
       <label htmlFor={id}>{t(`narrow.${facet}`)}</label>
       <select
         id={id}
-        className={`h-8 max-w-44 rounded-control border px-1.5 max-phone:h-11 max-phone:w-full max-phone:max-w-none ${chosen === '' ? 'border-line-strong bg-surface' : 'border-main bg-main-soft'}`}
+        className={`h-8 max-w-60 rounded-control border px-2 max-phone:h-11 max-phone:w-full max-phone:max-w-none ${chosen === '' ? 'border-line-strong bg-surface' : 'border-main bg-main-soft'}`}
         value={chosen}
         onChange={({ target: { value } }) => onNarrow({ ...narrowing, [facet]: value === '' ? [] : [value] })}
       >
@@ -53,7 +53,7 @@ const Demonstration = ({ narrowable, narrowing, onNarrow }: Props) => {
   const shown = narrowing.demonstration === true
   if (hidden === 0 && !shown) return null
   return (
-    <div className={`flex min-h-8 flex-wrap items-center gap-x-1.5 gap-y-0.5 ${wholeRow}`}>
+    <div className={`flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 ${wholeRow}`}>
       <label className={skin.check}>
         <input
           type="checkbox"
@@ -78,7 +78,7 @@ export const NarrowBar = (props: Props) => {
   const isNarrowed = facetNames.some((facet) => (narrowing[facet] ?? []).length > 0)
   return (
     <div
-      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-label/5 text-ink-soft empty:hidden max-phone:grid max-phone:grid-cols-3 max-phone:gap-2 print:hidden"
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-label/5 text-ink-soft empty:hidden max-phone:grid max-phone:grid-cols-3 print:hidden"
       role="group"
       aria-label={t('narrow.title')}
     >

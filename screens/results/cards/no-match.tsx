@@ -49,7 +49,7 @@ const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
   const { t, listed } = useTexts('results')
   const nameOf = useFamilyNames()
   return (
-    <ul className="mt-5 grid w-full max-w-[640px] gap-2 text-left">
+    <ul className="mt-4 grid w-full max-w-160 gap-2 text-left">
       {nearest.slice(0, mostShown).map(({ failing, fixes, ...model }) => (
         <li
           key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}

@@ -38,7 +38,7 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
   const panel = useId()
   return (
     <div className="col-span-full border-t border-line print:hidden" role="group" aria-label={`${t('whatIf.open')} ${pairName(model)}`}>
-      <button type="button" className="disclosure -mb-2" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <button type="button" className="disclosure" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         {t('whatIf.open')}
       </button>
       <div id={panel} hidden={!open} className="grid grid-cols-1 gap-3 pt-3">
@@ -56,8 +56,8 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next }: Res
   const { t } = useTexts('results')
   return (
     <ModelCard model={model} layout={layout} isInRow>
-      <div className="col-span-full flex flex-wrap items-center gap-2 max-phone:[&>.button]:flex-[1_1_max-content] print:hidden">
-        <button type="button" className="button min-w-[120px]" data-kind="primary" onClick={() => onSelect(model)}>
+      <div className="col-span-full flex flex-wrap items-center gap-2 max-phone:*:grow print:hidden">
+        <button type="button" className="button min-w-30" data-kind="primary" onClick={() => onSelect(model)}>
           {t('select')}
         </button>
         <button type="button" className="button" onClick={() => onWhy(model)}>

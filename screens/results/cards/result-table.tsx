@@ -14,7 +14,7 @@ export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
   return (
     <SidePanel title={t('table.title')} note={t('table.note')} open>
       {/* The models stay in sight below some fifty rows. */}
-      <ScrollBox name={t('table.title')} className="max-h-80 overflow-y-auto print:max-h-none">
+      <ScrollBox name={t('table.title')} className="max-h-60 overflow-y-auto print:unroll">
         <table className="ledger">
           <thead>
             <tr>

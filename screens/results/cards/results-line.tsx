@@ -24,7 +24,7 @@ const Order = ({ answer: { list }, layout, order, onOrder }: Props) => {
     <label className="flex items-center gap-2">
       {t('sortedBy')}
       <select
-        className="h-8 max-w-44 rounded-control border border-line-strong bg-surface px-1.5 max-phone:h-11"
+        className="h-8 w-40 rounded-control border border-line-strong bg-surface px-2 max-phone:h-11"
         value={order ?? ''}
         onChange={({ target: { value } }) => onOrder(listOrders.find((one) => one === value))}
       >
@@ -49,7 +49,7 @@ export const CountLine = ({ matched, total, children }: CountProps) => {
   const { t } = useTexts('results')
   return (
     <header className="mb-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-label/5 text-ink-soft">
-      <strong className="number text-title/5 font-semibold text-ink">{t('count', { matched, total })}</strong>
+      <strong className="number text-title font-semibold text-ink">{t('count', { matched, total })}</strong>
       {children}
     </header>
   )
@@ -70,7 +70,7 @@ export const ResultsLine = ({ children, ...props }: Props & { readonly children:
         <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
         {children}
       </CountLine>
-      {order === undefined && <p className="-mt-2 mb-3 text-note/5 text-ink-faint">{nameOf('words', 'rankRule')}</p>}
+      {order === undefined && <p className="mb-3 text-note/5 text-ink-faint">{nameOf('words', 'rankRule')}</p>}
     </>
   )
 }

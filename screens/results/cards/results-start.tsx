@@ -10,7 +10,7 @@ export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: 
   return (
     <EmptyBox>
       {known && (
-        <span className="mb-3 w-40 opacity-45">
+        <span className="mb-3 w-40 opacity-50">
           <ClassPicture name={known.schema.place.drawing} />
         </span>
       )}

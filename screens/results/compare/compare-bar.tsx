@@ -11,7 +11,7 @@ export const CompareBar = ({ compared, onCompare }: { compared: Compared; onComp
   const tooFew = count < leastCompared
   return (
     <div
-      className="sticky bottom-[var(--foot-height,0px)] z-5 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-main-line bg-main-soft px-3 py-2 text-label print:hidden"
+      className="sticky bottom-(--foot-height,0px) z-1 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-main-line bg-main-soft px-3 py-2 text-label print:hidden"
       data-compare-bar
       role="group"
       aria-label={t('compare.title')}

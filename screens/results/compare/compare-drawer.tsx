@@ -100,7 +100,7 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
           <input
             type="checkbox"
             role="switch"
-            className="relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong checked:border-main checked:bg-main checked:after:left-4.5 checked:after:bg-surface"
+            className="size-4 accent-main"
             checked={onlyDifferences}
             aria-checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}

@@ -13,7 +13,7 @@ const CompareCell = ({ cell }: { cell: Cell }) => {
   const { t } = useTexts('results')
   if (!cell) return <SideCell className="text-ink-faint">–</SideCell>
   return (
-    <SideCell data-best={cell.isBest} className={cell.isBest ? 'bg-main-soft font-bold' : ''}>
+    <SideCell data-best={cell.isBest} className={cell.isBest ? 'bg-main-soft font-semibold' : ''}>
       <span className="number">{cell.text}</span>
       {cell.isBest && <span className="ml-2 text-note text-main">{t('compare.best')}</span>}
       {cell.check && !cell.check.passed && <span className="sr-only"> {t('ledger.failed')}</span>}
@@ -58,7 +58,7 @@ export const CompareTable = ({ models, groups, onRemove }: Props) => {
               </span>
               <button
                 type="button"
-                className="icon-button ml-1 size-6 align-middle"
+                className="icon-button ml-2 size-6 align-middle"
                 aria-label={t('compare.remove', { name: pairName(model) })}
                 title={t('compare.remove', { name: pairName(model) })}
                 onClick={() => onRemove(model)}

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../../base/texts/texts.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 
-const cell = 'border-b border-line px-2.5 py-1.5 text-left align-top wrap-anywhere max-phone:px-2'
-const wide = 'max-w-55 min-w-32 max-phone:min-w-28'
-const first = 'left-0 max-w-50 min-w-33 border-r bg-surface text-ink-soft max-phone:max-w-28 max-phone:min-w-26'
+const cell = 'border-b border-line px-3 py-1.5 text-left align-top wrap-anywhere max-phone:px-3'
+const wide = 'max-w-60 min-w-30'
+const first = 'left-0 max-w-60 min-w-30 border-r bg-surface text-ink-soft'
 
 /** A second line in a cell. */
 export const noteClasses = 'block text-note text-ink-faint'
@@ -14,8 +14,8 @@ type TableProps = { readonly name: string; readonly isWhole?: boolean; readonly 
 
 /** `isWhole`: as high as its rows; otherwise it scrolls within the window. */
 export const SideTable = ({ name, isWhole = false, children }: TableProps) => (
-  <ScrollBox name={name} className={`overflow-auto rounded-control border border-line ${isWhole ? '' : 'max-h-[calc(100dvh-160px)]'}`}>
-    <table className="min-w-full border-separate border-spacing-0 text-label">{children}</table>
+  <ScrollBox name={name} className={`overflow-auto rounded-control border border-line ${isWhole ? '' : 'max-h-[70dvh]'}`}>
+    <table className="min-w-full border-separate text-label">{children}</table>
   </ScrollBox>
 )
 
@@ -35,12 +35,8 @@ export const SideHead = (props: ComponentProps<'th'>) => (
 
 export const GroupHead = ({ name, span }: { readonly name: string; readonly span: number }) => (
   <tr>
-    <th
-      scope="rowgroup"
-      colSpan={span}
-      className="border-b border-line px-2.5 pt-3.5 pb-1.5 text-left font-semibold text-main max-phone:px-2"
-    >
-      <span className="sticky left-2.5">{name}</span>
+    <th scope="rowgroup" colSpan={span} className="border-b border-line px-3 pt-3 pb-2 text-left font-semibold text-main max-phone:px-3">
+      <span className="sticky left-2">{name}</span>
     </th>
   </tr>
 )
@@ -53,7 +49,7 @@ export const RowHead = ({ name, differs }: { readonly name: string; readonly dif
       <span>{name}</span>
       {differs && (
         <>
-          <span className="pl-1.5 font-bold text-main" aria-hidden="true">
+          <span className="pl-2 font-semibold text-main" aria-hidden="true">
             ≠
           </span>
           <span className="sr-only"> ({t('compare.differs')})</span>

@@ -25,7 +25,7 @@ const ModelSummary = ({ model }: { model: LedgerModel }) => {
   const withFailed = model.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
   const inWords = failed === 0 ? t('ledger.allPassed') : withFailed
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px] text-ink-soft">
+    <p className="mb-3 flex flex-wrap items-center gap-3 text-label text-ink-soft">
       <ModelVerdict verdict={model.verdict}>{model.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
       {model.governing !== '' && (
         <span>
@@ -77,7 +77,7 @@ export const ModelLedger = ({ explanation, card, isFolded = false, children }: P
         </LedgerFold>
       )}
       <CoverageTable own={model} />
-      <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>
+      <p className="mt-6 text-note text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>
     </>
   )
 }

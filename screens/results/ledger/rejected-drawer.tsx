@@ -24,7 +24,7 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
   return (
     <li className="border-b border-line text-label">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_96px] items-center gap-4 p-2 hover:bg-paper">
+        <summary className="grid cursor-pointer grid-cols-last items-center gap-4 p-2 hover:bg-paper">
           <span className="min-w-0">
             <strong>{pairName(model)}</strong>{' '}
             <span className="text-ink-faint">
@@ -62,7 +62,7 @@ const RejectedSearch = ({
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-label print:hidden">
       <input
         type="search"
-        className="min-h-11 min-w-0 grow basis-55 rounded-control border border-line-strong bg-surface px-2.5 max-phone:text-lead"
+        className="min-h-11 min-w-0 grow basis-40 rounded-control border border-line-strong bg-surface px-3 max-phone:text-lead"
         aria-label={t('ledger.rejectedSearch')}
         placeholder={t('ledger.rejectedSearch')}
         value={wish.text}
@@ -71,7 +71,7 @@ const RejectedSearch = ({
       <label className="flex items-center gap-2">
         {t('ledger.rejectedBy')}
         <select
-          className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-2.5"
+          className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-3"
           value={wish.check}
           onChange={(event) => onWish({ ...wish, check: event.currentTarget.value })}
         >
@@ -103,7 +103,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   if (rejected.length === 0) return <p className="text-ink-soft">{shell('common.empty')}</p>
   return (
     <>
-      <p className="mb-2 text-[13px] text-ink-soft">
+      <p className="mb-2 text-label text-ink-soft">
         <span>{t('ledger.rejectedCount', { count, total: explanation.total })}</span>
         {count > rejected.length && <span>{` · ${t('ledger.rejectedShown', { shown: rejected.length })}`}</span>}
       </p>
@@ -130,7 +130,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
           <button type="button" className="button" data-size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
             {shell('common.previous')}
           </button>
-          <span className="number text-[13px]" role="status">
+          <span className="number text-label" role="status">
             {shell('common.pageOf', { page: page + 1, pages })}
           </span>
           <button type="button" className="button" data-size="small" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>

@@ -11,8 +11,7 @@ import { Verdict } from './verdict.tsx'
 
 /** On phones a row is a block: name and verdict, then the two numbers and the bar, each below its name. */
 const blockRow = 'max-phone:grid max-phone:grid-cols-2'
-const named =
-  'max-phone:text-left max-phone:before:block max-phone:before:text-note max-phone:before:text-ink-faint max-phone:before:content-[attr(data-label)]'
+const named = 'max-phone:text-left max-phone:named'
 
 type FormulaProps = {
   readonly formula: string
@@ -61,8 +60,8 @@ const CheckRow = ({ check }: { check: Check }) => {
             <td className={named} data-number data-label={t('ledger.available')}>
               {inWords(available, unit)}
             </td>
-            <td className={`w-28 ${named}`} data-label={t('utilisation')}>
-              <UtilisationBar share={utilisation} className="mt-1.5 block w-24" />
+            <td className={`w-30 ${named}`} data-label={t('utilisation')}>
+              <UtilisationBar share={utilisation} className="mt-1.5 block w-30" />
             </td>
             <td className="max-phone:text-left" data-number>
               {percent(utilisation)}
@@ -80,7 +79,7 @@ type TableProps = { readonly checks: readonly Check[]; readonly governing: strin
 export const CheckTable = ({ checks, governing }: TableProps) => {
   const { t } = useTexts('results')
   return (
-    <table className="ledger max-phone:[&_td]:px-0 max-phone:[&_td]:py-0.5" data-wide>
+    <table className="ledger" data-wide>
       <thead className="max-phone:hidden">
         <tr>
           <th>{t('ledger.check')}</th>

@@ -38,7 +38,7 @@ export const WarningNote = ({ children }: { readonly children: ReactNode }) => (
 
 export const Warning = ({ children }: { readonly children: string }) => (
   <p className="flex items-start gap-2">
-    <span className="mt-px flex-none">
+    <span className="flex-none">
       <WarningIcon />
     </span>
     {children}

@@ -14,7 +14,7 @@ export const NotKnownNote = ({ checks }: { checks: readonly NotKnown[] | undefin
   return (
     <WarningNote>
       <Warning>{t('unknown.ask', { figures })}</Warning>
-      <p className="pl-6 text-ink-soft">{t('unknown.notJudged', { checks: distinct(checks.map(({ name }) => nameOf('checks', name))) })}</p>
+      <p className="pl-5 text-ink-soft">{t('unknown.notJudged', { checks: distinct(checks.map(({ name }) => nameOf('checks', name))) })}</p>
     </WarningNote>
   )
 }

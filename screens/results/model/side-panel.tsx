@@ -10,7 +10,7 @@ type Props = ComponentProps<'details'> & {
 export const SidePanel = ({ title, note, className = '', children, ...rest }: Props) => (
   <details className={`panel mb-3 px-4 py-3 ${className}`} {...rest}>
     <summary className="min-h-6 cursor-pointer max-phone:min-h-11">
-      <h2 className="mr-2 inline text-body/5 text-main">{title}</h2>
+      <h2 className="mr-2 inline text-body text-main">{title}</h2>
       <span className="number text-note/5 text-ink-faint">{note}</span>
     </summary>
     {children}

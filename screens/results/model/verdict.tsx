@@ -12,7 +12,7 @@ const signs = {
 export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; children: string }) => {
   const { Sign, tone } = signs[verdict]
   return (
-    <span className={`verdict inline-flex items-center gap-1 ${tone}`} data-verdict={verdict}>
+    <span className={`inline-flex items-center gap-1 ${tone}`} data-verdict={verdict}>
       <Sign />
       <span>{children}</span>
     </span>

@@ -20,12 +20,12 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
   const inWords = useValueWords()
   const derivation = useDerivation()
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-0.5">
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-0.5">
       <span>{nameOf('values', row.name)}</span>
       <strong className="number">{inWords(row)}</strong>
       {row.formula !== '' && (
         <details className="text-note wrap-anywhere text-ink-faint">
-          <summary className="min-h-6 cursor-pointer py-0.75 text-main">{t('form.formula')}</summary>
+          <summary className="min-h-6 cursor-pointer py-1 text-main">{t('form.formula')}</summary>
           <DerivationLines formula={row.formula} inputs={row.inputs} />
           {row.source !== '' && <p>{derivation(row.source)}</p>}
         </details>

@@ -52,7 +52,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
         <thead>
           <tr>
             <th data-number>{t('number')}</th>
-            <th className="w-[42%]">
+            <th className="w-2/5">
               {t('head.model')} · {results('figures.maker')} · {results('compare.orderCode')}
             </th>
             {[...figures].map(([name, label]) => (
@@ -60,7 +60,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
                 {results(`figures.${label}`)}
               </th>
             ))}
-            <th className="w-[18%]">
+            <th className="">
               {results('utilisation')} · {results('compare.governing')}
             </th>
             <th>{results('compare.basis')}</th>
@@ -74,11 +74,11 @@ export const ModelTable = ({ models, first, layout }: Props) => {
               <tr key={pairId(model)}>
                 <td data-number>{first + index}</td>
                 <td>
-                  <strong className="mr-1 inline-block">
+                  <strong className="mr-2 inline-block">
                     <span>{pairName(model)}</span>
                     {marks !== '' && <sup> {marks}</sup>}
                   </strong>{' '}
-                  <span className="mr-1 inline-block">
+                  <span className="mr-2 inline-block">
                     {model.maker} · {model.series}
                   </span>{' '}
                   <span className="code inline-block wrap-anywhere">{model.machineCode}</span>

@@ -55,13 +55,13 @@ export const ReportHead = ({ project, at, calculator, catalogue, link, model }: 
   ]
   return (
     <header>
-      <p className="mb-3 border-b-2 border-ink pb-1 text-label">
+      <p className="mb-3 border-b-3 border-line-strong pb-1 text-label">
         <strong className="text-lead">{shell('app.name')}</strong> {t('tagline')}
       </p>
       <h1 className="mb-2 text-page">{t(model ? 'model' : 'results')}</h1>
       <dl>
         {rows.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[30mm_minmax(0,1fr)] gap-2 py-px">
+          <div key={name} className="grid grid-cols-pair gap-2 py-0.5">
             <dt className="text-ink-faint">{name}</dt>
             <dd>{value}</dd>
           </div>

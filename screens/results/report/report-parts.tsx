@@ -14,8 +14,8 @@ import { PhaseTable } from '../motion/phase-table.tsx'
 import type { Fact, Reported } from './report-context.ts'
 
 export const Part = ({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) => (
-  <section className="mt-6 [&>p]:my-1">
-    <h2 className="mb-1 break-after-avoid border-b border-ink pb-0.5 text-lead">{title}</h2>
+  <section className="mt-6 *:my-1">
+    <h2 className="mb-1 break-after-avoid border-b border-line-strong pb-1 text-lead">{title}</h2>
     {note !== undefined && <p className="text-label">{note}</p>}
     {children}
   </section>
@@ -24,9 +24,9 @@ export const Part = ({ title, note, children }: { title: string; note?: ReactNod
 /** Names and values in two columns. */
 export const Facts = ({ rows }: { rows: readonly Fact[] }) =>
   rows.length > 0 && (
-    <dl className="columns-2 gap-8">
+    <dl className="columns-[3_280px] gap-8">
       {rows.map(({ key, name, value }) => (
-        <div key={key} className="flex break-inside-avoid justify-between gap-3 border-b border-line py-px">
+        <div key={key} className="flex break-inside-avoid justify-between gap-3 border-b border-line py-0.5">
           <dt>{name}</dt>
           <dd className="number text-right font-semibold">{value}</dd>
         </div>
@@ -67,7 +67,7 @@ const MotionFigures = ({ motion }: { motion: Motion }) => {
   return (
     <Part title={t('motion.title')} note={profile}>
       <Facts rows={motion.values.map((row) => ({ key: row.name, name: nameOf('values', row.name), value: inWords(row) }))} />
-      <div className="my-2">
+      <div className="my-1">
         <MotionPlot cycle={cycle} loadName={loadName} summary={summary} />
       </div>
       <PhaseTable cycle={cycle} loadName={loadName} />

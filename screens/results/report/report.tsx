@@ -57,7 +57,7 @@ const Sheet = ({ children, ...printed }: SheetProps) => {
   return createPortal(
     <article
       ref={sheet}
-      className="invisible fixed top-0 left-0 -z-1 h-0 w-[222mm] overflow-hidden [zoom:0.82] print:visible print:static print:h-auto print:max-w-full print:overflow-visible"
+      className="invisible fixed top-0 left-0 h-0 w-[222mm] overflow-hidden [zoom:0.82] print:visible print:unroll print:h-auto"
       data-report
     >
       {children}

@@ -96,7 +96,7 @@ export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) =>
   return (
     <div className="panel mb-4 break-inside-avoid px-4 py-3">
       <TorqueChart input={input} id={id} remark={remark}>
-        <div className="mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,132px),1fr))] items-start gap-x-3 gap-y-2">
+        <div className="mb-2 grid grid-cols-few items-start gap-x-3 gap-y-2">
           <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setChosen} />
           <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={enter('torque')} />
           <DemandInput id={id} of="speed" value={speed ?? readable(input.demand?.speed)} onCommit={enter('speed')} />

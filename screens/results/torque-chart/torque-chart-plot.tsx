@@ -82,7 +82,7 @@ export const TorqueChartPlot = ({ curves, words, write, isTooHigh }: Props) => {
     <Plot measure={measure} width={width} height={height} summary={words.summary}>
       {chart && (
         <>
-          <path d={areaBelow(chart.continuous.points, chart.box)} className="fill-main-soft opacity-70" />
+          <path d={areaBelow(chart.continuous.points, chart.box)} className="fill-main-soft opacity-50" />
           <Axes
             chart={chart}
             write={write}

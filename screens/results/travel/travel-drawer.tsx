@@ -105,7 +105,7 @@ export const TravelDrawer = ({ compared, catalogue, onClose }: Props) => {
   const hasChecksBefore = created.before !== undefined
   return (
     <Drawer tag="travel" title={t('title')} onClose={onClose}>
-      <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="mb-3 grid grid-cols-first gap-x-4 gap-y-1">
         <div className="contents">
           <dt className="text-ink-soft">{t('before')}</dt>
           <dd className="wrap-anywhere">

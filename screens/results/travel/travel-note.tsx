@@ -29,7 +29,7 @@ const Changes = ({ compared, isLink }: { readonly compared: Compared; readonly i
   const left = sentences.length - mostSentences
   return (
     <>
-      <ul className="my-1 list-disc pl-4.5 text-ink">
+      <ul className="my-1 list-disc pl-5 text-ink">
         {sentences.slice(0, mostSentences).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -8,10 +8,10 @@ export const ExactInput = ({ unit, ...rest }: Props) => (
     <input
       type="text"
       autoComplete="off"
-      className="h-7.5 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-right tabular-nums aria-invalid:border-emphasis max-phone:h-10"
+      className="h-8 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-right aria-invalid:border-emphasis max-phone:h-11"
       {...rest}
     />
-    <span className="min-w-9 shrink-0 whitespace-nowrap text-ink-faint">{unit}</span>
+    <span className="min-w-10 flex-none whitespace-nowrap text-ink-faint">{unit}</span>
   </span>
 )
 

@@ -30,16 +30,16 @@ const TrackMarks = ({ lever: { fit, entered }, scale: { shareOf } }: TrackProps)
   const [from, to] = fit ? [shareOf(fit.from), shareOf(fit.to)] : [0, 0]
   return (
     <span
-      className="absolute inset-x-2 h-1 rounded-[2px] bg-[repeating-linear-gradient(135deg,var(--emphasis)_0_2px,var(--emphasis-soft)_2px_5px)]"
+      className="absolute inset-x-2 h-1 rounded-tag bg-[repeating-linear-gradient(135deg,var(--emphasis)_0_2px,var(--emphasis-soft)_2px_5px)]"
       aria-hidden="true"
     >
-      <span className="absolute h-full rounded-[2px] bg-link" style={{ left: `${100 * from}%`, width: `${100 * (to - from)}%` }} />
-      <span className="absolute -top-1.5 -ml-px h-4 w-0.5 rounded-[2px] bg-ink-soft" style={{ left: `${100 * shareOf(entered)}%` }} />
+      <span className="absolute h-full rounded-tag bg-link" style={{ left: `${100 * from}%`, width: `${100 * (to - from)}%` }} />
+      <span className="absolute -top-1 -ml-px h-4 w-0.5 rounded-tag bg-main" style={{ left: `${100 * shareOf(entered)}%` }} />
     </span>
   )
 }
 
-const belowTrack = 'max-phone:col-span-full phone:col-start-2 phone:-col-end-1'
+const belowTrack = 'max-phone:col-span-full col-start-2 -col-end-1'
 
 type FieldProps = {
   readonly id: string
@@ -98,11 +98,11 @@ export const LeverField = ({ lever, name, verdict, onChange }: Props) => {
   const limit = useLimitWords(lever, scale)
   const { value, entered, unit } = lever
   return (
-    <div className="grid grid-cols-[minmax(0,128px)_minmax(0,1fr)_136px] items-center gap-x-3 gap-y-0.5 text-label max-phone:grid-cols-[minmax(0,1fr)_128px]">
+    <div className="grid grid-cols-[minmax(0,128px)_minmax(0,1fr)_136px] items-center gap-x-3 gap-y-1 text-label max-phone:grid-cols-last">
       <label className="wrap-anywhere" htmlFor={id}>
         {name}
       </label>
-      <div className="relative grid h-7 items-center max-phone:col-span-full max-phone:row-start-2 max-phone:h-11">
+      <div className="relative grid h-8 items-center max-phone:col-span-full max-phone:row-start-2 max-phone:h-11">
         <TrackMarks lever={lever} scale={scale} />
         <input
           type="range"

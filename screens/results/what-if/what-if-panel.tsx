@@ -41,7 +41,7 @@ const VerdictLine = ({ trial, words }: { trial: Trial; words: string }) => {
   const { percent } = useQuantity()
   const { verdict, utilisation, governing } = trial.verdict
   return (
-    <div className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-1 border-t border-line pt-2 text-label">
+    <div className="grid grid-cols-ends items-center gap-x-3 gap-y-1 border-t border-line pt-2 text-label">
       <div className="col-span-full flex min-h-9 items-center">
         <ModelVerdict verdict={verdict}>{words}</ModelVerdict>
       </div>
@@ -52,7 +52,7 @@ const VerdictLine = ({ trial, words }: { trial: Trial; words: string }) => {
   )
 }
 
-const figureClasses = 'py-0.75 whitespace-normal'
+const figureClasses = 'py-1 whitespace-normal'
 
 const FigureRow = ({ row }: { row: WhatIfRow }) => {
   const { t } = useTexts('results')
@@ -81,7 +81,7 @@ const FigureTable = ({ whatIf, layout }: { whatIf: WhatIf; layout: CardLayout })
   const { t } = useTexts('results')
   const varying = varyingKeys([whatIf.entered.card, ...whatIf.ends.map(({ card }) => card)], layout)
   return (
-    <table className="ledger max-phone:table-fixed max-phone:hyphens-auto max-phone:[&_:is(th,td)]:pr-1.5 max-phone:[&_:is(th,td)]:pl-0">
+    <table className="ledger max-phone:table-fixed [&_:is(th,td)]:px-1">
       <thead>
         <tr>
           <th scope="col">{t('ledger.name')}</th>

@@ -22,7 +22,7 @@ export const AssemblyOverview = ({ call, name, ...list }: Props) => {
   return (
     <div className="@container">
       <div
-        className="grid gap-x-5 gap-y-3 @min-[640px]:grid-cols-[minmax(0,240px)_minmax(0,1fr)]"
+        className="grid gap-x-4 gap-y-2 @min-[540px]:grid-cols-side"
         onPointerOver={mark}
         onPointerLeave={() => setMarked(undefined)}
         onFocus={mark}

@@ -41,7 +41,7 @@ const Number = ({ balloon: { at, from, to }, number, isOpen, isMarked }: NumberP
       r={frame.radius}
       {...(isOpen && { strokeDasharray: '3 2' })}
     />
-    <text className="number fill-current text-[12px] font-semibold" x={at[0]} y={at[1]} textAnchor="middle" dominantBaseline="central">
+    <text className="number fill-current text-note font-semibold" x={at[0]} y={at[1]} textAnchor="middle" dominantBaseline="central">
       {number}
     </text>
   </g>

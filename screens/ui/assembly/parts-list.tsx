@@ -27,7 +27,7 @@ const ModelName = ({ item: { family, series, sku, name, maker } }: { readonly it
         {name}
       </Link>
     )}
-    <small className="ps-1.5 text-note text-ink-faint">{maker}</small>
+    <small className="pl-2 text-note text-ink-faint">{maker}</small>
   </span>
 )
 
@@ -63,10 +63,10 @@ const UsedShare = ({ use: { at, utilisation } }: { readonly use: NonNullable<Par
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   return (
-    <span className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 text-note/5">
+    <span className="grid grid-cols-last items-end gap-x-2 text-note/5">
       <span>{nameOf('checks', at)}</span>
       <strong className="number">{percent(utilisation)}</strong>
-      <UtilisationBar share={utilisation} className="utilisation col-span-full block" />
+      <UtilisationBar share={utilisation} className="col-span-full block" />
     </span>
   )
 }
@@ -74,7 +74,7 @@ const UsedShare = ({ use: { at, utilisation } }: { readonly use: NonNullable<Par
 const tones = {
   complete: 'border-line text-ink-soft',
   open: 'border-caution text-caution',
-  notKnown: 'border-dashed border-edge text-ink',
+  notKnown: 'border-dashed border-line-strong text-ink',
   failed: 'border-emphasis text-emphasis-strong',
 } as const satisfies Record<Part['state'], string>
 
@@ -134,16 +134,16 @@ const Row = ({ part, parts, showsUse, isPrinted, renderBeside, renderBelow }: Ro
   const tone = tones[item.kind === 'open' || state === 'failed' || state === 'notKnown' ? state : 'complete']
   return (
     <li
-      className={`grid grid-cols-[36px_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-2.5 print:break-inside-avoid ${isPrinted ? '@min-[460px]:grid-cols-[36px_minmax(0,1fr)_minmax(140px,220px)]' : '@min-[460px]:grid-cols-[36px_64px_minmax(0,1fr)_minmax(140px,200px)]'}`}
+      className={`grid grid-cols-first gap-x-3 gap-y-1 border-b border-line py-2 print:break-inside-avoid ${isPrinted ? '@min-[540px]:grid-cols-[36px_minmax(0,1fr)_200px]' : '@min-[540px]:grid-cols-[36px_64px_minmax(0,1fr)_200px]'}`}
       data-role={role}
       data-state={state}
     >
       <span className={`number grid size-8 place-items-center rounded-full border text-note font-semibold ${tone}`}>
         {positionOf(parts, part)}
       </span>
-      {!isPrinted && <span className="h-11 @max-[460px]:hidden">{item.kind === 'model' && <Thumbnail skuID={item.sku} />}</span>}
+      {!isPrinted && <span className="h-11 @max-[540px]:hidden">{item.kind === 'model' && <Thumbnail skuID={item.sku} />}</span>}
       <Filled part={part} isPrinted={isPrinted} />
-      <span className="grid content-start gap-1 @max-[460px]:col-start-2">
+      <span className="grid content-start gap-1 @max-[540px]:col-start-2">
         <Standing part={part} showsUse={showsUse} />
         {renderBeside?.(part)}
       </span>

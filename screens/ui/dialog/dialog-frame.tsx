@@ -10,7 +10,7 @@ export const takesFocus = { 'data-takes-focus': '' } as const
 
 /** The box of a dialog; its padding and gaps are its own. */
 export const modalClasses =
-  'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-24px)] -translate-1/2 grid-cols-1 overflow-y-auto rounded-sheet bg-surface shadow-float outline-none print:hidden'
+  'fixed inset-0 z-50 m-auto grid h-fit max-h-full grid-cols-1 overflow-y-auto rounded-panel bg-surface shadow-float outline-none print:hidden'
 
 type Props = {
   readonly className: string

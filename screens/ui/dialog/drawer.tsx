@@ -18,12 +18,12 @@ export const Drawer = ({ title, note, tag, onClose, className = 'w-drawer', chil
   useBackCloses(onClose)
   return (
     <DialogFrame
-      className={`fixed inset-y-0 right-0 z-50 max-w-full animate-slide overflow-y-auto overscroll-contain bg-surface shadow-float outline-none print:static print:w-auto print:animate-none print:overflow-visible print:shadow-none ${className}`}
+      className={`fixed inset-y-0 right-0 z-50 max-w-full animate-slide overflow-y-auto overscroll-contain bg-surface shadow-float outline-none print:unroll print:unroll print:unroll ${className}`}
       data-drawer
       tag={tag}
       onClose={onClose}
     >
-      <div className="sticky top-0 z-1 flex items-start justify-between gap-4 border-b border-line bg-surface px-6 pt-4 pb-3 max-phone:px-4 print:static">
+      <div className="sticky top-0 z-1 flex items-start justify-between gap-4 border-b border-line bg-surface px-6 pt-4 pb-3 max-phone:px-4 print:unroll">
         <div className="min-w-0">
           <DialogTitle className="text-title text-main">{title}</DialogTitle>
           {note}

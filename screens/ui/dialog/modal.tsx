@@ -21,21 +21,21 @@ export const Modal = ({ title, tag, onClose, children, width = 460, actions }: P
   useBackCloses(onClose)
   return (
     <DialogFrame
-      className={`gap-3 px-6 py-5 ${modalClasses}`}
+      className={`gap-3 px-6 py-4 ${modalClasses}`}
       style={{ width: `min(${width}px, 100vw - 24px)` }}
       tag={tag}
       onClose={onClose}
     >
-      <DialogTitle className={`text-title text-main ${actions === undefined ? '' : 'pr-10'}`}>{title}</DialogTitle>
+      <DialogTitle className={`text-title text-main ${actions === undefined ? '' : 'pr-12'}`}>{title}</DialogTitle>
       <div className="grid gap-2 text-ink-soft">{children}</div>
       {actions === undefined ? (
-        <DialogClose className="button min-w-24 justify-self-end max-phone:sticky max-phone:bottom-0 phone:min-h-10" data-kind="primary">
+        <DialogClose className="button min-w-24 justify-self-end" data-kind="primary">
           {t('common.close')}
         </DialogClose>
       ) : (
         <>
           {actions}
-          <CloseButton className="absolute top-3 right-3 m-0" />
+          <CloseButton className="absolute top-2 right-2" />
         </>
       )}
     </DialogFrame>

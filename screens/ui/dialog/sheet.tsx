@@ -36,7 +36,7 @@ export const Sheet = ({ title, onClose, actions, children, focusInside = false }
             <button
               key={text}
               type="button"
-              className="button grow basis-30 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-paper aria-disabled:text-ink-faint phone:min-h-10"
+              className="button grow basis-40 off:cursor-not-allowed off:bg-paper off:text-ink-faint"
               data-kind={isPrimary ? 'primary' : undefined}
               disabled={isBusy}
               {...(missing ? { 'aria-disabled': true, 'aria-describedby': missingId } : { onClick: onAct })}

@@ -46,7 +46,7 @@ export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {
   if (!isSeen) return null
   return (
     <Sheet title={t('download.title')} onClose={onEnd} actions={[{ text: t('download.cancel'), onAct: onEnd }]}>
-      <p className="break-words">{name}</p>
+      <p className="wrap-anywhere">{name}</p>
       <ProgressBar isRunning real={percent} label={t('download.title')} />
     </Sheet>
   )

@@ -21,7 +21,7 @@ type ButtonProps = {
 const ToolButton = ({ label, onClick, isOff, children }: ButtonProps) => (
   <button
     type="button"
-    className="icon-button min-h-10 min-w-10 aria-disabled:cursor-default aria-disabled:opacity-40"
+    className="icon-button min-h-10 min-w-10 off:cursor-not-allowed off:opacity-50"
     aria-label={label}
     title={label}
     aria-disabled={isOff}
@@ -69,7 +69,7 @@ const groupClasses = 'inline-flex items-center gap-1'
 const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: number; move: (by: Move) => void }) => {
   const { t } = useTexts('content')
   return (
-    <div className="flex min-h-13 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-surface py-1 pr-13 pl-3">
+    <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-surface py-1 pr-12 pl-3">
       {count > 1 && (
         <span className={groupClasses}>
           <ToolButton label={t('pictures.previous')} isOff={at === 0} onClick={() => move(goTo(count, (now) => now - 1))}>
@@ -94,7 +94,7 @@ const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: numb
           <path d="M3 8h10M8 3v10" />
         </ToolButton>
       </span>
-      <CloseButton className="absolute top-1.5 right-2 min-h-10 min-w-10" />
+      <CloseButton className="absolute top-2 right-2 min-h-10 min-w-10" />
     </div>
   )
 }
@@ -141,13 +141,10 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
     >
       <DialogTitle className="sr-only">{t('pictures.viewer')}</DialogTitle>
       <Tools place={place} count={pictures.length} move={setPlace} />
-      <ScrollBox
-        className="grid place-items-center-safe overflow-auto [container-type:size] focus-visible:-outline-offset-3"
-        name={t('pictures.viewer')}
-      >
+      <ScrollBox className="grid place-items-center overflow-auto [container-type:size] [outline-offset:-2px]" name={t('pictures.viewer')}>
         {picture && (
           <div
-            className="m-3 *:max-w-none *:text-center w-[calc(var(--zoom)*min(100cqw-24px,(100cqh-24px)*var(--ratio)))]"
+            className="m-2 *:text-center w-[calc(var(--zoom)*min(100cqw-24px,(100cqh-24px)*var(--ratio)))]"
             style={sizeOf(picture, zooms[place.zoom] ?? 1)}
           >
             <Fragment key={picture.path}>{picture.content}</Fragment>

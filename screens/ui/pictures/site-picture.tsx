@@ -59,7 +59,7 @@ export const SitePicture = ({ picture, onEnlarge }: Props) => {
   return (
     <button
       type="button"
-      className="block w-full cursor-zoom-in"
+      className="block w-full cursor-pointer"
       aria-label={t('pictures.enlarge', { alt })}
       aria-haspopup="dialog"
       onClick={onEnlarge}

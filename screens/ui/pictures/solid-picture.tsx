@@ -25,7 +25,7 @@ const classes: Readonly<Record<Kind, string>> = {
   hole: 'fill-face-hole',
   edge: `fill-none ${edge}`,
   thread: `fill-none ${edge} opacity-50`,
-  open: 'fill-caution-fill/15 stroke-caution-fill [stroke-dasharray:3_2]',
+  open: 'fill-none stroke-caution-fill [stroke-dasharray:3_2]',
 }
 
 /** Room for the strokes at the edge of the field, as a share of its longer side. */

@@ -19,7 +19,7 @@ type PlotProps = {
 export const Plot = ({ measure, width, height, summary, children }: PlotProps) => (
   <div ref={measure} className="break-inside-avoid overflow-hidden" style={{ height }} data-plot>
     {width !== undefined && (
-      <svg className="fill-ink-faint tabular-nums" fontSize={11} width={width} height={height} role="img" aria-label={summary}>
+      <svg className="fill-ink-faint" fontSize={11} width={width} height={height} role="img" aria-label={summary}>
         {children}
       </svg>
     )}
@@ -43,7 +43,7 @@ export const PlotGrid = ({ isStrong = false, ...rest }: ComponentProps<'line'> &
 )
 
 /** Ground of a pause. */
-export const PlotPause = (props: ComponentProps<'rect'>) => <rect className="fill-paper" data-part="pause" {...props} />
+export const PlotPause = (props: ComponentProps<'rect'>) => <rect className="fill-surface" data-part="pause" {...props} />
 
 type FrameProps = {
   readonly plot: { readonly left: number; readonly right: number }

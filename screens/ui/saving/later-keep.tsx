@@ -38,7 +38,7 @@ const Save = lazy(async () => {
 /** Not rendered in embedded pages, which have no account. */
 export const LaterKeep = (props: KeepProps) =>
   !isEmbedded() && (
-    <span className="inline-flex min-w-14 shrink-0 print:hidden">
+    <span className="inline-flex min-w-14 flex-none print:hidden">
       <Suspense>
         <Keep {...props} />
       </Suspense>
@@ -47,7 +47,7 @@ export const LaterKeep = (props: KeepProps) =>
 
 export const LaterCart = (props: CartProps) =>
   !isEmbedded() && (
-    <span className="inline-flex min-w-7 shrink-0 print:hidden">
+    <span className="inline-flex min-w-10 flex-none print:hidden">
       <Suspense>
         <ToCart {...props} />
       </Suspense>
@@ -56,7 +56,7 @@ export const LaterCart = (props: CartProps) =>
 
 export const LaterFiles = (props: FilesProps) =>
   !isEmbedded() && (
-    <span className="inline-flex min-w-7 shrink-0 print:hidden">
+    <span className="inline-flex min-w-10 flex-none print:hidden">
       <Suspense>
         <Files {...props} />
       </Suspense>
@@ -65,7 +65,7 @@ export const LaterFiles = (props: FilesProps) =>
 
 export const LaterSave = (props: SaveProps) =>
   !isEmbedded() && (
-    <span className="inline-flex min-w-14 shrink-0 print:hidden">
+    <span className="inline-flex min-w-14 flex-none print:hidden">
       <Suspense>
         <Save {...props} />
       </Suspense>

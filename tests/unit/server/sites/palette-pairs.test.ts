@@ -20,7 +20,7 @@ const unchanged: Readonly<Record<string, Tone>> = Object.fromEntries(
 
 /** Pairs by the least ratio: of text, and of the borders of controls, bars and edges of pictures. */
 const pairs: readonly (readonly [least: number, over: string, grounds: readonly string[]])[] = [
-  [4.5, 'ink', ['surface', 'paper', 'sunken', 'raised', 'main-soft', 'emphasis-soft', 'caution-soft', 'good-soft']],
+  [4.5, 'ink', ['surface', 'paper', 'sunken', 'raised', 'main-soft', 'emphasis-soft']],
   [4.5, 'ink-soft', ['surface', 'paper', 'sunken', 'raised', 'main-soft']],
   [4.5, 'ink-faint', ['surface', 'paper', 'sunken', 'raised', 'main-soft']],
   [4.5, 'main', ['surface', 'paper', 'main-soft']],
@@ -30,8 +30,8 @@ const pairs: readonly (readonly [least: number, over: string, grounds: readonly 
   [4.5, 'on-head', ['head']],
   [4.5, 'emphasis', ['surface', 'paper', 'emphasis-soft']],
   [4.5, 'emphasis-strong', ['surface', 'emphasis-soft']],
-  [4.5, 'caution', ['surface', 'paper', 'caution-soft']],
-  [4.5, 'good', ['surface', 'paper', 'good-soft']],
+  [4.5, 'caution', ['surface', 'paper']],
+  [4.5, 'good', ['surface', 'paper']],
   [3, 'line-strong', ['surface', 'raised']],
   [3, 'calm', ['track']],
   [3, 'caution-fill', ['track']],
