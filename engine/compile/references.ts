@@ -2,7 +2,7 @@
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field } from '../define/index.ts'
 import { suggest } from '../expression/index.ts'
-import { reservedNames } from '../define/reserved-names.ts'
+import { reservedFieldNames, reservedNames } from '../define/reserved-names.ts'
 import { literalOptions } from '../plan/options.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
@@ -168,10 +168,12 @@ const notDerived = ({ fields, derived = {} }: CalculatorSchema, name: string): s
 }
 
 function reservedIssues(schema: CalculatorSchema): SchemaIssue[] {
-  const names = [...Object.keys(schema.fields), ...Object.keys(schema.derived ?? {}), ...Object.keys(schema.tables ?? {})]
-  return names
-    .filter((name) => reservedNames.has(name))
-    .map((name) => ({ path: name, code: 'reservedName', message: `'${name}' is a reserved name` }))
+  const values = [...Object.keys(schema.derived ?? {}), ...Object.keys(schema.tables ?? {})]
+  const reserved = [
+    ...Object.keys(schema.fields).filter((name) => reservedFieldNames.has(name)),
+    ...values.filter((name) => reservedNames.has(name)),
+  ]
+  return reserved.map((name) => ({ path: name, code: 'reservedName', message: `'${name}' is a reserved name` }))
 }
 
 /** A rule is said at fields, and a picture says nothing. */

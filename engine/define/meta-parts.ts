@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { suggest } from '../expression/index.ts'
 import { limits } from './limits.ts'
-import { reservedNames } from './reserved-names.ts'
+import { reservedFieldNames, reservedNames } from './reserved-names.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
@@ -42,12 +42,16 @@ export const flag = (description: string) => z.exactOptional(z.boolean().check(z
 
 /** What a name looks like. */
 export const namePattern = new RegExp(`^[A-Za-z_][A-Za-z0-9_]{0,${limits.name - 1}}$`)
+const nameWithout = (reserved: ReadonlySet<string>, id: string) =>
+  z.string().check(
+    z.regex(namePattern, { error: (issue) => `'${String(issue.input)}' is no name: letters, digits and '_', at most ${limits.name}` }),
+    z.refine((one) => !reserved.has(one), { error: (issue) => `'${String(issue.input)}' is a reserved name` }),
+    z.meta({ id }),
+  )
 /** A name that expressions can read. */
-export const name = z.string().check(
-  z.regex(namePattern, { error: (issue) => `'${String(issue.input)}' is no name: letters, digits and '_', at most ${limits.name}` }),
-  z.refine((one) => !reservedNames.has(one), { error: (issue) => `'${String(issue.input)}' is a reserved name` }),
-  z.meta({ id: 'Name' }),
-)
+export const name = nameWithout(reservedNames, 'Name')
+/** The same of a field. */
+export const fieldName = nameWithout(reservedFieldNames, 'FieldName')
 /** The value of an option. A list of chosen options is sent joined by commas, so none may hold one. */
 export const optionValue = z
   .string()

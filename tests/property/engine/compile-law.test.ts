@@ -25,6 +25,8 @@ const others: readonly (readonly [more: Readonly<Record<string, Field>>, says: s
     "tabs#branches branchTwice: 'speed' is on a branch of another field too",
   ],
   [{ constructor: number({}) }, "constructor reservedName: 'constructor' is a reserved name"],
+  [{ root: number({}) }, "root reservedName: 'root' is a reserved name"],
+  [{ rows: list({ row: { root: number({}) } }) }, "rows.root reservedName: 'root' is a reserved name"],
   [{ mean: number({}) }, "mean duplicateName: 'mean' is both a field and a derived value"],
   [
     { torque: number({ required: false, tolerance: { lower: [-5, 0, 1], upper: [0, 5, 1] } }) },

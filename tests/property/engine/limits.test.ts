@@ -140,6 +140,8 @@ describe('a schema', () => {
     expect(refusal(values(200_001))).toBe('tooLarge: more than 200000 values')
     expect(refusal(values(200_000))).toMatch(/^shape/)
     expect(refusal(JSON.parse('{ "fields": { "__proto__": {} } }'))).toBe("unknownProperty: '__proto__' is a reserved name")
+    expect(refusal({ ...base, fields: { root: number } })).toBe("shape: 'root' is a reserved name")
+    expect(refusal(rows({ row: { root: number } }))).toBe("shape: 'root' is a reserved name")
   })
 
   it('has texts of at most 2000 letters in at least one language, beside it in a document', () => {
