@@ -6,10 +6,11 @@ import { wireIssue } from '../errors.ts'
 const mostRows = 1000
 const cell = z.union([z.number(), z.string()])
 
-/** A number in the unit of its field, an option, several options, or rows; null leaves a field with a default empty. */
+/** A number in the unit of its field, an option, yes or no, several options, or rows; null leaves a field with a default empty. */
 const input = z.union([
   z.number(),
   z.string(),
+  z.boolean(),
   z.null(),
   z.array(z.string()),
   z.array(z.record(z.string(), cell)).check(z.maxLength(mostRows)),

@@ -18,9 +18,13 @@ type Case = CalculatorExamples['cases'][number]
 /** A compiled calculator and the init answer of an example. */
 export type AnsweredPlan = { readonly plan: Plan; readonly init: CalculatorExamples['init'] }
 
-/** Choices of several options are toggled, others chosen. */
-const switching = (plan: Plan, field: string): 'toggle' | 'choose' =>
-  plan.fields.get(field)?.field.kind === 'choices' ? 'toggle' : 'choose'
+/** Of choices of several options one is toggled; anything else is chosen, a toggle by the words true and false. */
+function switching(plan: Plan, field: string, value: string): Extract<FormEvent, { type: 'choose' | 'toggle' }> {
+  const kind = plan.fields.get(field)?.field.kind
+  if (kind === 'choices') return { type: 'toggle', field, value }
+  const isTruth = kind === 'toggle' && (value === 'true' || value === 'false')
+  return { type: 'choose', field, value: isTruth ? value === 'true' : value }
+}
 
 /** The state after one event on a field or a row's cell. */
 const after = (
@@ -41,7 +45,7 @@ export const afterTyping = (state: FormState, path: string, text: string): FormS
 
 /** The state after an option is chosen, or switched, in the field at `path`. */
 export const afterChoosing = (state: FormState, path: string, value: string): FormState =>
-  after(state, path, (field) => ({ type: switching(state.plan, field), field, value }))
+  after(state, path, (field) => switching(state.plan, field, value))
 
 /** The form with the inputs of an example. */
 export const openedForm = ({ plan, init }: AnsweredPlan, inputs: Readonly<Record<string, unknown>>): FormState =>

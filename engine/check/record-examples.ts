@@ -27,10 +27,10 @@ const mapValues = <Value, Result>(
   map: (key: string, value: Value) => Result,
 ): Record<string, Result> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(key, value)]))
 
-/** What an example can state of a path: a number, a text, or null. */
+/** What an example can state of a path: a number, a text, yes or no, or null. */
 const statedAt = (state: FormState, path: string): ExpectedValues[string] => {
   const value = shownAt(state, path)
-  return typeof value === 'number' || typeof value === 'string' ? value : null
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
 }
 
 const shown = (state: FormState, expected: ExpectedValues): ExpectedValues => mapValues(expected, (path) => statedAt(state, path))

@@ -34,9 +34,13 @@ function repeated(entries: readonly TextEntry[]): readonly string[] {
   })
 }
 
+/** A toggle may have words of its own for yes and no. */
+const toggleWords = ['true', 'false']
+
 /** The options of a field as far as the schema lists them; undefined if they come from the service. */
 function optionsOf({ fields }: Plan, id: string): readonly string[] | undefined {
   const planned = fields.get(id)
+  if (planned?.field.kind === 'toggle') return toggleWords
   if (planned?.field.kind === 'alternatives') return Object.keys(planned.field.branches)
   if (planned?.field.kind === 'choice' || planned?.field.kind === 'choices') return planned.options?.map(({ value }) => value)
   return []

@@ -15,7 +15,11 @@ type Placed = { readonly path: string; readonly planned: PlannedField }
 
 /** Options and branches defined in the schema; those of the init answer are not known here. */
 const offeredBy = ({ field, options }: PlannedField): readonly string[] =>
-  field.kind === 'alternatives' ? Object.keys(field.branches) : (options ?? []).map(({ value }) => value)
+  field.kind === 'alternatives'
+    ? Object.keys(field.branches)
+    : field.kind === 'toggle'
+      ? ['true', 'false']
+      : (options ?? []).map(({ value }) => value)
 
 const placesIn = (plan: Plan): readonly Placed[] => [
   ...[...plan.fields.values()].filter(({ id }) => !isWindowEnd(id)).map((planned) => ({ path: planned.id, planned })),
@@ -65,7 +69,7 @@ export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly
   const tried = cases.flatMap(({ chosen = {} }) => Object.entries(chosen).map(([place, options]) => [place, Object.keys(options)] as const))
   return placesIn(plan).flatMap(({ path, planned }): readonly Fault[] => {
     const used = new Set<unknown>([
-      ...forms.flatMap(({ state }) => valuesAt(state.inputs, path)),
+      ...forms.flatMap(({ state }) => valuesAt(state.inputs, path).map((one) => (typeof one === 'boolean' ? String(one) : one))),
       ...tried.flatMap(([place, options]) => (inAnyRow(place) === path ? options : [])),
     ])
     const options = offeredBy(planned).filter((value) => !used.has(value))

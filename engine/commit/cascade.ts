@@ -1,5 +1,6 @@
 /** What follows from one value: what a choice sets, what it clears, and numbers whose bounds moved. */
-import type { NumberField } from '../define/index.ts'
+import type { Field, NumberField } from '../define/index.ts'
+import type { Value } from '../expression/index.ts'
 import { boundsOf, isVisible } from '../plan/field-view.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { InputValue, PlannedField } from '../plan/plan.ts'
@@ -10,6 +11,9 @@ import { correctNumber, readingContext, readNumber } from './number.ts'
 import type { NumberPlan } from './number.ts'
 
 type Cause = { readonly rule: ChangeRule; readonly cause: string | undefined }
+
+const isScalar = (value: Value | undefined): value is number | string | boolean =>
+  typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean'
 
 /** Sets a field by a rule of the engine, applies its cascades and records the change. */
 export function setByRule(state: FormState, target: { id: string; value: InputValue | undefined } & Cause): FormState {
@@ -38,19 +42,21 @@ export function follow(state: FormState, planned: PlannedField, clearing = true)
   const cleared = state.inputs[id] === undefined || isEmptyList(state.inputs[id])
   let next = state
   for (const target of [...(clearing ? planned.clears : []), ...(cleared ? planned.unlocks : [])]) {
-    next = setByRule(next, { id: target, value: clearedValue(state.plan.fields.get(target)), rule: 'cleared', cause: id })
+    next = setByRule(next, { id: target, value: restOf(state.plan.fields.get(target)?.field), rule: 'cleared', cause: id })
   }
   for (const { target, slot } of planned.sets) {
     const value = next.snapshot.values[slot]
-    // A choice writes numbers and options: the checker has compared the expression with the target's type.
-    if (typeof value !== 'number' && typeof value !== 'string') continue
-    next = setByRule(next, { id: target, value, rule: 'sets', cause: id })
+    // The checker has compared the expression with the target's type.
+    if (isScalar(value)) next = setByRule(next, { id: target, value, rule: 'sets', cause: id })
   }
   return recommit(next, planned.bounded, id)
 }
 
-/** Tabs are never empty: one of them is always the one that counts. */
-const clearedValue = (target: PlannedField | undefined) => (target?.field.kind === 'alternatives' ? target.field.default : undefined)
+/** What is never empty falls back to its default: one of the tabs always counts, and a toggle is on or off. */
+export const restOf = (field: Field | undefined): string | boolean | undefined => {
+  if (field?.kind === 'toggle') return field.default ?? false
+  return field?.kind === 'alternatives' ? field.default : undefined
+}
 
 const isEmptyList = (value: InputValue | undefined) => Array.isArray(value) && value.length === 0
 

@@ -30,8 +30,8 @@ export type FormEvent =
   | { readonly type: 'input'; readonly field: string; readonly text: string }
   /** Blur, Enter or a stepper: commits the text by the field's policies. */
   | { readonly type: 'commit'; readonly field: string; readonly text: string }
-  /** Chooses an option or branch; undefined clears the field. */
-  | { readonly type: 'choose'; readonly field: string; readonly value: string | undefined }
+  /** Chooses an option or branch, or switches a toggle; undefined clears a choice. */
+  | { readonly type: 'choose'; readonly field: string; readonly value: string | boolean | undefined }
   /** Toggles one option of a multiple choice. */
   | { readonly type: 'toggle'; readonly field: string; readonly value: string }
   /** Takes a number that a dialog calculated, in the field's unit. */

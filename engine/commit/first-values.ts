@@ -9,7 +9,7 @@ import { writtenDefault } from '../plan/number-default.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
-import { recommit, setByRule } from './cascade.ts'
+import { recommit, restOf, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withInput, withParts } from './form-state.ts'
 import { textsIn } from './texts.ts'
@@ -78,7 +78,7 @@ export function defaultOf(state: FormState, planned: PlannedField): InputValue |
   if (field.kind === 'diagram' || field.kind === 'list' || !holds(state, planned)) return undefined
   const served = servedFields(state.plan, state.init).get(planned.id)?.default
   if (served !== undefined && isTakable(state, planned, served)) return served
-  if (field.kind === 'alternatives') return field.default
+  if (field.kind === 'alternatives' || field.kind === 'toggle') return restOf(field)
   if (field.kind === 'choice') {
     const offered = optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default)
     return offered ? field.default : undefined

@@ -146,15 +146,16 @@ function emptied(state: FormState, { planned, field }: NumberText): FormState {
   })
 }
 
-function chosen(state: FormState, id: string, value: string | undefined): FormState {
+function chosen(state: FormState, id: string, value: string | boolean | undefined): FormState {
   const planned = state.plan.fields.get(id)
   if (!planned || !isOption(state, planned, value) || state.inputs[id] === value) return state
   const next = setAndFollow(withoutChip(state, id), planned, value)
   return value === undefined ? withEmptied(next, id) : next
 }
 
-function isOption(state: FormState, planned: PlannedField, value: string | undefined): boolean {
+function isOption(state: FormState, planned: PlannedField, value: string | boolean | undefined): boolean {
   const { field } = planned
+  if (field.kind === 'toggle' || typeof value === 'boolean') return field.kind === 'toggle' && typeof value === 'boolean'
   if (field.kind === 'alternatives') return value !== undefined && Object.hasOwn(field.branches, value)
   if (field.kind !== 'choice') return false
   return value === undefined || (optionsOf(state.plan.schema, field, state.init)?.some((option) => option.value === value) ?? false)

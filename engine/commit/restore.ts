@@ -5,7 +5,7 @@ import { isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InputValue, PlannedField } from '../plan/plan.ts'
 import { isNumber } from '../plan/plan.ts'
-import { flagsBounds, recommit } from './cascade.ts'
+import { flagsBounds, recommit, restOf } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withEmptied, withInput } from './form-state.ts'
 import { correctNumber, type NumberPlan } from './number.ts'
@@ -27,6 +27,7 @@ function acceptable(state: FormState, planned: PlannedField, value: unknown): In
   const { field } = planned
   if (field.kind === 'number') return isNumber(value) ? inBounds(state, { planned, field }, value) : undefined
   if (field.kind === 'alternatives') return typeof value === 'string' && Object.hasOwn(field.branches, value) ? value : undefined
+  if (field.kind === 'toggle') return typeof value === 'boolean' ? value : undefined
   if (field.kind === 'diagram' || field.kind === 'list') return undefined
   const hidden = hidesWithoutOptions(state.plan.schema, field, state.init)
   const options = hidden ? undefined : optionsOf(state.plan.schema, field, state.init)
@@ -57,7 +58,7 @@ function restoredField(state: FormState, planned: PlannedField, inputs: Readonly
   const { id, field } = planned
   if (!Object.hasOwn(inputs, id)) return undefined
   if (field.kind === 'list') return restoredRows(state, id, inputs[id])
-  if (inputs[id] === null && field.kind !== 'alternatives') return withEmptied(withInput(state, id, undefined), id)
+  if (inputs[id] === null && restOf(field) === undefined) return withEmptied(withInput(state, id, undefined), id)
   const value = acceptable(state, planned, inputs[id])
   return value === undefined ? undefined : withInput(state, id, value)
 }

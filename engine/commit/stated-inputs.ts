@@ -6,8 +6,8 @@ import { isNumber } from '../plan/plan.ts'
 import type { ChangeRule, FormState } from './form-state.ts'
 import { unitOf } from './number.ts'
 
-/** A number with its unit, a text, texts, rows; null for a field that is empty. */
-export type StatedInput = readonly [number, string] | string | readonly string[] | readonly StatedInputs[] | null
+/** A number with its unit, a text, yes or no, texts, rows; null for a field that is empty. */
+export type StatedInput = readonly [number, string] | string | boolean | readonly string[] | readonly StatedInputs[] | null
 /** By the ids of the fields. */
 export type StatedInputs = { readonly [field: string]: StatedInput }
 
@@ -19,7 +19,7 @@ const unitIn = (plan: Plan, id: string): string => {
 function stated(plan: Plan, id: string, value: InputValue | undefined): StatedInput {
   if (value === undefined) return null
   if (typeof value === 'number') return [value, unitIn(plan, id)]
-  if (typeof value === 'string') return value
+  if (typeof value === 'string' || typeof value === 'boolean') return value
   const row = plan.rows.get(id)?.plan
   // Without rows it is a list of options.
   return row ? (value as readonly Inputs[]).map((one) => stateInputs(row, one)) : (value as readonly string[])

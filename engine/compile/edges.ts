@@ -3,6 +3,7 @@ import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, DiagramField } from '../define/index.ts'
 import { references } from '../expression/index.ts'
 import type { Edge, EdgeKind } from '../plan/plan.ts'
+import { clearsOf, setsOf } from '../plan/switching.ts'
 import { tableKeys } from '../plan/tables.ts'
 import type { Checked } from './sources.ts'
 import { parameterPath, rulePath } from './sources.ts'
@@ -36,8 +37,7 @@ function structuralEdges(schema: CalculatorSchema): Edge[] {
   const fields = Object.entries(schema.fields).flatMap(([id, field]): Edge[] => [
     ...(field.unlockedBy === undefined ? [] : [edge(field.unlockedBy, id, 'cascade')]),
     ...('optionsFrom' in field && field.optionsFrom !== undefined ? [edge('init', id, 'options')] : []),
-    ...(field.kind === 'choice' ? Object.keys(field.sets ?? {}).map((target) => edge(id, target, 'cascade')) : []),
-    ...(field.kind === 'choice' || field.kind === 'choices' ? (field.clears ?? []).map((target) => edge(id, target, 'cascade')) : []),
+    ...[...Object.keys(setsOf(field)), ...clearsOf(field)].map((target) => edge(id, target, 'cascade')),
     ...(field.kind === 'alternatives'
       ? [...new Set(Object.values(field.branches).flat())].map((member) => edge(id, member, 'visibility'))
       : []),

@@ -63,7 +63,7 @@ function makeSteps(schema: CalculatorSchema, { order, outer, expressions }: Orde
   for (const item of order) addItem(builder, item)
   for (const [id, field] of Object.entries(schema.fields)) {
     addRequired(builder, id)
-    if (field.kind === 'choice') addSets(builder, id, field)
+    addSets(builder, id, field)
   }
   for (const name of Object.keys(schema.init?.query ?? {})) addParameter(builder, 'init', name)
   return { steps, slots }

@@ -3,6 +3,7 @@ import type { CalculatorSchema, Field } from '../define/index.ts'
 import { nowhere } from '../expression/index.ts'
 import type { Edge, FieldData } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
+import { clearsOf, setsOf } from '../plan/switching.ts'
 import { downstream } from './graph.ts'
 
 type Graph = { readonly slots: ReadonlyMap<string, number>; readonly edges: readonly Edge[] }
@@ -35,7 +36,6 @@ function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks
   const affected = downstream(id, outgoing)
   const [visible, required, defaultSlot] = [slots.get(`${id}#visible`), slots.get(`${id}#required`), slots.get(`${id}#default`)]
   const [when, unless] = [slots.get(`${id}#default.when`), slots.get(`${id}#default.unless`)]
-  const sets = field.kind === 'choice' ? Object.keys(field.sets ?? {}) : []
   return {
     id,
     slot: slots.get(id) ?? nowhere,
@@ -45,11 +45,11 @@ function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks
     ...(defaultSlot === undefined ? {} : { defaultSlot }),
     ...(when === undefined ? {} : { defaultHolds: { when } }),
     ...(unless === undefined ? {} : { defaultHolds: { unless } }),
-    sets: sets.flatMap((target) => {
+    sets: Object.keys(setsOf(field)).flatMap((target) => {
       const slot = slots.get(`${id}#sets.${target}`)
       return slot === undefined ? [] : [{ target, slot }]
     }),
-    clears: 'clears' in field ? (field.clears ?? []) : [],
+    clears: clearsOf(field),
     unlocks: unlocks.get(id) ?? [],
     bounded: bounded.filter((item) => affected.has(item)),
   }

@@ -5,6 +5,7 @@ import { suggest } from '../expression/index.ts'
 import { reservedFieldNames, reservedNames } from '../define/reserved-names.ts'
 import { literalOptions } from '../plan/options.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
+import { clearsOf, setsOf } from '../plan/switching.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
 import { tableIssues } from './table-issues.ts'
 import { unitIssues } from './unit-issues.ts'
@@ -16,8 +17,8 @@ function fieldReferences(id: string, field: Field): Reference[] {
     names.flatMap((name) => (name === undefined ? [] : [{ path: `${id}#${part}`, name }]))
   return [
     ...at('unlockedBy', [field.unlockedBy]),
-    ...(field.kind === 'choice' ? at('sets', Object.keys(field.sets ?? {})) : []),
-    ...(field.kind === 'choice' || field.kind === 'choices' ? at('clears', field.clears ?? []) : []),
+    ...at('sets', Object.keys(setsOf(field))),
+    ...at('clears', clearsOf(field)),
     ...(field.kind === 'alternatives' ? at('branches', Object.values(field.branches).flat()) : []),
     ...(field.kind === 'diagram' ? at('by', [field.by]) : []),
   ]

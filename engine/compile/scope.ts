@@ -51,6 +51,8 @@ export function fieldType(schema: CalculatorSchema, field: Field): ExpressionTyp
     }
     case 'choices':
       return { kind: 'list', of: textType(literalOptions(field)?.map((option) => option.value)) }
+    case 'toggle':
+      return scalar.boolean
     case 'alternatives':
       return textType(Object.keys(field.branches))
     case 'list':

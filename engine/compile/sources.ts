@@ -5,6 +5,7 @@ import type { Expression, ExpressionType } from '../expression/index.ts'
 import type { EdgeKind } from '../plan/plan.ts'
 import { conditionalDefault, writtenDefault } from '../plan/number-default.ts'
 import { boundNames } from '../plan/plan.ts'
+import { setsOf } from '../plan/switching.ts'
 import { fieldType } from './scope.ts'
 
 /** A checked expression: `path` locates it, `item` owns it, `kind` says how the item depends on what it reads. */
@@ -51,18 +52,16 @@ function fieldSources(schema: CalculatorSchema, id: string, field: Field): Sourc
       ...source('default.unless', unless, { kind: 'default', expected: boolean }),
     )
   }
-  if (field.kind === 'choice') {
-    for (const [target, text] of Object.entries(field.sets ?? {})) {
-      const written = schema.fields[target]
-      const type = written && fieldType(schema, written)
-      sources.push({
-        path: `${id}#sets.${target}`,
-        item: target,
-        kind: 'cascade',
-        text,
-        expected: type?.kind === 'record' ? type.self : type,
-      })
-    }
+  for (const [target, text] of Object.entries(setsOf(field))) {
+    const written = schema.fields[target]
+    const type = written && fieldType(schema, written)
+    sources.push({
+      path: `${id}#sets.${target}`,
+      item: target,
+      kind: 'cascade',
+      text,
+      expected: type?.kind === 'record' ? type.self : type,
+    })
   }
   return sources
 }

@@ -6,6 +6,7 @@ import { mayHideWithoutOptions } from '../plan/options.ts'
 import { tableColumns, tableKeys } from '../plan/tables.ts'
 import type { StepData } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
+import { setsOf } from '../plan/switching.ts'
 import { parameterPath } from './sources.ts'
 import { memberTypes, scopeOf } from './scope.ts'
 
@@ -96,8 +97,8 @@ export function addField(builder: StepBuilder, id: string, field: Field): void {
 }
 
 /** Adds the values that a choice writes into other fields; they come after all items because they may read tables keyed by the choice. */
-export function addSets(builder: StepBuilder, id: string, field: ChoiceField): void {
-  for (const target of Object.keys(field.sets ?? {})) addExpression(builder, `${id}#sets.${target}`, id)
+export function addSets(builder: StepBuilder, id: string, field: Field): void {
+  for (const target of Object.keys(setsOf(field))) addExpression(builder, `${id}#sets.${target}`, id)
 }
 
 /** The slot of the condition under which a field is required; it comes after all items, as no value depends on it. */

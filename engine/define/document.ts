@@ -25,8 +25,9 @@ const texts: z.ZodMiniType<DocumentTexts> = z.record(
 )
 
 const cell = z.union([z.number(), z.string()])
-const input = z.union([z.number(), z.string(), z.array(z.string()), z.array(z.record(z.string(), cell))])
-const shown = z.record(z.string(), z.nullable(cell))
+const input = z.union([z.number(), z.string(), z.boolean(), z.array(z.string()), z.array(z.record(z.string(), cell))])
+const standing = z.nullable(z.union([cell, z.boolean()]))
+const shown = z.record(z.string(), standing)
 const options = z.record(z.string(), z.array(z.string()))
 const answer = z.record(z.string(), z.unknown())
 const names = z.array(z.string())
@@ -47,7 +48,7 @@ const caseShape = {
   hides: z.exactOptional(names.check(z.describe('All fields that are not shown.'))),
   typed: z.exactOptional(
     z
-      .record(z.string(), z.record(z.string(), z.union([z.nullable(cell), shown])))
+      .record(z.string(), z.record(z.string(), z.union([standing, shown])))
       .check(z.describe('Field, text that is typed, what stands there then.')),
   ),
   chosen: z.exactOptional(z.record(z.string(), z.record(z.string(), shown)).check(z.describe('Choice, option, what stands then.'))),

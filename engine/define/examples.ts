@@ -1,5 +1,5 @@
 /** The value of a field or derived value; null if it is empty, refused or hidden. */
-type Shown = number | string | null
+type Shown = number | string | boolean | null
 
 /**
  * Expected values by path: of a field or derived value (`load`), a cell (`phases.0.load`), or a current limit (`load.min`, `load.max`,
@@ -10,7 +10,9 @@ type ExpectedValues = Readonly<Record<string, Shown>>
 /** One filled-in form, the request it must produce (none where the results are values), and how it responds to further input. */
 type ExampleCase = {
   readonly name: string
-  readonly inputs: Readonly<Record<string, number | string | readonly string[] | readonly Readonly<Record<string, number | string>>[]>>
+  readonly inputs: Readonly<
+    Record<string, number | string | boolean | readonly string[] | readonly Readonly<Record<string, number | string>>[]>
+  >
   readonly request?: Readonly<Record<string, string>>
   /** Values of fields, derived values and limits in this form. */
   readonly shows?: ExpectedValues

@@ -1,6 +1,6 @@
 /** The field builders. Each returns its argument with its `kind`: plain data, nothing else. */
 import type { Exact } from './names.ts'
-import type { AlternativesField, ChoiceField, ChoicesField, DiagramField, ListField, NumberField, Section } from './schema.ts'
+import type { AlternativesField, ChoiceField, ChoicesField, DiagramField, ListField, NumberField, Section, ToggleField } from './schema.ts'
 
 type Options<F> = Omit<F, 'kind'>
 /** The built field. Wrong options are reported at their place and do not spread to the type of the schema. */
@@ -23,6 +23,11 @@ export function choice<const T extends Options<ChoiceField>>(options: T & Exact<
 /** A choice of several options. */
 export function choices<const T extends Options<ChoicesField>>(options: T & Exact<T, ChoicesField>): Built<'choices', T, ChoicesField> {
   return built<'choices', T, ChoicesField>('choices', options)
+}
+
+/** Yes or no, which is a condition by its name. */
+export function toggle<const T extends Options<ToggleField>>(options: T & Exact<T, ToggleField>): Built<'toggle', T, ToggleField> {
+  return built<'toggle', T, ToggleField>('toggle', options)
 }
 
 /** Tabs: exactly one branch of fields is active. */

@@ -1,6 +1,6 @@
 export { defineCalculator, defineWorkingClass } from './define-calculator.ts'
 export { isServed, modelResults, requestCall, resultValues } from './request-call.ts'
-export { alternatives, choice, choices, diagram, list, number, section } from './fields.ts'
+export { alternatives, choice, choices, diagram, list, number, section, toggle } from './fields.ts'
 export type { Bound, ConditionalDefault } from './bound.ts'
 export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
 export type {
@@ -22,6 +22,7 @@ export type {
   ServedSchema,
   RowField,
   Rule,
+  ToggleField,
   Tolerance,
   WorkingClassSchema,
 } from './schema.ts'

@@ -22,21 +22,11 @@ import {
   literal,
   bound,
 } from './meta-parts.ts'
+import { clears, common, sets } from './meta-common.ts'
 import { conditionalDefault, tolerance } from './meta-number.ts'
 import { rule } from './meta-rule.ts'
 import { table } from './meta-table.ts'
-
-const common = {
-  visible: z.exactOptional(expression),
-  hidden: z.exactOptional(expression),
-  required: z.exactOptional(
-    z
-      .union([z.boolean(), expression], { error: 'needs true, false or a condition' })
-      .check(z.describe('Must be known before Start (while visible), or while this condition is true. Default true.')),
-  ),
-  unlockedBy: z.exactOptional(name),
-  send: flag('False for a helper field that no request parameter needs. Default true.'),
-}
+import { toggleField } from './meta-toggle.ts'
 
 const hint = strict(
   'Hint',
@@ -101,13 +91,13 @@ const choiceCommon = {
     z.enum(['wait', 'hide']).check(z.describe('What an init list without a single option means. Default wait; hide masks the field.')),
   ),
   onOptionGone: z.exactOptional(z.enum(['clear', 'first'])),
-  clears: z.exactOptional(list(name, limits.items)),
+  clears,
 }
 const choiceOwn = {
   as: z.exactOptional(z.enum(['select', 'radio', 'images', 'buttons'])),
   default: z.exactOptional(optionValue),
   chooseSingle: flag('A single remaining option is chosen without asking.'),
-  sets: z.exactOptional(map(name, expression, limits.items).check(z.describe('What choosing an option writes into other fields.'))),
+  sets: sets('What choosing an option writes into other fields.'),
 }
 const choiceField = strict('ChoiceField', { kind: z.literal('choice'), ...choiceCommon, ...choiceOwn }, 'One of a list.')
 const choicesField = strict(
@@ -171,14 +161,18 @@ const listField = strict(
   },
   'Rows of the same fields. Outside, `<list>.<field>` is a column, which ends in an aggregate such as sum(phases.time).',
 )
-const kinds = ['number', 'choice', 'choices', 'alternatives', 'diagram', 'list'] as const
-const field = z.discriminatedUnion('kind', [numberField, choiceField, choicesField, alternativesField, diagramField, listField], {
-  error: (issue) => {
-    const kind = typeof issue.input === 'object' && issue.input !== null && 'kind' in issue.input ? issue.input.kind : undefined
-    const near = typeof kind === 'string' ? suggest(kind, kinds) : undefined
-    return `unknown kind of field; ${near === undefined ? `one of ${kinds.join(', ')}` : `did you mean '${near}'?`}`
+const kinds = ['number', 'choice', 'choices', 'toggle', 'alternatives', 'diagram', 'list'] as const
+const field = z.discriminatedUnion(
+  'kind',
+  [numberField, choiceField, choicesField, toggleField, alternativesField, diagramField, listField],
+  {
+    error: (issue) => {
+      const kind = typeof issue.input === 'object' && issue.input !== null && 'kind' in issue.input ? issue.input.kind : undefined
+      const near = typeof kind === 'string' ? suggest(kind, kinds) : undefined
+      return `unknown kind of field; ${near === undefined ? `one of ${kinds.join(', ')}` : `did you mean '${near}'?`}`
+    },
   },
-})
+)
 
 const conditional = strict(
   'ConditionalParameter',

@@ -97,6 +97,17 @@ export type ChoicesField = ChoiceCommon & {
   readonly clears?: readonly string[]
 }
 
+/** Yes or no: known while it is shown, and a condition by its name. */
+export type ToggleField = CommonField & {
+  readonly kind: 'toggle'
+  /** Default false. */
+  readonly default?: boolean
+  /** Field → expression: what switching writes into other fields. */
+  readonly sets?: Readonly<Record<string, ExpressionText>>
+  /** Fields emptied whenever it is switched. */
+  readonly clears?: readonly string[]
+}
+
 /** Tabs: exactly one branch of fields is active. The branch is a value that expressions can read. */
 export type AlternativesField = CommonField & {
   readonly kind: 'alternatives'
@@ -137,7 +148,7 @@ export type ListField = Omit<CommonField, 'unlockedBy' | 'required'> & {
 }
 
 /** A field of any kind. */
-export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField | ListField
+export type Field = NumberField | ChoiceField | ChoicesField | ToggleField | AlternativesField | DiagramField | ListField
 
 /** A value made from others, shown read-only (unless `shown` is false) with `digits` significant digits (6 where it is left out). `value` must have the unit `unit`. */
 export type Derived = {

@@ -9,10 +9,12 @@ import type {
   Field,
   ListField,
   NumberField,
+  ToggleField,
   Tolerance,
 } from '../define/index.ts'
 import { conditionalDefault, writtenDefault } from '../plan/number-default.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
+import { clearsOf, setsOf } from '../plan/switching.ts'
 import { code, joined, part, table } from './markdown.ts'
 import { numberText, unitText } from './plain-words.ts'
 import { constantTables } from './tables-part.ts'
@@ -72,6 +74,12 @@ function describeNumber({ field }: Named<NumberField>): Description {
   }
 }
 
+/** What choosing in a field does to others. */
+const follows = (field: Field): readonly string[] => [
+  ...Object.entries(setsOf(field)).map(([target, value]) => `sets ${code(target)} to ${code(value)}`),
+  ...clearsOf(field).map((target) => `empties ${code(target)}`),
+]
+
 function describeOptions({ own, id, field }: Named<ChoiceField | ChoicesField>): Description {
   const options = (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
   const texts = options.map((value) => joined([code(value), own(`${id}.options.${value}`)], ' '))
@@ -84,13 +92,17 @@ function describeOptions({ own, id, field }: Named<ChoiceField | ChoicesField>):
       field.onNoOptions === 'hide' ? 'hidden where its list is empty' : '',
       field.onOptionGone === 'first' ? 'an option that goes gives way to the first' : '',
       field.kind === 'choice' && field.chooseSingle ? 'a single option is chosen by itself' : '',
-      ...(field.kind === 'choice'
-        ? Object.entries(field.sets ?? {}).map(([target, value]) => `sets ${code(target)} to ${code(value)}`)
-        : []),
-      ...(field.clears ?? []).map((target) => `empties ${code(target)}`),
+      ...follows(field),
     ],
   }
 }
+
+const describeToggle = ({ own, id, field }: Named<ToggleField>): Description => ({
+  kind: 'yes or no',
+  takes: joined(['true', 'false'].map((value) => joined([code(value), own(`${id}.options.${value}`)], ' '))),
+  starts: code(String(field.default ?? false)),
+  notes: follows(field),
+})
 
 const describeTabs = ({ own, id, field }: Named<AlternativesField>): Description => ({
   kind: 'tabs',
@@ -129,6 +141,8 @@ function describe({ own, id, field }: Named<Field>): Description {
   switch (field.kind) {
     case 'number':
       return describeNumber({ own, id, field })
+    case 'toggle':
+      return describeToggle({ own, id, field })
     case 'alternatives':
       return describeTabs({ own, id, field })
     case 'diagram':

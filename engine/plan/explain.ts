@@ -28,7 +28,7 @@ const waitingReason = (planned: PlannedField, snapshot: Snapshot): Issue | undef
   return code && { code, path: planned.id, params: {} }
 }
 
-const isChoice = ({ kind }: Field): boolean => kind === 'choice' || kind === 'choices'
+const isChosen = ({ kind }: Field): boolean => kind === 'choice' || kind === 'choices' || kind === 'toggle'
 
 /** What is wrong with one field; nothing while it is hidden. */
 export function reasonOf(planned: PlannedField, snapshot: Snapshot): Issue | undefined {
@@ -43,7 +43,7 @@ export function reasonOf(planned: PlannedField, snapshot: Snapshot): Issue | und
   const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }
   if (Array.isArray(value)) return value.length === 0 && required ? empty : undefined
   if (!isAbsent(value)) return undefined
-  if (value.state === 'invalid') return { code: isChoice(field) ? 'notAnOption' : 'notANumber', path: id, params: {} }
+  if (value.state === 'invalid') return { code: isChosen(field) ? 'notAnOption' : 'notANumber', path: id, params: {} }
   return required ? empty : undefined
 }
 

@@ -3,7 +3,7 @@ import type { CalculatorSchema, Field, OptionData } from '../define/index.ts'
 import type { Expression, Scope, Value } from '../expression/index.ts'
 
 /** The committed value of a field; an absent key means empty. */
-export type InputValue = number | string | readonly string[] | readonly RowInputs[]
+export type InputValue = number | string | boolean | readonly string[] | readonly RowInputs[]
 /** Committed values of one row of a list, by field. */
 export type RowInputs = Readonly<Record<string, number | string>>
 /** Committed values by field. */

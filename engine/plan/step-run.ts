@@ -83,7 +83,7 @@ function readInput({ item: id, visible }: StepOf<'input'>, accepted: Accepts): S
 }
 
 /** Only a list has rows, and it is no input. */
-const asValue = (value: InputValue) => value as number | string | readonly string[] // Accepted: no list.
+const asValue = (value: InputValue) => value as number | string | boolean | readonly string[] // Accepted: no list.
 
 /** The options a choice is written with never change. */
 function acceptsWritten(options: NonNullable<ChoiceField['options']>): Accepts {
@@ -103,6 +103,8 @@ function accepts(schema: CalculatorSchema, field: Field): Accepts {
         const options = optionsOf(schema, field, state.init)
         return Array.isArray(value) && value.every((one) => options?.some((option) => option.value === one))
       }
+    case 'toggle':
+      return (value) => typeof value === 'boolean'
     case 'alternatives':
       return (value) => typeof value === 'string' && Object.hasOwn(field.branches, value)
     case 'diagram':

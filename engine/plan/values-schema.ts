@@ -16,6 +16,8 @@ function fieldSchema(field: Field) {
       return z.array(z.strictObject(Object.fromEntries(Object.entries(field.row).map(([id, one]) => [id, z.optional(cellSchema(one))]))))
     case 'choices':
       return z.array(z.string())
+    case 'toggle':
+      return z.boolean()
     case 'choice':
     case 'alternatives':
     case 'diagram':

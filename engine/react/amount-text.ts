@@ -29,6 +29,7 @@ export function amountOf(form: ReadForm, texts: FormTexts, system: UnitSystem): 
       const unit = form.plan.derived.get(name)?.unit ?? ''
       return withUnit(asShown(convert(value, unit, displayUnit(unit, system)), name, form.plan.schema), unit)
     }
+    if (typeof value === 'boolean') return texts.option(name, String(value), texts.truth(value))
     const options = planned ? form.field(name).options : undefined
     const nameOf = (one: string) => texts.option(name, one, serviceName(options?.find((option) => option.value === one)))
     return Array.isArray(value)

@@ -16,7 +16,7 @@ function useOptionName(id: string): (option: OptionData) => string {
 }
 
 /** The text that explains why a field is locked. */
-function useLockText({ lock }: FieldState): string | undefined {
+export function useLockText({ lock }: FieldState): string | undefined {
   const { store, texts } = useFormParts()
   if (!lock) return undefined
   return texts.lock(lock, lock.code === 'chooseFirst' && store.plan.fields.has(lock.field) ? texts.label(lock.field) : '')

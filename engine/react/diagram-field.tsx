@@ -15,10 +15,10 @@ const nothingShown: readonly string[] = []
 
 const stateOf = (value: Value | undefined): ShownState => (value === undefined ? 'missing' : isAbsent(value) ? value.state : 'known')
 
-/** The value if it is known. Fields hold numbers, texts and lists of texts; derived values are numbers. */
+/** The value if it is known. Fields hold numbers, texts, yes or no and lists of texts; derived values are numbers. */
 function knownValue(value: Value | undefined): InputValue | undefined {
   if (Array.isArray(value)) return value.map(String)
-  return typeof value === 'number' || typeof value === 'string' ? value : undefined
+  return typeof value === 'object' ? undefined : value
 }
 
 /** A live drawing: renders when a value it shows, the units or the focus among its fields change. */

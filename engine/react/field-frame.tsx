@@ -108,6 +108,7 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
   return (value) => {
     if (value === undefined) return noValue
     if (typeof value === 'number') return planned ? texts.number(Number(writeNumber(planned, value, field.system))) : noValue
+    if (typeof value === 'boolean') return texts.option(field.id, String(value), texts.truth(value))
     // For a number field, a text is what the user typed.
     if (typeof value === 'string') return planned?.field.kind === 'number' ? value : nameOf(value)
     return value.map((one) => (typeof one === 'string' ? nameOf(one) : '')).join(texts.listMark) || noValue

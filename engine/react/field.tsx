@@ -10,6 +10,9 @@ import { skin } from './skin.ts'
 /** Loaded lazily, as few calculators have pictures. */
 const DiagramField = lazy(async () => ({ default: (await import('./diagram-field.tsx')).DiagramField }))
 
+/** Loaded lazily, as few calculators have toggles. */
+const ToggleField = lazy(async () => ({ default: (await import('./toggle-field.tsx')).ToggleField }))
+
 /** Loaded lazily, as few calculators have lists. */
 const ListField = lazy(async () => ({ default: (await import('./list-field.tsx')).ListField }))
 
@@ -22,6 +25,12 @@ function control(planned: PlannedField): ReactNode {
       return <ChoiceField planned={planned} schema={field} />
     case 'choices':
       return <ChoicesField planned={planned} />
+    case 'toggle':
+      return (
+        <Suspense fallback={<div className={skin.fieldWaiting} />}>
+          <ToggleField planned={planned} />
+        </Suspense>
+      )
     case 'alternatives':
       return <AlternativesField planned={planned} schema={field} />
     case 'diagram':

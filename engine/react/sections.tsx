@@ -64,5 +64,7 @@ function useFilledIn(items: readonly string[]): readonly string[] {
 
 function isFilledIn({ fields }: Plan, id: string, value: unknown): boolean {
   const field = fields.get(id)?.field
-  return field !== undefined && value !== undefined && value !== ('default' in field ? field.default : undefined)
+  if (field === undefined || value === undefined) return false
+  const preset = 'default' in field ? field.default : undefined
+  return value !== (field.kind === 'toggle' ? (preset ?? false) : preset)
 }

@@ -50,6 +50,8 @@ export const skin = {
   input: `${input} h-full flex-1 px-3`,
   unit: 'pr-2 text-label whitespace-nowrap text-ink-faint',
   select: `${select} px-3`,
+  /** As high as a control. */
+  toggle: 'flex h-9 items-center max-phone:h-11',
   waiting: 'text-label text-ink-faint',
 
   /** The row of messages is always there, so that nothing moves when one comes. */

@@ -47,6 +47,8 @@ export type FormTexts = {
   /** For the last value of a formula with conditions. */
   readonly otherwise: string
   readonly choose: string
+  /** Yes and no, where a toggle has no words of its own (options `true` and `false`). */
+  readonly truth: (value: boolean) => string
   /** Text of the button that opens a dialog, by its name. */
   readonly pick: (picker: string) => string
   readonly reset: string

@@ -7,11 +7,12 @@ import { isBroken } from '../plan/rules.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** What the sentence of a rule may name: numbers, with their units beside them, and texts. */
+/** What the sentence of a rule may name: numbers, with their units beside them, texts, and yes or no as a word. */
 export function namedValues({ fields, derived, slots }: Plan, { about }: RuleData, values: readonly Value[]): Issue['params'] {
   return Object.fromEntries(
     about.flatMap((id): [string, string | number][] => {
       const value = values[slots.get(id) ?? -1]
+      if (typeof value === 'boolean') return [[id, String(value)]]
       if (typeof value !== 'number' && typeof value !== 'string') return []
       const field = fields.get(id)?.field
       const unit = (field?.kind === 'number' ? field.unit : derived.get(id)?.unit) ?? ''

@@ -1,5 +1,5 @@
 /** Validates a request as a whole: parameters that exclude or require each other. */
-import type { ChoiceField, Field } from '../define/index.ts'
+import type { Field } from '../define/index.ts'
 import { requestCall } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
@@ -40,14 +40,20 @@ const rounding = 1e-9
 const agrees = (sent: unknown, expected: string): boolean =>
   typeof sent !== 'number' || Math.abs(sent - Number(expected)) <= rounding * Math.max(Math.abs(sent), Math.abs(Number(expected)))
 
-/** Whether a choice without its parameter has its default, because the parameter is sent only for other options. */
-const isLeftOut = (plan: Plan, field: Field, sender: PlannedParameter | undefined): field is ChoiceField & { default: string } =>
-  field.kind === 'choice' && field.default !== undefined && sender?.when !== undefined && !isDeclaredOptional(plan, sender.name)
+/** The default of a choice or toggle without its parameter, because the parameter is sent only for other options; undefined where it is not so. */
+function leftOut(plan: Plan, field: Field, sender: PlannedParameter | undefined): string | boolean | undefined {
+  if (sender?.when === undefined || isDeclaredOptional(plan, sender.name)) return undefined
+  if (field.kind === 'toggle') return field.default ?? false
+  return field.kind === 'choice' ? field.default : undefined
+}
 
-/** Choices that may be omitted because they then count as their defaults: field → option. */
+/** Choices and toggles that may be omitted because they then count as their defaults: field → option. */
 export const leftOutDefaults = (plan: Plan): Inputs =>
   Object.fromEntries(
-    [...plan.fields.values()].flatMap(({ id, field }) => (isLeftOut(plan, field, senderOf(plan, id)) ? [[id, field.default]] : [])),
+    [...plan.fields.values()].flatMap(({ id, field }) => {
+      const option = leftOut(plan, field, senderOf(plan, id))
+      return option === undefined ? [] : [[id, option]]
+    }),
   )
 
 /** Reconstructs the inputs of a request; not whole if a field is sent only as part of another value, or need not be sent. */
@@ -57,11 +63,12 @@ function inputsOf(plan: Plan, values: Values): { readonly inputs: Inputs; readon
   let isWhole = true
   for (const { id, field } of plan.fields.values()) {
     const sender = senderOf(plan, id)
-    // Decoded values are numbers, texts and lists of texts, as the field holds them.
+    // Decoded values are numbers, texts, yes or no and lists of texts, as the field holds them.
     const value = (sender && values[sender.name]) as InputValue | undefined
+    const omitted = leftOut(plan, field, sender)
     if (value !== undefined) sent[id] = value
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
-    else if (isLeftOut(plan, field, sender)) sent[id] = field.default
+    else if (omitted !== undefined) sent[id] = omitted
     else if (isDemanded(field) && (!sender || isDeclaredOptional(plan, sender.name))) isWhole = false
   }
   return { inputs: { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }, isWhole }

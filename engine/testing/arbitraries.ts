@@ -66,7 +66,12 @@ export function textArbitrary(planned: PlannedField): fc.Arbitrary<string> {
   )
 }
 
-/** The options of a field, and one invalid value. */
+/** What a field can be switched to: its options, its tabs, on and off. */
+export function switchValues(plan: Plan, planned: PlannedField, init: InitData | undefined): readonly (string | boolean)[] {
+  return planned.field.kind === 'toggle' ? [false, true] : optionValues(plan, planned, init)
+}
+
+/** The options of a field. */
 export function optionValues(plan: Plan, planned: PlannedField, init: InitData | undefined): readonly string[] {
   const { field } = planned
   if (field.kind === 'alternatives') return Object.keys(field.branches)
@@ -88,8 +93,11 @@ function fieldEvents(plan: Plan, planned: PlannedField, init: InitData): readonl
       fc.record({ type: fc.constant('input' as const), field: fc.constant(field), text }),
     ]
   }
-  const value = fc.constantFrom(...optionValues(plan, planned, init), 'no such option')
-  if (kind === 'choices') return [fc.record({ type: fc.constant('toggle' as const), field: fc.constant(field), value })]
+  if (kind === 'choices') {
+    const option = fc.constantFrom(...optionValues(plan, planned, init), 'no such option')
+    return [fc.record({ type: fc.constant('toggle' as const), field: fc.constant(field), value: option })]
+  }
+  const value = fc.constantFrom(...switchValues(plan, planned, init), 'no such option')
   return [
     fc.record({
       type: fc.constant('choose' as const),
@@ -187,11 +195,11 @@ export function completeEvents(plan: Plan, init: InitData): fc.Arbitrary<readonl
     if (kind === 'number') {
       return [fc.constantFrom(...plausibleNumbers(planned)).map((value) => ({ type: 'commit', field, text: String(value) }))]
     }
-    const values = optionValues(plan, planned, init)
+    const values = switchValues(plan, planned, init)
     if (values.length === 0) return []
     const value = fc.constantFrom(...values)
     return kind === 'choices'
-      ? [value.map((one) => ({ type: 'toggle', field, value: one }))]
+      ? [value.map((one) => ({ type: 'toggle', field, value: String(one) }))]
       : [value.map((one) => ({ type: 'choose', field, value: one }))]
   })
   return fc.tuple(...perField)

@@ -12,7 +12,7 @@ import { reduce } from '../commit/reduce.ts'
 import { fieldView } from '../plan/field-view.ts'
 import type { InitData, Plan, PlannedField } from '../plan/plan.ts'
 import { initRequest } from '../request/encode.ts'
-import { optionValues, textArbitrary } from './arbitraries.ts'
+import { optionValues, switchValues, textArbitrary } from './arbitraries.ts'
 import type { Subject } from './sequences.ts'
 
 /** One use of a form. `requested` is the key of the latest init request; answers to other keys are dropped. */
@@ -115,14 +115,14 @@ function pickActions(planned: PlannedField): readonly fc.Arbitrary<UserAction>[]
 
 function optionActions(plan: Plan, planned: PlannedField, inits: Subject['inits']): readonly fc.Arbitrary<UserAction>[] {
   const { id, field } = planned
-  const [first, ...more] = new Set(inits.flatMap((init) => optionValues(plan, planned, init)))
+  const [first, ...more] = new Set(inits.flatMap((init) => switchValues(plan, planned, init)))
   if (first === undefined) return []
   const offered = (session: Session) => isOffered(session, planned)
-  const choose = (value: string): UserAction => {
+  const choose = (value: string | boolean): UserAction => {
     if (field.kind === 'choices') {
-      return action(`tick ${value} in ${id}`, offered, (session) => dispatch(session, { type: 'toggle', field: id, value }))
+      return action(`tick ${value} in ${id}`, offered, (session) => dispatch(session, { type: 'toggle', field: id, value: String(value) }))
     }
-    const say = field.kind === 'alternatives' ? `switch ${id} to ${value}` : `choose ${value} in ${id}`
+    const say = field.kind === 'alternatives' || field.kind === 'toggle' ? `switch ${id} to ${value}` : `choose ${value} in ${id}`
     return action(say, offered, (session) => dispatch(session, { type: 'choose', field: id, value }))
   }
   const empty = action(`empty ${id}`, offered, (session) => dispatch(session, { type: 'choose', field: id, value: undefined }))

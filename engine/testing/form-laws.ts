@@ -1,5 +1,6 @@
 /** Laws about a whole form: the effect of clearing a field on the others, and restoring a saved form. */
 import fc from 'fast-check'
+import type { Field } from '../define/index.ts'
 import type { FormEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
@@ -10,6 +11,12 @@ import type { Subject } from './sequences.ts'
 import { anySequence, lastState } from './sequences.ts'
 import { expect, same } from './state-laws.ts'
 
+/** What stands in a cleared field: tabs and toggles are never empty. */
+function presetOf(field: Field): string | boolean | undefined {
+  if (field.kind === 'toggle') return field.default ?? false
+  return field.kind === 'alternatives' ? field.default : undefined
+}
+
 /** All fields that clearing `id` must empty: those it clears or unlocks and, if they have a value, those cleared in turn. */
 function clearedBy({ plan, inputs, pending }: FormState, id: string): ReadonlySet<string> {
   const found = new Set([id])
@@ -17,9 +24,10 @@ function clearedBy({ plan, inputs, pending }: FormState, id: string): ReadonlySe
   for (const one of found) {
     const planned = plan.fields.get(one)
     const isHeld = inputs[one] !== undefined || pending[one] !== undefined
-    // Tabs are never empty: fields that depend on them are not cleared with them.
-    const isTabs = planned?.field.kind === 'alternatives'
-    for (const target of planned && isHeld && !isTabs ? [...planned.clears, ...planned.unlocks] : []) found.add(target)
+    // Fields that depend on what is never empty are not cleared with it.
+    const isNeverEmpty = planned !== undefined && presetOf(planned.field) !== undefined
+    if (planned?.field.kind === 'toggle' && inputs[one] !== presetOf(planned.field)) for (const target of planned.clears) found.add(target)
+    for (const target of planned && isHeld && !isNeverEmpty ? [...planned.clears, ...planned.unlocks] : []) found.add(target)
   }
   found.delete(id)
   return found
@@ -34,9 +42,11 @@ export function clearingClears(subject: Subject) {
       if (planned.field.kind !== 'choice' || state.inputs[planned.id] === undefined) continue
       const after = reduce(state, { type: 'choose', field: planned.id, value: undefined })
       const dependents = clearedBy(state, planned.id)
+      // A toggle that goes back to its default writes into others.
+      const rewritten = new Set([...dependents].flatMap((one) => plan.fields.get(one)?.sets.map(({ target }) => target) ?? []))
       for (const one of plan.fields.values()) {
-        if (one.id === planned.id || one.field.kind === 'diagram') continue
-        const preset = one.field.kind === 'alternatives' ? one.field.default : undefined
+        if (one.id === planned.id || one.field.kind === 'diagram' || rewritten.has(one.id)) continue
+        const preset = presetOf(one.field)
         if (dependents.has(one.id)) expect(same(after.inputs[one.id], preset), () => `clearing ${planned.id} left ${one.id}`)
         else if (one.field.kind !== 'number') {
           expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)

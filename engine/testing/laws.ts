@@ -17,7 +17,7 @@ import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
 import { valuesSchema } from '../plan/values-schema.ts'
 import { clearingClears, savedIsTheSame } from './form-laws.ts'
-import { looseInputs, optionValues } from './arbitraries.ts'
+import { looseInputs, switchValues } from './arbitraries.ts'
 import { typeFits } from './posted-inputs.ts'
 import type { Subject } from './sequences.ts'
 import { anySequence, lastState, sequence, statesOf } from './sequences.ts'
@@ -110,7 +110,7 @@ function maskedIsSilent(subject: Subject) {
     const before = visibleOutcome(plan, evaluated)
     for (const planned of plan.fields.values()) {
       if (isVisible(planned, state.snapshot)) continue
-      const values = planned.field.kind === 'number' ? [other] : optionValues(plan, planned, state.init)
+      const values = planned.field.kind === 'number' ? [other] : switchValues(plan, planned, state.init)
       for (const value of values) {
         const after = visibleOutcome(plan, { ...evaluated, inputs: { ...evaluated.inputs, [planned.id]: value } })
         expect(same(after, before), () => `masked ${planned.id} = ${value} changed what is seen`)
@@ -124,8 +124,8 @@ function maskedIsSilent(subject: Subject) {
 function hideThenShow(plan: Plan, state: FormState): void {
   for (const planned of plan.fields.values()) {
     const value = state.inputs[planned.id]
-    if (typeof value !== 'string' || planned.clears.length > 0 || planned.sets.length > 0) continue
-    for (const other of optionValues(plan, planned, state.init)) {
+    if ((typeof value !== 'string' && typeof value !== 'boolean') || planned.clears.length > 0 || planned.sets.length > 0) continue
+    for (const other of switchValues(plan, planned, state.init)) {
       const away = reduce(state, { type: 'choose', field: planned.id, value: other })
       const hidden = [...plan.fields.values()].filter((one) => isVisible(one, state.snapshot) && !isVisible(one, away.snapshot))
       const back = reduce(away, { type: 'choose', field: planned.id, value })
@@ -223,17 +223,18 @@ function exploreFrom(plan: Plan, init: InitData, seen: Set<string>): void {
     for (const planned of plan.fields.values()) if (isVisible(planned, state.snapshot)) seen.add(planned.id)
     const [next, ...others] = rest
     if (!next || seen.size === plan.fields.size) return
-    for (const value of optionValues(plan, next, init)) explore(reduce(state, { type: 'choose', field: next.id, value }), others)
+    for (const value of switchValues(plan, next, init)) explore(reduce(state, { type: 'choose', field: next.id, value }), others)
   }
   explore(
     start,
-    [...plan.fields.values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'alternatives'),
+    [...plan.fields.values()].filter(({ field }) => ['choice', 'alternatives', 'toggle'].includes(field.kind)),
   )
   for (const planned of plan.fields.values()) {
-    for (const value of optionValues(plan, planned, init)) {
-      const type = planned.field.kind === 'choices' ? 'toggle' : 'choose'
-      const state = reduce(start, { type, field: planned.id, value })
-      const reached = type === 'toggle' ? !same(state.inputs[planned.id], start.inputs[planned.id]) : state.inputs[planned.id] === value
+    for (const value of switchValues(plan, planned, init)) {
+      const isSeveral = planned.field.kind === 'choices'
+      const field = planned.id
+      const state = reduce(start, isSeveral ? { type: 'toggle', field, value: String(value) } : { type: 'choose', field, value })
+      const reached = isSeveral ? !same(state.inputs[planned.id], start.inputs[planned.id]) : state.inputs[planned.id] === value
       expect(reached, () => `${planned.id} cannot be ${value}`)
     }
   }

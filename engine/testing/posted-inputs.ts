@@ -13,6 +13,7 @@ export function typeFits(plan: Plan, id: string, value: unknown): boolean {
   if (kind === undefined) return false
   if (kind === 'number') return typeof value === 'number' && Number.isFinite(value) // NaN and Infinity are not JSON
   if (kind === 'list') return Array.isArray(value) && value.every((row) => rowFits(plan, id, row))
+  if (kind === 'toggle') return typeof value === 'boolean'
   if (kind === 'choices') return Array.isArray(value) && value.every((one) => typeof one === 'string')
   return typeof value === 'string'
 }

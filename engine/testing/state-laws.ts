@@ -61,6 +61,7 @@ export function checkSound(plan: Plan, state: FormState): void {
   for (const list of plan.rows.keys()) checkRows(plan, list, state)
   for (const [id, { field }] of plan.fields) {
     const branch = state.inputs[id]
+    if (field.kind === 'toggle') expect(typeof branch === 'boolean', () => `${id} is neither on nor off`)
     if (field.kind === 'alternatives') {
       expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)
     }

@@ -183,6 +183,7 @@ export const formTextsOf = ({ find, locale }: Words, own: FindText, { system, ow
     withNumbers: t('form.withNumbers'),
     otherwise: t('form.otherwise'),
     choose: t('form.choose'),
+    truth: (value) => t(value ? 'common.yes' : 'common.no'),
     pick: (picker) => find(`form.pickers.${picker}`) ?? t('form.choose'),
     reset: t('form.reset'),
     rows: rowTexts(t, locale),

@@ -32,7 +32,7 @@ type OptionWords = {
 }
 
 const inWords = ({ kind, optionName, listMark }: OptionWords, value: string): string => {
-  if (kind === 'choice') return optionName(value)
+  if (kind === 'choice' || kind === 'toggle') return optionName(value)
   return kind === 'choices' ? value.split(',').map(optionName).join(listMark) : value
 }
 

@@ -34,6 +34,7 @@ const ofNumber = (id: string, field: NumberField): readonly string[] => {
 
 /** Option values from all init answers. */
 const optionNames = (plan: Plan, { field }: PlannedField, inits: readonly InitData[]): readonly string[] => {
+  if (field.kind === 'toggle') return ['true', 'false']
   if (field.kind === 'alternatives') return Object.keys(field.branches)
   if (field.kind !== 'choice' && field.kind !== 'choices') return []
   return [...new Set(inits.flatMap((init) => (optionsOf(plan.schema, field, init) ?? []).map(({ value }) => value)))]
@@ -97,7 +98,12 @@ const reachedByField = ({ plan, snapshot, inputs, pending }: FormState, planned:
   const { id, field } = planned
   const { visible, lock, issue } = fieldView(plan, planned, snapshot)
   const value = inputs[id]
-  const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  const chosen =
+    typeof value === 'string' || typeof value === 'boolean'
+      ? [String(value)]
+      : Array.isArray(value)
+        ? value.filter((one) => typeof one === 'string')
+        : []
   const faults = [pending[id]?.issue.code, issue?.code].flatMap((code) => faultNames.get(code ?? '') ?? [])
   return [
     visible ? `${id}: shown` : `${id}: hidden`,

@@ -19,6 +19,7 @@ const typing = ({ field, text, type }: Extract<Deed, { type: 'input' | 'commit' 
 
 const choosing = ({ field, value }: Extract<Deed, { type: 'choose' }>, { state }: Before): string => {
   if (value === undefined) return `empty ${field}`
+  if (typeof value === 'boolean') return `switch ${field} ${value ? 'on' : 'off'}`
   return state.plan.fields.get(field)?.field.kind === 'alternatives'
     ? `switch ${field} to ${shown(value)}`
     : `choose ${shown(value)} in ${field}`

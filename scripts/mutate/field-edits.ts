@@ -72,6 +72,7 @@ const defaultEdits = (place: Place): readonly Edit[] => {
     const to = typeof one === 'number' ? one - 1 : one
     return { kind: 'defaults', way: [...way, 'tolerance', 'default', String(index)], to }
   })
+  if (field['kind'] === 'toggle') return [{ kind: 'defaults', way: own, to: field['default'] === true ? undefined : true }]
   if (field['default'] === undefined) return ends
   const gone: readonly Edit[] = field['kind'] === 'alternatives' ? [] : [{ kind: 'defaults', way: own, to: undefined }]
   if (isObject(field['default'])) return [...conditionEdits(field['default'], own), ...gone, ...ends]
@@ -113,11 +114,14 @@ const policies: Readonly<Record<string, readonly Json[]>> = {
   chooseSingle: [false, true],
 }
 
+/** Kinds that nobody can leave empty. */
+const neverEmpty: ReadonlySet<Json | undefined> = new Set(['diagram', 'alternatives', 'toggle'])
+
 /** Changes explicit policies; `required` also where it is omitted, as its absence has a meaning. */
 const policyEdits = ({ field, way }: Place): readonly Edit[] => {
   const stated = Object.entries(policies).flatMap(([name, values]): readonly Edit[] => {
     const value = field[name]
-    if (value === undefined && (name !== 'required' || field['kind'] === 'diagram' || field['kind'] === 'alternatives')) return []
+    if (value === undefined && (name !== 'required' || neverEmpty.has(field['kind']))) return []
     const others = values.filter((one) => one !== (value ?? values[0]))
     return others.map((one) => ({ kind: 'policies', way: [...way, name], to: one === values[0] ? undefined : one }))
   })

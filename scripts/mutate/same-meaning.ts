@@ -21,10 +21,11 @@ const optionsIdle = (field: Extract<Field, { kind: 'choice' | 'choices' }>): obj
 
 const fieldIdle = (field: Field): object => {
   const { required = true, ...rest } = field
-  // Tabs and pictures are never empty.
-  const demanded = field.kind === 'alternatives' || field.kind === 'diagram' || required
+  // Tabs, toggles and pictures are never empty.
+  const demanded = ['alternatives', 'toggle', 'diagram'].includes(field.kind) || required
   if (field.kind === 'number') return { ...numberIdle(field), required: demanded }
   if (field.kind === 'choice' || field.kind === 'choices') return { ...optionsIdle(field), required: demanded }
+  if (field.kind === 'toggle') return { ...rest, required: demanded, default: field.default ?? false }
   return { ...rest, required: demanded }
 }
 

@@ -18,10 +18,16 @@ const sentNames: ReadonlySet<string> = new Set([
 /** Issues whose limit is the least of a value. */
 const leastCodes: ReadonlySet<string> = new Set(['belowMinimum', 'belowTable', 'notAbove', 'belowShaftDiameter', 'belowSeamDiameter'])
 
+/** Yes and no, where a toggle has no words of its own. */
+const truths: Readonly<Record<string, string>> = { true: 'shell:common.yes', false: 'shell:common.no' }
+
+const namedText = (locale: Locale, value: string, key: string): string =>
+  translate(locale, key) ?? (Object.hasOwn(truths, value) ? translate(locale, truths[value] ?? '') : undefined) ?? value
+
 /** A value that the sentence of a rule names; its unit stands beside it. */
 const namedAmount = (locale: Locale, name: string, { params, texts }: { params: IssueData['params']; texts: string }): string => {
   const [value, unit] = [params[name], params[`${name}.unit`]]
-  if (typeof value !== 'number') return value === undefined ? '–' : (translate(locale, `${texts}:${name}.options.${value}`) ?? value)
+  if (typeof value !== 'number') return value === undefined ? '–' : namedText(locale, value, `${texts}:${name}.options.${value}`)
   return [messageNumber(value, locale), ...(unit === undefined ? [] : [formatUnit(String(unit), locale)])].join('\u00A0')
 }
 

@@ -12,6 +12,7 @@ const mostCases = 2048
 /** The possible options of a choice or alternatives field; undefined if they come from an init answer that is not available. */
 export function optionsIn(plan: CheckedPlan, id: string, init: InitData | undefined): readonly OptionData[] | undefined {
   const field = plan.schema.fields[id]
+  if (field?.kind === 'toggle') return ['false', 'true'].map((value) => ({ value }))
   if (field?.kind === 'alternatives') return Object.keys(field.branches).map((value) => ({ value }))
   return field?.kind === 'choice' ? optionsOf(plan.schema, field, init) : undefined
 }

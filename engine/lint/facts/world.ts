@@ -98,6 +98,7 @@ export class World {
     if (field?.kind === 'list') return anything
     if (field?.kind === 'diagram') return { kind: 'none', masked: false }
     const option = this.chosen.get(id)
+    if (field?.kind === 'toggle') return truth(option ? [option.value === 'true'] : [true, false])
     if (option) return textOf([option.value])
     return field?.kind === 'choices' ? anything : textOf(optionsIn(plan, id, init)?.map((one) => one.value))
   }

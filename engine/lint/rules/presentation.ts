@@ -70,6 +70,7 @@ export function demandedInExtended({ plan }: LintContext): RuleFinding[] {
 const isDemanded = (field: Field | undefined): boolean =>
   field !== undefined &&
   field.kind !== 'diagram' &&
+  field.kind !== 'toggle' &&
   field.required !== false &&
   (!('default' in field) || conditionalDefault(field) !== undefined)
 

@@ -116,6 +116,7 @@ function uselessOf({ field }: Placed, { fields }: CalculatorSchema): readonly Us
     const kind = field.by === undefined ? undefined : fields[field.by]?.kind
     return [['by', kind !== undefined && kind !== 'choice' && kind !== 'alternatives', `'${field.by}' is no choice`]]
   }
+  if (field.kind === 'toggle') return [['required', field.required !== undefined, 'a toggle is always known while it is shown']]
   const isWritten = field.optionsFrom === undefined
   return [
     ['onOptionGone', field.onOptionGone !== undefined && isWritten, 'the options are written here and never go'],

@@ -122,7 +122,8 @@ const typing = (id: string, unit: string): fc.Arbitrary<Text> =>
     },
   )
 
-const some = (form: Form, field: Field | RowField, at: number): string | undefined => {
+const some = (form: Form, field: Field | RowField, at: number): string | boolean | undefined => {
+  if (field.kind === 'toggle') return at % 2 === 1
   const all = field.kind === 'alternatives' ? Object.keys(field.branches) : (options(form, field)?.map(({ value }) => value) ?? [])
   return all[at % Math.max(all.length, 1)]
 }
@@ -150,7 +151,7 @@ function onField(id: string, field: Field | RowField): readonly fc.Arbitrary<Doi
     { weight: 1, arbitrary: fc.constant(() => undefined) },
   )
   const choose = value.map((one): Doing => (form) => ({ type: 'choose', field: id, value: one(form) }))
-  const toggle = value.map((one): Doing => (form) => ({ type: 'toggle', field: id, value: one(form) ?? '' }))
+  const toggle = value.map((one): Doing => (form) => ({ type: 'toggle', field: id, value: String(one(form) ?? '') }))
   return [field.kind === 'choices' ? toggle : choose, undo]
 }
 
@@ -160,7 +161,7 @@ const cellOf = (id: string, field: RowField): fc.Arbitrary<(form: Form) => reado
         const [typed, means] = text(form)
         return [id, { text: typed, means }]
       })
-    : fc.nat({ max: 20 }).map((at) => (form) => [id, { text: some(form, field, at) ?? 'no such option', means: { empty: true } }])
+    : fc.nat({ max: 20 }).map((at) => (form) => [id, { text: String(some(form, field, at) ?? 'no such option'), means: { empty: true } }])
 
 /** Pastes rows of a table with some empty cells; a column is present in every row or in none. */
 function pasting(list: string, row: Readonly<Record<string, RowField>>): fc.Arbitrary<Doing> {

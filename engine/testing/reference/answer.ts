@@ -8,6 +8,7 @@ function defaultOf(form: Form, id: string, field: Field): Input | undefined {
   if (isOff(form, field)) return undefined
   const served = servedDefault(form, id)
   if (typeof served === 'number' ? !broken(form, id, served) : served !== undefined && offered(served)) return served
+  if (field.kind === 'toggle') return field.default === true
   if (field.kind === 'diagram' || field.kind === 'list' || field.default === undefined) return undefined
   if (field.kind === 'choice') return offered(field.default) ? field.default : undefined
   if (field.kind !== 'number') return field.default

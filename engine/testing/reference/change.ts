@@ -1,5 +1,5 @@
 /** Consequences of a change in a form. */
-import type { NumberField } from '../../define/index.ts'
+import type { Field, NumberField } from '../../define/index.ts'
 import { bounds, type Chip, compute, type Form, type Input, isVisible, type Meaning } from './form.ts'
 import { correct, read } from './number.ts'
 import { boundBy } from './order.ts'
@@ -43,6 +43,12 @@ export function byRule(form: Form, { id, to, ...why }: { id: string; to: Input |
   form.chips.set(id, { ...why, from, to: form.inputs.get(id) })
 }
 
+/** The value of a cleared field: tabs and toggles always have one. */
+export const atRest = (field: Field | undefined): Input | undefined => {
+  if (field?.kind === 'alternatives') return field.default
+  return field?.kind === 'toggle' ? field.default === true : undefined
+}
+
 /** Applies the consequences of a changed field: clears, sets and corrects dependent fields. */
 export function follow(form: Form, id: string, clearing = true): void {
   const { fields } = form.schema
@@ -51,12 +57,11 @@ export function follow(form: Form, id: string, clearing = true): void {
   const unlocks = Object.keys(fields).filter((one) => fields[one]?.unlockedBy === id)
   const clears = clearing && field && 'clears' in field ? (field.clears ?? []) : []
   for (const one of [...clears, ...(input === undefined || same(input, []) ? unlocks : [])]) {
-    const target = fields[one]
-    byRule(form, { id: one, to: target?.kind === 'alternatives' ? target.default : undefined, rule: 'cleared', cause: id })
+    byRule(form, { id: one, to: atRest(fields[one]), rule: 'cleared', cause: id })
   }
-  for (const [one, text] of Object.entries(field?.kind === 'choice' ? (field.sets ?? {}) : {})) {
+  for (const [one, text] of Object.entries(field && 'sets' in field ? (field.sets ?? {}) : {})) {
     const to = compute(form, text)
-    if (typeof to === 'number' || typeof to === 'string') byRule(form, { id: one, to, rule: 'sets', cause: id })
+    if (typeof to !== 'object') byRule(form, { id: one, to, rule: 'sets', cause: id })
   }
   recommit(form, boundBy(form.schema, id), id)
 }

@@ -12,7 +12,7 @@ import { most, type Cell, paste, pick, restore, type Taking } from './take.ts'
 /** The acts. Rows are addressed by key; an undo reverts the change reported by a field's chip. */
 export type Act =
   | { readonly type: 'input' | 'commit'; readonly field: string; readonly text: string; readonly means: Meaning }
-  | { readonly type: 'choose'; readonly field: string; readonly value: string | undefined }
+  | { readonly type: 'choose'; readonly field: string; readonly value: string | boolean | undefined }
   | { readonly type: 'toggle'; readonly field: string; readonly value: string }
   | { readonly type: 'undo'; readonly field: string }
   | { readonly type: 'inRow'; readonly list: string; readonly row: number; readonly act: Act }
@@ -81,9 +81,10 @@ function left(form: Form, field: NumberField, { field: id, text, means }: Act & 
 
 function choose(form: Form, { field: id, value: to }: Act & { type: 'choose' }): void {
   const field = form.schema.fields[id]
-  const isBranch = field?.kind === 'alternatives' && to !== undefined && Object.hasOwn(field.branches, to)
+  const isSwitch = field?.kind === 'toggle' && typeof to === 'boolean'
+  const isBranch = field?.kind === 'alternatives' && typeof to === 'string' && Object.hasOwn(field.branches, to)
   const isOption = field?.kind === 'choice' && (to === undefined || (options(form, field)?.some((one) => one.value === to) ?? false))
-  if ((!isBranch && !isOption) || same(form.inputs.get(id), to)) return
+  if ((!isSwitch && !isBranch && !isOption) || same(form.inputs.get(id), to)) return
   form.chips.delete(id)
   setAndFollow(form, id, to)
   if (to === undefined) form.emptied.add(id)
@@ -122,7 +123,7 @@ const seenAround = ({ schema, around }: Form) => {
   const texts = [
     ...Object.values(schema.fields).flatMap(textsOf),
     ...Object.values(schema.derived ?? {}).map((one) => one.value),
-    ...Object.values(schema.fields).flatMap((one) => (one.kind === 'choice' ? Object.values(one.sets ?? {}) : [])),
+    ...Object.values(schema.fields).flatMap((one) => ('sets' in one ? Object.values(one.sets ?? {}) : [])),
     ...Object.values(schema.fields).flatMap((one) => (typeof one.required === 'string' ? [one.required] : [])),
   ]
   const outer = texts

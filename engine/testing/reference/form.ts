@@ -25,7 +25,7 @@ export type Chip = {
   readonly announce?: boolean
 }
 /** The input of a field. */
-export type Input = number | string | readonly string[]
+export type Input = number | string | boolean | readonly string[]
 /** A row of a list, by its key. */
 export type Row = { readonly key: number; readonly form: Form }
 /** A form, or a row with its enclosing form. Mutable; `memo` is cleared with each change. */
@@ -165,10 +165,11 @@ function inRow(row: Form, list: string, path: string): Value {
   return isUnknown(found) ? { ...found, because: found.because.map(named) } : found
 }
 
-/** Whether a path is a boolean data member of a choice. */
+/** Whether a path is a toggle, or a boolean data member of a choice. */
 function isCondition(form: Form, path: string): boolean {
   const [id = '', name = ''] = path.split('.')
   const field = form.schema.fields[id]
+  if (field?.kind === 'toggle') return true
   if (!isChoice(field)) return form.around !== undefined && field === undefined && isCondition(form.around, path)
   const listed = form.schema.init?.lists?.[field.optionsFrom?.slice(5) ?? '']?.[name] === 'boolean'
   return listed || (field.options ?? []).some((one) => typeof one === 'object' && typeof one[name] === 'boolean')
@@ -193,7 +194,7 @@ export function isVisible(form: Form, id: string): boolean {
 
 function takes(form: Form, field: Field, input: Input): boolean {
   const offered = (one: unknown) => options(form, field)?.some((option) => option.value === one) ?? false
-  if (field.kind === 'number') return isHeld(input)
+  if (field.kind === 'number' || field.kind === 'toggle') return field.kind === 'number' ? isHeld(input) : typeof input === 'boolean'
   if (field.kind === 'choices') return Array.isArray(input) && input.every(offered)
   return field.kind === 'alternatives' ? Object.hasOwn(field.branches, String(input)) : offered(input)
 }

@@ -11,6 +11,8 @@ type Reason = { readonly code: string; readonly path: string }
 const isRequired = (form: Form, { required = true }: Field): boolean =>
   typeof required === 'string' ? compute(form, required) === true : required
 
+const chosenKinds: ReadonlySet<string> = new Set(['choice', 'choices', 'toggle'])
+
 /** Why a field prevents Start. */
 function reasonOf(form: Form, id: string): Reason | undefined {
   const field = form.schema.fields[id]
@@ -21,8 +23,7 @@ function reasonOf(form: Form, id: string): Reason | undefined {
   if (field.kind === 'list') return rowsReason(form, id, field)
   const fault = typeof now === 'number' ? broken(form, id, now) : undefined
   if (fault) return { code: fault.code, path: id }
-  const isChosen = field.kind === 'choice' || field.kind === 'choices'
-  if (isUnknown(now) && now.absent === 'invalid') return { code: isChosen ? 'notAnOption' : 'notANumber', path: id }
+  if (isUnknown(now) && now.absent === 'invalid') return { code: chosenKinds.has(field.kind) ? 'notAnOption' : 'notANumber', path: id }
   const isEmpty = isUnknown(now) || (Array.isArray(now) && now.length === 0)
   return isEmpty && required ? { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id } : undefined
 }

@@ -22,7 +22,7 @@ export const textsOf = (field: Field): readonly string[] => {
     field.kind === 'list'
       ? [
           ...Object.values(field.row).flatMap(textsOf),
-          ...Object.values(field.row).flatMap((one) => (one.kind === 'choice' ? Object.values(one.sets ?? {}) : [])),
+          ...Object.values(field.row).flatMap((one) => ('sets' in one ? Object.values(one.sets ?? {}) : [])),
           ...Object.values(field.rowDerived ?? {}).map((one) => one.value),
         ]
       : []
@@ -32,7 +32,7 @@ export const textsOf = (field: Field): readonly string[] => {
 /** The fields that set, hide or clear an item, and the fields they read. */
 const workedOn = ({ fields }: CalculatorSchema, item: string): readonly string[] =>
   Object.entries(fields).flatMap(([id, one]) => {
-    const sets = one.kind === 'choice' ? one.sets?.[item] : undefined
+    const sets = 'sets' in one ? one.sets?.[item] : undefined
     const tabs = one.kind === 'alternatives' && Object.values(one.branches).flat().includes(item)
     const clears = 'clears' in one && one.clears?.includes(item)
     return [...(sets !== undefined || tabs || clears ? [id] : []), ...(sets === undefined ? [] : formula(sets).names)]

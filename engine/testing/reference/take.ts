@@ -1,7 +1,7 @@
 /** Inputs from elsewhere: a saved form, pasted rows, a number from a dialog. */
 import { isRecord } from '../../base/is-record.ts'
 import type { ListField } from '../../define/index.ts'
-import { byRule, isFlagged, put, recommit, refuse, setAndFollow } from './change.ts'
+import { atRest, byRule, isFlagged, put, recommit, refuse, setAndFollow } from './change.ts'
 import { awaitsLimits, broken, type Form, hasNoOptions, type Input, isHeld, type Meaning, options, type Row } from './form.ts'
 import { correct, draftText, shownNumber } from './number.ts'
 
@@ -39,6 +39,7 @@ function acceptable(form: Form, id: string, entered: unknown): Input | undefined
   const field = form.schema.fields[id]
   if (!field || field.kind === 'diagram' || field.kind === 'list') return undefined
   if (field.kind === 'alternatives') return typeof entered === 'string' && Object.hasOwn(field.branches, entered) ? entered : undefined
+  if (field.kind === 'toggle') return typeof entered === 'boolean' ? entered : undefined
   if (field.kind === 'number') return isHeld(entered) ? asNumber(form, id, entered) : undefined
   const offered = hasNoOptions(form, field) ? undefined : options(form, field)
   const isOffered = (one: unknown) => typeof one === 'string' && (offered?.some(({ value }) => value === one) ?? true)
@@ -70,7 +71,7 @@ export function restore(form: Form, inputs: Readonly<Record<string, unknown>>, d
     const field = form.schema.fields[id]
     const entered = Object.hasOwn(inputs, id) ? inputs[id] : undefined
     if (field?.kind === 'list' && Object.hasOwn(inputs, id)) restoreRows(form, id, [entered, doings])
-    else if (entered === null && field?.kind !== 'alternatives') {
+    else if (entered === null && atRest(field) === undefined) {
       put(form, id, undefined)
       form.emptied.add(id)
     } else {

@@ -195,6 +195,7 @@ export function formTextsOf(language: Language): FormTexts {
     withNumbers: form.withNumbers,
     otherwise: form.otherwise,
     choose: form.choose,
+    truth: (value) => (value ? '✓' : '–'),
     pick: () => form.choose,
     reset: form.reset,
     rows: noRows,

@@ -46,9 +46,11 @@ const initName = (form: FormPlan, { planned: { field }, value, init }: OptionPla
 /** The label of an option, as the form shows it. */
 export const optionLabel = (form: FormPlan, place: OptionPlace, locale: Locale): string =>
   own(form, locale, `${place.planned.id}.options.${place.value}`) ??
+  (place.planned.field.kind === 'toggle' ? translate(locale, `shell:common.${place.value === 'true' ? 'yes' : 'no'}`) : undefined) ??
   readableName(initName(form, place) ?? place.value, { locale, system: 'metric' })
 
 const valuesOf = (form: FormPlan, { field }: PlannedField, init: InitData | undefined): readonly string[] => {
+  if (field.kind === 'toggle') return ['true', 'false']
   if (field.kind === 'alternatives') return Object.keys(field.branches)
   if (field.kind !== 'choice' && field.kind !== 'choices') return []
   return optionsOf(form.plan.schema, field, init)?.map(({ value }) => value) ?? []

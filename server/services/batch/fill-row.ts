@@ -53,7 +53,8 @@ type Entered = { readonly state: FormState; readonly issues: readonly RowIssue[]
 const applied = (state: FormState, events: readonly FormEvent[]): FormState => events.reduce(reduce, state)
 
 const chooseOne = (state: FormState, { column, text }: FilledCell): Entered => {
-  const value = valueOf(column, text)
+  const named = valueOf(column, text)
+  const value = column.planned.field.kind === 'toggle' && named !== undefined ? named === 'true' : named
   const next = value === undefined ? state : reduce(state, { type: 'choose', field: column.id, value })
   return { state: next, issues: value !== undefined && next.inputs[column.id] === value ? [] : [notAnOption(column.id, text)] }
 }

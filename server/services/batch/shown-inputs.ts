@@ -16,7 +16,7 @@ const isRows = (value: InputValue): value is readonly Readonly<Record<string, nu
 export const cellValue = ({ form, init, locale }: Parts, planned: PlannedField, value: InputValue): number | string => {
   if (typeof value === 'number') return value
   const named = (one: string) => optionLabel(form, { planned, value: one, init }, locale)
-  if (typeof value === 'string') return named(value)
+  if (typeof value === 'string' || typeof value === 'boolean') return named(String(value))
   const fields = [...(form.plan.rows.get(planned.id)?.plan.fields.keys() ?? [])]
   if (isRows(value)) return value.map((row) => fields.map((field) => String(row[field] ?? '')).join(' | ')).join('; ')
   return value.map(named).join('; ')

@@ -20,6 +20,7 @@ type Row = readonly SheetCell[]
 /** Whether every row needs the input: it is always visible and has no default. */
 const isNeeded = ({ planned: { field, visible, defaultSlot } }: BatchColumn): boolean =>
   visible === undefined &&
+  field.kind !== 'toggle' &&
   defaultSlot === undefined &&
   (field.required ?? true) === true &&
   !('default' in field && field.default !== undefined)
@@ -87,7 +88,7 @@ const offeredOf = (
     const first = before + 1
     before += rows.length
     const { kind } = column.planned.field
-    const isOne = kind === 'choice' || kind === 'alternatives'
+    const isOne = kind === 'choice' || kind === 'alternatives' || kind === 'toggle'
     // The first column holds the row names.
     return isOne && rows.length > 0 ? [{ column: at + 1, table, from: { column: 3, first, last: before } }] : []
   })

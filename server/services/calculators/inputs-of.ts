@@ -49,6 +49,7 @@ const shapeOf = (plan: Plan, init: InitData, planned: PlannedField) => {
   const { field } = planned
   if (field.kind === 'number') return numberShape(plan, init, planned)
   if (field.kind === 'alternatives') return z.enum(Object.keys(field.branches))
+  if (field.kind === 'toggle') return z.boolean()
   if (field.kind === 'diagram') return z.string()
   if (field.kind === 'list') return rowsShape(plan, init, { id: planned.id, field })
   const values = optionsOf(plan.schema, field, init)?.map(({ value }) => value)

@@ -20,7 +20,9 @@ import {
 } from '../../../engine/index.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { assumptionsParameter, writeAssumptions } from '../../../contract/results/assumptions-text.ts'
+import { locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
+import { translate } from '../../../i18n/translate.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
 import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
 import type { FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
@@ -97,6 +99,13 @@ const optionWord = ({ form, planned: { field }, path }: AtField, value: string):
   return wordOf(form, `${path}.options.${value}`, typeof offered === 'string' ? offered : value)
 }
 
+/** The word for yes or no: that of the toggle, otherwise the usual one. */
+const truthWord = ({ form, path }: AtField, value: boolean): FileWord => {
+  const own = wordOf(form, `${path}.options.${value}`, String(value))
+  const hasOwn = own.key !== undefined && locales.some((locale) => translate(locale, own.key ?? '') !== undefined)
+  return hasOwn ? own : { key: `shell:common.${value ? 'yes' : 'no'}`, name: String(value) }
+}
+
 const none = { kind: 'none' } as const
 
 const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefined): FileStatedValue => {
@@ -104,6 +113,7 @@ const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefi
   if (value === undefined) return none
   if (typeof value === 'number') return { kind: 'number', value, unit: unitOf(planned) }
   if (typeof value === 'string') return { kind: 'words', words: [optionWord(at, value)] }
+  if (typeof value === 'boolean') return { kind: 'words', words: [truthWord(at, value)] }
   const row = form.plan.rows.get(planned.id)?.plan
   // Without rows it is a list of options.
   if (!row) return { kind: 'words', words: (value as readonly string[]).map((one) => optionWord(at, one)) }

@@ -33,6 +33,7 @@ export const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   withNumbers: 'Formula with numbers',
   otherwise: 'otherwise',
   choose: 'Choose',
+  truth: (value) => (value ? 'Yes' : 'No'),
   pick: (picker) => `Open ${picker}`,
   reset: 'Reset',
   rows: {

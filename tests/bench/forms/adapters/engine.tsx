@@ -55,6 +55,7 @@ function textsOf({ fields }: Spec): FormTexts {
     withNumbers: 'Formula with numbers',
     otherwise: 'otherwise',
     choose: 'Choose',
+    truth: (value) => (value ? 'Yes' : 'No'),
     pick: (picker) => picker,
     reset: 'Reset',
     rows: rowWords,

@@ -82,7 +82,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, number | string
 const cellText = ({ form, examples: { init } }: Form, { planned, unit }: BatchColumn, written: Written, value: InputValue): string => {
   const { locale } = written
   if (typeof value === 'number') return formatSignificant(unit === '' ? value : convert(value, unit, unitIn(unit, written)), 12, locale)
-  if (typeof value === 'string') return optionLabel(form, { planned, value, init }, locale)
+  if (typeof value === 'string' || typeof value === 'boolean') return optionLabel(form, { planned, value: String(value), init }, locale)
   const fields = [...(form.plan.rows.get(planned.id)?.plan.fields.keys() ?? [])]
   const texts = value.map((one) => {
     if (!isRow(one)) return optionLabel(form, { planned, value: one, init }, locale)
