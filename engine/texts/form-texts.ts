@@ -30,6 +30,7 @@ export const formWords = [
   'form.from',
   'form.locked',
   'form.named',
+  'form.no',
   'form.optional',
   'form.optionsFailed',
   'form.optionsLoading',
@@ -63,6 +64,7 @@ export const formWords = [
   'form.upTo',
   'form.wanted',
   'form.withNumbers',
+  'form.yes',
   'rules.onlyOption',
 ] as const
 
@@ -183,7 +185,7 @@ export const formTextsOf = ({ find, locale }: Words, own: FindText, { system, ow
     withNumbers: t('form.withNumbers'),
     otherwise: t('form.otherwise'),
     choose: t('form.choose'),
-    truth: (value) => t(value ? 'common.yes' : 'common.no'),
+    truth: (value) => t(value ? 'form.yes' : 'form.no'),
     pick: (picker) => find(`form.pickers.${picker}`) ?? t('form.choose'),
     reset: t('form.reset'),
     rows: rowTexts(t, locale),

@@ -83,6 +83,8 @@ export const texts = {
     sentence: '{text}.',
     named: '{name}: {text}',
     undo: 'Undo',
+    yes: 'Yes',
+    no: 'No',
     range: '{min} to {max} {unit}',
     from: 'At least {min} {unit}',
     upTo: 'At most {max} {unit}',

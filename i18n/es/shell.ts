@@ -82,6 +82,8 @@ export const texts = {
     sentence: '{text}.',
     named: '{name}: {text}',
     undo: 'Deshacer',
+    yes: 'Sí',
+    no: 'No',
     range: 'De {min} a {max} {unit}',
     from: 'Como mínimo {min} {unit}',
     upTo: 'Como máximo {max} {unit}',

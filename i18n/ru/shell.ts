@@ -82,6 +82,8 @@ export const texts = {
     sentence: '{text}.',
     named: '{name}: {text}',
     undo: 'Отменить',
+    yes: 'Да',
+    no: 'Нет',
     range: 'От {min} до {max} {unit}',
     from: 'Не менее {min} {unit}',
     upTo: 'Не более {max} {unit}',

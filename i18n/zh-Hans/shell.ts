@@ -81,6 +81,8 @@ export const texts = {
     sentence: '{text}。',
     named: '{name}：{text}',
     undo: '撤销',
+    yes: '是',
+    no: '否',
     range: '{min}～{max} {unit}',
     from: '不小于 {min} {unit}',
     upTo: '不大于 {max} {unit}',

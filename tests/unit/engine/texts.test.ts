@@ -32,6 +32,8 @@ describe.each(locales)('in %s', (locale) => {
       texts.rows.refused({ label: 'Load', text: 'abc', issue: '–' }),
       texts.rows.unknownColumns(['a', 'b']),
       texts.label('phases[2].load'),
+      texts.truth(true),
+      texts.truth(false),
     ]
     expect(said.filter((text) => placeholdersOf(text).length > 0 || /undefined|^form\./.test(text))).toEqual([])
     expect(said.filter((text) => text.trim() === '')).toEqual([])
