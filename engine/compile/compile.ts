@@ -15,6 +15,7 @@ import type { ListEntry } from './rows.ts'
 import { SchemaError } from '../define/schema-error.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
 import { scopeOf } from './scope.ts'
+import { sourcesOf } from './sources.ts'
 import { withWindows } from './tolerance.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 
@@ -26,9 +27,15 @@ const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
 
 type Compiled = Parts & { readonly schema: CalculatorSchema; readonly scope: Scope; readonly rows: readonly CompiledRows[] }
 type CompiledRows = Compiled & { readonly list: string; readonly outer: readonly string[] }
-type Checking = { readonly parts: Omit<Compiled, 'order'> & Partial<Parts>; readonly faults: readonly SchemaIssue[] }
+type Checking = { readonly parts: Omit<Compiled, 'order'> & Pick<Partial<Parts>, 'order'>; readonly faults: readonly SchemaIssue[] }
 
-type Lists = { readonly rows: readonly CompiledRows[]; readonly outward: readonly Edge[] }
+type Lists = { readonly rows: readonly CompiledRows[]; readonly outward: readonly Edge[]; readonly demandsFirst: boolean }
+
+/** Whether an expression of a schema, rows included, has a fallback: then it has to be known before a value whether it is required. */
+const hasFallback = (schema: CalculatorSchema): boolean =>
+  [schema, ...listsOf(schema).map((entry) => rowsOf(schema, entry).schema)].some((one) =>
+    sourcesOf(one).some(({ text }) => text.includes('??')),
+  )
 
 /** Whether an issue belongs to the end of a tolerance window; it is reported for the number itself. */
 const ofEnd = ({ fields }: CalculatorSchema, { path }: SchemaIssue): boolean => {
@@ -37,24 +44,24 @@ const ofEnd = ({ fields }: CalculatorSchema, { path }: SchemaIssue): boolean => 
 }
 
 /** Checks a schema whose lists' rows have been checked. */
-function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward }: Lists): Checking {
+function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward, demandsFirst }: Lists): Checking {
   const { checked, issues } = checkExpressions(schema, scope)
   const items = itemsOf(schema)
   const edges = [...edgesOf(schema, checked), ...outward.filter(({ from }) => items.includes(from))]
-  // Whether a field is required changes no value: two fields may require each other.
-  const ordering = edges.filter(({ kind }) => kind !== 'required')
+  // Without `??` it changes no value whether a field is required: two fields may require each other.
+  const ordering = demandsFirst ? edges : edges.filter(({ kind }) => kind !== 'required')
   const order = dependencyOrder(items, ordering)
   const cycle = order ? undefined : shortestCycle(items, ordering)
   const faults = [...referenceIssues(schema), ...issues.filter((issue) => !ofEnd(schema, issue)), ...(cycle ? [cycleIssue(cycle)] : [])]
-  return { parts: { schema, scope, checked, edges, rows, ...(order ? { order } : {}) }, faults }
+  return { parts: { schema, scope, checked, edges, rows, demandsFirst, ...(order ? { order } : {}) }, faults }
 }
 
 /** Issues about a row schema's own parts; its copy of the form's `init` is checked with the form. */
 const ofRows = ({ path }: SchemaIssue): boolean => !path.startsWith('init.')
 
-function checkRows(schema: CalculatorSchema, entry: ListEntry) {
+function checkRows(schema: CalculatorSchema, entry: ListEntry, demandsFirst: boolean) {
   const row = rowsOf(schema, entry)
-  const { parts, faults } = checkParts(row.schema, row.scope, { rows: [], outward: [] })
+  const { parts, faults } = checkParts(row.schema, row.scope, { rows: [], outward: [], demandsFirst })
   return {
     list: entry.id,
     parts,
@@ -66,10 +73,11 @@ function checkRows(schema: CalculatorSchema, entry: ListEntry) {
 
 function partsOf(written: CalculatorSchema): Compiled {
   const schema = withWindows(written)
-  const lists = listsOf(schema).map((entry) => checkRows(schema, entry))
+  const demandsFirst = hasFallback(schema)
+  const lists = listsOf(schema).map((entry) => checkRows(schema, entry, demandsFirst))
   const rows = lists.flatMap(({ list, outer, parts: { order, ...parts } }) => (order ? [{ ...parts, order, list, outer }] : []))
   const outward = lists.flatMap((one) => one.outward)
-  const { parts, faults } = checkParts(schema, scopeOf(schema), { rows, outward })
+  const { parts, faults } = checkParts(schema, scopeOf(schema), { rows, outward, demandsFirst })
   const all = [...faults, ...lists.flatMap((one) => one.faults)]
   const { order } = parts
   if (all.length > 0 || !order) throw new SchemaError(schema.name, all)

@@ -1,7 +1,7 @@
 /** Collects which item depends on which, and why. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, DiagramField } from '../define/index.ts'
-import { references } from '../expression/index.ts'
+import { needed, references } from '../expression/index.ts'
 import type { Edge, EdgeKind } from '../plan/plan.ts'
 import { clearsOf, setsOf } from '../plan/switching.ts'
 import { tableKeys } from '../plan/tables.ts'
@@ -49,11 +49,17 @@ function structuralEdges(schema: CalculatorSchema): Edge[] {
   return [...tables, ...fields, ...lists]
 }
 
+/** The edges from the paths that an expression reads; those for which `??` has a fallback are marked. */
+export function edgesTo({ item, kind, expression }: Pick<Checked, 'item' | 'kind' | 'expression'>): readonly Edge[] {
+  const necessary = new Set(needed(expression))
+  return references(expression).map((from) => ({ from, to: item, kind, ...(necessary.has(from) ? {} : { isReplaced: true }) }))
+}
+
 /** All dependencies: what expressions read, tables, options, branches, cascades. */
 export function edgesOf(schema: CalculatorSchema, checked: readonly Checked[]): readonly Edge[] {
   const known = new Set(itemsOf(schema))
   const read = checked.flatMap(({ item, kind, expression }) =>
-    references(expression).map((path): Edge => ({ from: known.has(path) ? path : itemOf(path), to: item, kind })),
+    edgesTo({ item, kind, expression }).map((edge): Edge => (known.has(edge.from) ? edge : { ...edge, from: itemOf(edge.from) })),
   )
   return [...structuralEdges(schema), ...read].filter(({ from, to }) => known.has(from) && known.has(to))
 }

@@ -25,7 +25,7 @@ const isDemanded = (written: Parameter): boolean => typeof written === 'object' 
 const isHiding = (field: Field | undefined) => field !== undefined && mayHideWithoutOptions(field)
 
 /** Edges along which absence propagates. */
-const feeds = ({ kind }: Edge) => kind === 'value' || kind === 'request'
+const feeds = ({ kind, isReplaced }: Edge) => (kind === 'value' || kind === 'request') && isReplaced !== true
 
 type Absence = {
   readonly schema: CalculatorSchema

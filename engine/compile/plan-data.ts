@@ -13,16 +13,22 @@ import { addDerived, addField, addInit, addParameter, addRequired, addRule, addS
 import type { StepBuilder } from './step-data.ts'
 
 /** Inputs of a plan: checked expressions, dependencies, and the items in dependency order. */
-export type Parts = { readonly checked: readonly Checked[]; readonly edges: readonly Edge[]; readonly order: readonly string[] }
+export type Parts = {
+  readonly checked: readonly Checked[]
+  readonly edges: readonly Edge[]
+  readonly order: readonly string[]
+  /** Something may stand in for a value that is absent (`??`): whether it is required has to be known before. */
+  readonly demandsFirst: boolean
+}
 
 /** Parts with the compiled rows of each list; for a row, also the outer values that it reads. */
 type Nested = Parts & { readonly outer: readonly string[]; readonly rowData: Readonly<Record<string, PlanData>> }
 
 /** The plan as plain data, for a schema whose expressions are parsed and whose items are ordered. */
-export function planDataOf(schema: CalculatorSchema, { checked, edges: all, order, outer, rowData }: Nested): PlanData {
+export function planDataOf(schema: CalculatorSchema, { checked, edges: all, order, outer, rowData, demandsFirst }: Nested): PlanData {
   const edges = all.filter(({ kind }) => kind !== 'required')
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
-  const { steps, slots } = makeSteps(schema, { order, outer, expressions })
+  const { steps, slots } = makeSteps(schema, { order, outer, expressions, demandsFirst })
   const fieldOrder = order.filter((item) => Object.hasOwn(schema.fields, item))
   const parameters = planParameters('request', schema, { slots, checked, edges })
   return {
@@ -38,9 +44,9 @@ export function planDataOf(schema: CalculatorSchema, { checked, edges: all, orde
   }
 }
 
-type Ordered = Pick<Nested, 'order' | 'outer'> & { readonly expressions: ReadonlyMap<string, Expression> }
+type Ordered = Pick<Nested, 'order' | 'outer' | 'demandsFirst'> & { readonly expressions: ReadonlyMap<string, Expression> }
 
-function makeSteps(schema: CalculatorSchema, { order, outer, expressions }: Ordered) {
+function makeSteps(schema: CalculatorSchema, { order, outer, expressions, demandsFirst }: Ordered) {
   const steps: StepData[] = []
   const slots = new Map<string, number>()
   const branches = branchesOf(schema)
@@ -56,6 +62,7 @@ function makeSteps(schema: CalculatorSchema, { order, outer, expressions }: Orde
       return slot
     },
     has: (path) => slots.has(path),
+    demandsFirst,
     expression: (path) => expressions.get(path),
     branch: (id) => branches.get(id),
   }
@@ -115,7 +122,7 @@ function readersOf(steps: readonly StepData[], { slots, expressions, edges, rowD
     if (expression) for (const name of [...references(expression), ...columnsOf(expression).map(columnPath)]) link(name, slot)
     if (step.kind === 'column') for (const name of [step.list, ...references(step.expression)]) link(name, slot)
     if (step.kind === 'rows') for (const name of readByRow(rowData[item])) link(name, slot)
-    if (path === item) link(`${item}#visible`, slot)
+    if (path === item) for (const part of ['visible', 'required']) link(`${item}#${part}`, slot)
     if (path === `${item}#visible`) link(`${item}#hidden`, slot)
     if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
     // Expressions read the columns of a list, never the list itself.

@@ -4,7 +4,7 @@ import type { SchemaIssue } from '../define/schema-error.ts'
 import { references } from '../expression/index.ts'
 import type { Scope } from '../expression/index.ts'
 import type { Edge } from '../plan/plan.ts'
-import { itemOf } from './edges.ts'
+import { edgesTo, itemOf } from './edges.ts'
 import { rowScope, rowSchema } from './scope.ts'
 import type { Checked } from './sources.ts'
 
@@ -33,9 +33,9 @@ export function outerPaths(row: CalculatorSchema, checked: readonly Checked[]): 
 /** The edges from outer values to a list whose rows read them. */
 export function outerEdges(list: string, row: CalculatorSchema, checked: readonly Checked[]): readonly Edge[] {
   return checked.flatMap(({ expression, kind }) =>
-    references(expression)
-      .filter((path) => !isOwn(row, path))
-      .map((path): Edge => ({ from: itemOf(path), to: list, kind: kind === 'cascade' || kind === 'required' ? 'value' : kind })),
+    edgesTo({ item: list, kind: kind === 'cascade' || kind === 'required' ? 'value' : kind, expression })
+      .filter(({ from }) => !isOwn(row, from))
+      .map((edge): Edge => ({ ...edge, from: itemOf(edge.from) })),
   )
 }
 

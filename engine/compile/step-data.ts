@@ -16,6 +16,8 @@ export type StepBuilder = {
   readonly add: (step: StepData) => number
   readonly slot: (path: string) => number
   readonly has: (path: string) => boolean
+  /** Whether a field is required has to be known before its value. */
+  readonly demandsFirst: boolean
   readonly expression: (path: string) => Expression | undefined
   readonly branch: (id: string) => Branch | undefined
 }
@@ -83,6 +85,14 @@ function addMembers(builder: StepBuilder, id: string, field: ChoiceField | Choic
   }
 }
 
+/** Whether anybody demands a field: its condition is known before its value where something may stand in for it. */
+function demandOf(builder: StepBuilder, id: string, { required = true }: Field): { readonly required?: number | false } {
+  if (required === false) return { required }
+  if (!builder.demandsFirst || typeof required !== 'string') return {}
+  addRequired(builder, id)
+  return { required: builder.slot(`${id}#required`) }
+}
+
 const computedParts = [...boundNames, 'default', 'default.when', 'default.unless'] as const
 
 /** All slots of a field: visibility, bounds, default, value, option data. (What it `sets` comes last, see `addSets`.) */
@@ -91,8 +101,9 @@ export function addField(builder: StepBuilder, id: string, field: Field): void {
   if (field.kind === 'number') {
     for (const part of computedParts) addExpression(builder, `${id}#${part}`, id)
   }
-  const kind = field.kind === 'list' ? 'rows' : 'input'
-  builder.add({ path: id, item: id, kind, ...(visible === undefined ? {} : { visible }) })
+  const shown = visible === undefined ? {} : { visible }
+  if (field.kind === 'list') builder.add({ path: id, item: id, kind: 'rows', ...shown })
+  else builder.add({ path: id, item: id, kind: 'input', ...shown, ...demandOf(builder, id, field) })
   if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
 }
 
@@ -101,9 +112,9 @@ export function addSets(builder: StepBuilder, id: string, field: Field): void {
   for (const target of Object.keys(setsOf(field))) addExpression(builder, `${id}#sets.${target}`, id)
 }
 
-/** The slot of the condition under which a field is required; it comes after all items, as no value depends on it. */
+/** The slot of the condition under which a field is required; it comes after all items, where no value depends on it. */
 export function addRequired(builder: StepBuilder, id: string): void {
-  addExpression(builder, `${id}#required`, id)
+  if (!builder.has(`${id}#required`)) addExpression(builder, `${id}#required`, id)
 }
 
 /** The slot of a derived value. */

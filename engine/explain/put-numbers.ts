@@ -1,7 +1,7 @@
 /** A formula with the numbers that it is calculated from, and without the branches that are not taken. */
 import type { ListField } from '../define/index.ts'
-import { compileExpression, nowhere, pathOf } from '../expression/index.ts'
-import type { Expression, Value } from '../expression/index.ts'
+import { compileExpression, isAbsent, isBlank, nowhere, pathOf } from '../expression/index.ts'
+import type { Binary, Expression, Value } from '../expression/index.ts'
 import { isAggregate } from '../expression/functions.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -54,6 +54,12 @@ function literal(value: Value, unit: string | undefined): Expression | undefined
 const isRead = (part: Expression): boolean =>
   pathOf(part) !== undefined || part.kind === 'member' || part.kind === 'index' || (part.kind === 'call' && isAggregate(part))
 
+/** The side of `??` that counts: the fallback where the other is hidden or left empty. */
+function takenSide(explained: Explained, { left, right }: Binary): Expression {
+  const value = valueOf(explained, left)
+  return takenBranches(explained, isAbsent(value) && isBlank(value) ? right : left)
+}
+
 /** The formula without the branches that are not taken; a condition that is not known keeps both. */
 export function takenBranches(explained: Explained, part: Expression): Expression {
   const inner = (one: Expression) => takenBranches(explained, one)
@@ -67,7 +73,7 @@ export function takenBranches(explained: Explained, part: Expression): Expressio
     case 'unary':
       return { ...part, operand: inner(part.operand) }
     case 'binary':
-      return { ...part, left: inner(part.left), right: inner(part.right) }
+      return part.operator === '??' ? takenSide(explained, part) : { ...part, left: inner(part.left), right: inner(part.right) }
     case 'call':
       return isAggregate(part) ? part : { ...part, arguments: part.arguments.map(inner) }
     default:

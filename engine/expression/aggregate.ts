@@ -1,5 +1,5 @@
 /** Aggregate functions over the columns of a list. */
-import { Absent, invalid, joinAbsent, missing } from './absent.ts'
+import { Absent, empty, invalid, joinAbsent, joinDeciding, missing } from './absent.ts'
 import type { Expression } from './expression.ts'
 import type { AggregateName } from './functions.ts'
 import { Column } from './value.ts'
@@ -14,9 +14,9 @@ export const columnPath = (element: Expression): string => `=${JSON.stringify(el
 type Fold = (cells: readonly Cell[], isCondition: boolean) => Value | undefined
 
 /** The joined absence of all absent cells; undefined if every cell has a value. */
-function absenceOf(cells: readonly Cell[]): Absent | undefined {
+function absenceOf(cells: readonly Cell[], join = joinAbsent): Absent | undefined {
   let absent: Absent | undefined
-  for (const cell of cells) if (cell instanceof Absent) absent = absent ? joinAbsent(absent, cell) : cell
+  for (const cell of cells) if (cell instanceof Absent) absent = absent ? join(absent, cell) : cell
   return absent
 }
 
@@ -57,7 +57,7 @@ function count(cells: readonly Cell[], isCondition: boolean): Value {
 const logic =
   (decisive: boolean): Fold =>
   (cells) =>
-    cells.includes(decisive) ? decisive : (absenceOf(cells) ?? !decisive)
+    cells.includes(decisive) ? decisive : (absenceOf(cells, joinDeciding) ?? !decisive)
 
 const folds = {
   sum: total,
@@ -73,13 +73,13 @@ const folds = {
 
 /**
  * The aggregate of a column. An absent cell makes the result absent, unless another cell decides it (`any`, `all`) or the cell is not read
- * (`first`, `last`, `count` of rows). Without rows: sum and count are 0, `any` false, `all` true, the others missing.
+ * (`first`, `last`, `count` of rows). Without rows: sum and count are 0, `any` false, `all` true, the others missing, or empty where the list needs no rows.
  */
 export function aggregateOf(name: AggregateName): (column: Value) => Value {
   const fold = folds[name]
   return (column) =>
     column instanceof Column
-      ? (fold(column.cells, column.isCondition) ?? missing(column.list))
+      ? (fold(column.cells, column.isCondition) ?? (column.mayBeEmpty ? empty : missing)(column.list))
       : column instanceof Absent
         ? column
         : invalid()

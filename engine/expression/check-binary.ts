@@ -1,7 +1,7 @@
 /** Type rules for the binary operators. */
 import type { Checker } from './checker.ts'
 import { checkComparable } from './check-texts.ts'
-import { unify, valueType } from './check-unify.ts'
+import { complainOfType, unify, valueType } from './check-unify.ts'
 import { combineTypes, unifyUnits } from './check-units.ts'
 import type { Binary, BinaryOperator } from './expression.ts'
 import type { BooleanType, ExpressionType, TextType } from './expression-type.ts'
@@ -11,6 +11,7 @@ type Rule = (expression: Binary, checker: Checker) => ExpressionType | undefined
 const truth: BooleanType = { kind: 'boolean' }
 
 const rules = {
+  '??': checkFallback,
   '||': checkLogic,
   '&&': checkLogic,
   '==': checkEquality,
@@ -29,6 +30,15 @@ const rules = {
 /** The type of `left operator right`. */
 export function checkBinary(expression: Binary, checker: Checker): ExpressionType | undefined {
   return rules[expression.operator](expression, checker)
+}
+
+/** A fallback is what it stands in for: a number in the same unit, a text or a condition. */
+function checkFallback({ left, right, at }: Binary, checker: Checker): ExpressionType | undefined {
+  const [a, b] = [left, right].map(checker.typeOf).map((type) => type && valueType(type))
+  if (a === undefined || b === undefined) return undefined
+  if (a.kind === 'number' || a.kind === 'text' || a.kind === 'boolean') return unify(a, b, checker.complainAt(at))
+  complainOfType('a number, a text or a condition', a, checker.complainAt(left.at))
+  return undefined
 }
 
 function checkLogic({ left, right }: Binary, checker: Checker): BooleanType {

@@ -1,10 +1,12 @@
 /** The expression tree: plain JSON, made by `parse`, read by `check`, `compileExpression`, `range` and the printers. */
 
+import { isAggregate } from './functions.ts'
+
 /** Where a piece of an expression stands in its source: from `start` up to but not including `end`. */
 export type SourceRange = readonly [start: number, end: number]
 
 /** The operators between two expressions. */
-export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/'
+export type BinaryOperator = '??' | '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/'
 
 type At = { readonly at: SourceRange }
 
@@ -44,21 +46,22 @@ export type Call = At & { readonly kind: 'call'; readonly name: string; readonly
 /** Any node of the tree. */
 export type Expression = NumberLiteral | TextLiteral | BooleanLiteral | Name | Member | Index | List | Unary | Binary | Conditional | Call
 
-/** How tightly each operator binds; CEL's table. All are left-associative. */
+/** How tightly each operator binds; CEL's table below `??`. All are left-associative. */
 export const precedence = {
-  '||': 1,
-  '&&': 2,
-  '==': 3,
-  '!=': 3,
-  '<': 3,
-  '<=': 3,
-  '>': 3,
-  '>=': 3,
-  in: 3,
-  '+': 4,
-  '-': 4,
-  '*': 5,
-  '/': 5,
+  '??': 1,
+  '||': 2,
+  '&&': 3,
+  '==': 4,
+  '!=': 4,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  in: 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
 } as const satisfies Record<BinaryOperator, number>
 
 /** The direct parts of an expression, in source order. */
@@ -89,6 +92,16 @@ export function pathOf(expression: Expression): string | undefined {
   if (expression.kind !== 'member') return undefined
   const object = pathOf(expression.object)
   return object === undefined ? undefined : `${object}.${expression.name}`
+}
+
+/** The paths without which an expression may have no value: those that it reads, but for what `??` stands in for. */
+export function needed(expression: Expression): string[] {
+  const path = pathOf(expression)
+  if (path !== undefined) return [path]
+  // Whatever is read of its rows, an aggregate needs the list.
+  if (expression.kind === 'call' && isAggregate(expression)) return references(expression)
+  const read = expression.kind === 'binary' && expression.operator === '??' ? [expression.right] : parts(expression)
+  return [...new Set(read.flatMap(needed))]
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What each operator does with its operands. Absent in, absent out. */
 import type { BinaryOperator } from './expression.ts'
+import { Absent, isBlank, joinDeciding } from './absent.ts'
 import { computed, read } from './operand.ts'
 import type { Failure, Operand } from './operand.ts'
 
@@ -7,6 +8,7 @@ type Combine = (left: Operand, right: Operand, fail: Failure) => Operand
 
 /** The operation of every binary operator. */
 export const binaryOperations = {
+  '??': fallback,
   '||': logic(true),
   '&&': logic(false),
   '==': equality(true),
@@ -115,8 +117,17 @@ function logic(decisive: boolean): Combine {
       if (a === decisive) return decisive
       const b = read(right, values)
       if (b === decisive) return decisive
+      if (a instanceof Absent && b instanceof Absent) return joinDeciding(a, b)
       return typeof a === 'boolean' && typeof b === 'boolean' ? !decisive : fail(a, b)
     })
+}
+
+/** The right side where the left is hidden or left empty; what is missing or invalid stays so. */
+function fallback(left: Operand, right: Operand): Operand {
+  return computed((values) => {
+    const value = read(left, values)
+    return value instanceof Absent && isBlank(value) ? read(right, values) : value
+  })
 }
 
 function membership(left: Operand, right: Operand, fail: Failure): Operand {

@@ -5,10 +5,10 @@ import type { Binary, Expression, NumberLiteral } from './expression.ts'
 
 type PrintNumber = (literal: NumberLiteral) => string
 
-/** Levels of CEL's grammar around the binary operators (1 to 5). */
+/** Levels of the grammar around the binary operators (1 to 6). */
 const conditionalLevel = 0
-const unaryLevel = 6
-const memberLevel = 7
+const unaryLevel = 7
+const memberLevel = 8
 
 /** The expression in our own syntax, with the fewest brackets; `parse` reads it back as the same tree. */
 export function printExpression(expression: Expression): string {

@@ -70,6 +70,7 @@ const arithmetic: Readonly<Record<string, Combine>> = {
 }
 
 function rangeOfBinary({ operator, left, right }: Binary, intervalOf: IntervalOf): Interval | undefined {
+  if (operator === '??') return both(range(left, intervalOf), range(right, intervalOf), (a, b) => hull([...a, ...b]))
   const combine = arithmetic[operator]
   return combine && both(range(left, intervalOf), range(right, intervalOf), combine)
 }

@@ -33,7 +33,7 @@ const numbers = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const units = /[^[\]]*/y
 /** Up to the closing quote or to what must not stand in a text. */
 const texts = /'(?:[^'\\\r\n]|\\['\\])*/y
-const symbols = /==|!=|<=|>=|&&|\|\||[<>!+\-*/?:.,()[\]]/y
+const symbols = /==|!=|<=|>=|&&|\|\||\?\?|[<>!+\-*/?:.,()[\]]/y
 
 /**
  * Splits a source into tokens, the last of which is always `end`.

@@ -21,13 +21,16 @@ export class Column {
   readonly outer: readonly Value[]
   /** Whether its cells are true or false where they are there. */
   readonly isCondition: boolean
+  /** Whether the list needs no rows. */
+  readonly mayBeEmpty: boolean
 
-  constructor(list: string, cells: readonly Cell[], behind: Pick<Column, 'rows' | 'outer' | 'isCondition'>) {
+  constructor(list: string, cells: readonly Cell[], behind: Pick<Column, 'rows' | 'outer' | 'isCondition' | 'mayBeEmpty'>) {
     this.list = list
     this.cells = cells
     this.rows = behind.rows
     this.outer = behind.outer
     this.isCondition = behind.isCondition
+    this.mayBeEmpty = behind.mayBeEmpty
   }
 
   /** What is behind the cells is no part of the value. */

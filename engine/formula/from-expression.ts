@@ -1,5 +1,5 @@
 /** The expression of a schema as a formula. */
-import { pathOf, type Binary, type Call, type Conditional, type Expression } from '../expression/expression.ts'
+import { pathOf, references, type Binary, type Call, type Conditional, type Expression } from '../expression/expression.ts'
 import type { Formula } from './formula.ts'
 
 /** What the form knows of the names in an expression. */
@@ -10,6 +10,8 @@ export type Names = {
   readonly option: (path: string, value: string) => string
   /** Whether a choice is that option; undefined where that is not to be told, and every case is given. */
   readonly isChosen?: (path: string, value: string) => boolean | undefined
+  /** Whether a path has a value; undefined where that is not to be told, and every case is given. */
+  readonly isThere?: (path: string) => boolean | undefined
   readonly number: (value: number) => string
   readonly unit: (unit: string) => string
 }
@@ -109,7 +111,25 @@ const sideOf = (side: Expression, other: Expression, names: Names): Formula => {
   return side.kind === 'text' && path !== undefined ? { kind: 'word', text: names.option(path, side.value) } : fromExpression(side, names)
 }
 
-const binaryOf = ({ operator, left, right }: Binary, names: Names): Formula => {
+/** The first case holds where what it is made of is there. */
+const fallbackOf = ({ left, right }: Binary, names: Names): Formula => {
+  const states = references(left).map((path) => names.isThere?.(path))
+  if (states.includes(false)) return fromExpression(right, names)
+  const value = fromExpression(left, names)
+  if (states.every((isThere) => isThere === true)) return value
+  const when: Formula = { kind: 'operator', name: '∃', of: value }
+  return {
+    kind: 'cases',
+    cases: [
+      { value, when },
+      { value: fromExpression(right, names), when: undefined },
+    ],
+  }
+}
+
+const binaryOf = (expression: Binary, names: Names): Formula => {
+  const { operator, left, right } = expression
+  if (operator === '??') return fallbackOf(expression, names)
   const [one, other] = [sideOf(left, right, names), sideOf(right, left, names)]
   if (operator === '+') return sum(one, '+', other)
   if (operator === '-') return sum(one, '−', other)

@@ -3,6 +3,7 @@ import type { CheckedPlan, RowCheck } from '../plan/plan.ts'
 import type { LintContext, LintOptions } from './facts/context.ts'
 import { createContext } from './facts/context.ts'
 import type { Finding, RuleFinding } from './facts/finding.ts'
+import { uselessFallback } from './rules/fallbacks.ts'
 import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
@@ -75,6 +76,7 @@ export const lintRules = {
   ruleNeverHolds,
   ruleNotCarried,
   unshownResult,
+  uselessFallback,
 } as const satisfies Record<string, (context: LintContext) => RuleFinding[]>
 
 /** The name of a lint rule, such as `unreachableField`. */
@@ -108,6 +110,7 @@ const rowRules = {
   falseScale,
   nearConstant,
   fixedCondition,
+  uselessFallback,
 } as const
 
 function lintRow({ list, plan, scope }: RowCheck, { init }: LintOptions): readonly Finding[] {

@@ -50,8 +50,8 @@ type StepKind =
       readonly hides?: number
       readonly branch?: { readonly slot: number; readonly names: readonly string[] }
     }
-  /** The committed value of a field; `visible` is the slot of its visibility. */
-  | { readonly kind: 'input'; readonly visible?: number }
+  /** The committed value of a field; `visible` is the slot of its visibility, `required` that of its demand, false where nobody demands it. */
+  | { readonly kind: 'input'; readonly visible?: number; readonly required?: number | false }
   /** A property of the option selected in slot `of`. */
   | { readonly kind: 'optionData'; readonly of: number; readonly name: string }
   /** A column of a table, in the cell that the values of the slots `by` select. */
@@ -162,7 +162,13 @@ export type ParameterPresence = {
 /** The reason for a dependency: the labels of the dependency graph. */
 export type EdgeKind = 'value' | 'visibility' | 'required' | 'bound' | 'default' | 'options' | 'cascade' | 'request'
 /** One dependency between two items. */
-export type Edge = { readonly from: string; readonly to: string; readonly kind: EdgeKind }
+export type Edge = {
+  readonly from: string
+  readonly to: string
+  readonly kind: EdgeKind
+  /** `??` stands in for it where it is absent. */
+  readonly isReplaced?: true
+}
 
 /** A plan as plain data: what is worked out when the screens are built, so that they need neither parser nor compiler. `openPlan` makes a plan of it. */
 export type PlanData = {

@@ -2,6 +2,7 @@
 import { Absent, Column, compileExpression, isAbsent, masked, nowhere, references, RowValues } from '../expression/index.ts'
 import type { Cell, Evaluator, Value } from '../expression/index.ts'
 import { evaluate, sameCell } from './evaluate.ts'
+import { hiddenBy } from './hidden.ts'
 import { reasonsAgainstStart } from './explain.ts'
 import type { EvaluationState, RowPlan, Step, StepOf } from './plan.ts'
 import type { EvaluatedRow, RowsRead } from './rows.ts'
@@ -46,7 +47,7 @@ function oneChanged(row: RowPlan, known: Rows, { read, at }: { readonly read: Ro
 export function runRows({ item: list, visible }: StepOf<'rows'>, row: RowPlan, slot: number): Step['run'] {
   const hidden = masked(list)
   return (values, state) => {
-    if (visible !== undefined && values[visible] !== true) return hidden
+    if (visible !== undefined && values[visible] !== true) return hiddenBy(values[visible], hidden)
     const before = values[slot]
     const known = before instanceof Rows ? before : undefined
     const gathered = row.outerSlots.map((outer) => values[outer] ?? hidden)
@@ -73,7 +74,7 @@ const asCell = (value: Value): Cell => (typeof value === 'object' && !isAbsent(v
 export function runColumn(
   step: StepOf<'column'>,
   row: RowPlan,
-  { slot, slotOf }: { slot: number; slotOf: (path: string) => number },
+  { slot, slotOf, mayBeEmpty }: { readonly slot: number; readonly slotOf: (path: string) => number; readonly mayBeEmpty: boolean },
 ): Step['run'] {
   const { list, rows: rowsSlot, expression } = step
   const operands: Operand[] = references(expression).map((path) => {
@@ -93,7 +94,7 @@ export function runColumn(
     const inRow = (value: Value = masked(list)): Value => (isAbsent(value) ? namedOutside(value, list, row) : value)
     const cellOf = (own: readonly Value[]): Cell =>
       asCell(make(operands.map(({ isOuter, slot: at }) => (isOuter ? (values[at] ?? masked(list)) : inRow(own[at])))))
-    const behind = { rows: rows.values, outer, isCondition: step.isCondition === true }
+    const behind = { rows: rows.values, outer, isCondition: step.isCondition === true, mayBeEmpty }
     const { since } = rows
     if (known && since && known.rows === since.values) {
       const cell = cellOf(rows.values[since.row] ?? [])

@@ -1,11 +1,14 @@
 /** Rebuilds what each step of a plan does. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field } from '../define/index.ts'
-import { compileExpression, invalid, isAbsent, masked, missing } from '../expression/index.ts'
+import { compileExpression, empty, invalid, isAbsent, isBlank, masked, missing } from '../expression/index.ts'
+import type { Value } from '../expression/index.ts'
 import { runCell } from './cell-run.ts'
+import { hiddenBy, settled } from './hidden.ts'
 import { hidesWithoutOptions, mayHideWithoutOptions, optionsOf } from './options.ts'
 import { outerOf } from './outer-path.ts'
 import type { EvaluationState, InputValue, RowPlan, Step, StepData, StepOf } from './plan.ts'
 import { isNumber } from './plan.ts'
+import { mayHaveRows } from './rows.ts'
 import { runColumn, runRows } from './rows-run.ts'
 
 /** What steps are rebuilt from beside their own data. */
@@ -45,7 +48,9 @@ function runOfList(step: StepOf<'rows' | 'column'>, source: StepSource, slot: nu
   const row = source.rowOf(step.kind === 'rows' ? step.item : step.list)
   const absent = missing(step.item)
   if (!row) return () => absent
-  return step.kind === 'rows' ? runRows(step, row, slot) : runColumn(step, row, { slot, slotOf: source.slotOf })
+  if (step.kind === 'rows') return runRows(step, row, slot)
+  const field = source.schema.fields[step.list]
+  return runColumn(step, row, { slot, slotOf: source.slotOf, mayBeEmpty: field?.kind === 'list' && mayHaveRows(field, 0) })
 }
 
 function runVisibility(
@@ -57,26 +62,36 @@ function runVisibility(
   const choice = field && mayHideWithoutOptions(field) ? field : undefined
   return (values, { init }) => {
     if (choice && hidesWithoutOptions(schema, choice, init)) return false
-    if (branch) {
-      const active = values[branch.slot]
-      if (typeof active !== 'string' || !branch.names.includes(active)) return false
-    }
     if (hides !== undefined && values[hides] === true) return false
-    return holds ? holds(values) === true : true
+    const active = branch ? isOn(branch.names, values[branch.slot]) : true
+    const condition = holds ? settled(holds(values)) : true
+    return active === true || condition === false ? condition : active
   }
 }
 
+/** Whether a tab is one of these. */
+const isOn = (names: readonly string[], tab: Value | undefined): ReturnType<typeof settled> =>
+  isAbsent(tab) ? settled(tab) : typeof tab === 'string' && names.includes(tab)
+
 type Accepts = (value: InputValue, state: EvaluationState) => boolean
 
-/** A field's value: masked while hidden (`visible` is not true), missing while empty, invalid when it is no value of the field's kind. */
-function readInput({ item: id, visible }: StepOf<'input'>, accepted: Accepts): Step['run'] {
-  const absent = { masked: masked(id), missing: missing(id), invalid: invalid(id) }
+/**
+ * A field's value: masked while hidden (`visible` is not true), missing while nothing is filled in, or empty where nobody demands it, invalid when
+ * it is no value of the field's kind.
+ */
+function readInput({ item: id, visible, required }: StepOf<'input'>, accepted: Accepts): Step['run'] {
+  const absent = { masked: masked(id), missing: missing(id), empty: empty(id), invalid: invalid(id) }
+  const isDemanded = (values: readonly Value[]): boolean => {
+    if (typeof required !== 'number') return required !== false
+    const demand = values[required]
+    return isAbsent(demand) ? !isBlank(demand) : demand === true
+  }
   return (values, state) => {
-    if (visible !== undefined && values[visible] !== true) return absent.masked
+    if (visible !== undefined && values[visible] !== true) return hiddenBy(values[visible], absent.masked)
     // Nearly always empty: asking for its size costs less than asking for the name.
     if (state.refused !== undefined && state.refused.size > 0 && state.refused.has(id)) return absent.invalid
     const value = state.inputs[id]
-    if (value === undefined) return absent.missing
+    if (value === undefined) return isDemanded(values) ? absent.missing : absent.empty
     // Most fields are numbers: named here, their check is no call.
     return (accepted === isNumber ? isNumber(value) : accepted(value, state)) ? asValue(value) : absent.invalid
   }

@@ -50,14 +50,15 @@ export function waitsFor(plan: Plan, snapshot: Snapshot, name: string): readonly
   const because = new Set(isAbsent(value) ? value.because.map((one) => one.split('.', 1)[0] ?? one) : [])
   const ofFields = readingOrder(plan).flatMap((id): Issue[] => {
     const planned = plan.fields.get(id)
-    if (!planned || !fields.has(id)) return []
-    const reason = reasonOf(planned, snapshot)
-    if (reason && (!empty.has(reason.code) || because.has(id))) return [reason]
-    return reason === undefined && because.has(id) && isAbsent(snapshot.values[planned.slot])
-      ? [{ code: 'missing', path: id, params: {} }]
-      : []
+    const reason = planned && fields.has(id) ? reasonOf(planned, snapshot) : undefined
+    return reason && (!empty.has(reason.code) || because.has(id)) ? [reason] : []
   })
   if (ofFields.length > 0) return ofFields
+  // Hidden or left empty: told where nothing else is, for it may be shown again by what is still to be filled in.
+  const leftOut = readingOrder(plan).filter(
+    (id) => because.has(id) && fields.has(id) && isAbsent(snapshot.values[plan.fields.get(id)?.slot ?? nowhere]),
+  )
+  if (leftOut.length > 0) return leftOut.map((path) => ({ code: 'missing', path, params: {} }))
   // Inputs that contradict each other give no result, as they give no request.
   const broken = ruleReasons(plan, snapshot)
   if (broken.length > 0 || !isAbsent(value)) return broken

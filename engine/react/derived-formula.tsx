@@ -1,6 +1,6 @@
 /** The formula of a derived value, with the labels of its fields and with their values; loaded when it is opened. */
 import { useMemo } from 'react'
-import { references, type Expression } from '../expression/index.ts'
+import { isAbsent, isBlank, references, type Expression } from '../expression/index.ts'
 import { fromExpression, type Names } from '../formula/from-expression.ts'
 import { withAmounts, type Amount, type Formula } from '../formula/index.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -73,7 +73,11 @@ export const DerivedFormula = ({ id }: { readonly id: string }) => {
   const withConstants = (formula: Formula) => withAmounts(formula, (path) => (isConstant(path) ? amountOf(path) : undefined))
   const general = withConstants(fromExpression(expression, names))
   const isChosen = (path: string, option: string) => (valueOf(path) === undefined ? undefined : valueOf(path) === option)
-  const applied = fromExpression(expression, { ...names, isChosen })
+  const isThere = (path: string) => {
+    const value = valueOf(path)
+    return isAbsent(value) && !isBlank(value) ? undefined : !isAbsent(value)
+  }
+  const applied = fromExpression(expression, { ...names, isChosen, isThere })
   const style = { decimal: texts.number(0.5).includes(',') ? ',' : '.', otherwise: texts.otherwise } as const
   return (
     <>

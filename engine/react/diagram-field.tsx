@@ -13,7 +13,10 @@ type Props = { readonly planned: PlannedField; readonly schema: DiagramSchema }
 
 const nothingShown: readonly string[] = []
 
-const stateOf = (value: Value | undefined): ShownState => (value === undefined ? 'missing' : isAbsent(value) ? value.state : 'known')
+const shownStates = { empty: 'missing', missing: 'missing', invalid: 'invalid', undecided: 'masked', masked: 'masked' } as const
+
+const stateOf = (value: Value | undefined): ShownState =>
+  value === undefined ? 'missing' : isAbsent(value) ? shownStates[value.state] : 'known'
 
 /** The value if it is known. Fields hold numbers, texts, yes or no and lists of texts; derived values are numbers. */
 function knownValue(value: Value | undefined): InputValue | undefined {

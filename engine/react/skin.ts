@@ -52,6 +52,8 @@ export const skin = {
   select: `${select} px-3`,
   /** As high as a control. */
   toggle: 'flex h-9 items-center max-phone:h-11',
+  /** Keeps the place of a field that is being fetched. */
+  fieldWaiting: 'h-19 max-phone:h-21',
   waiting: 'text-label text-ink-faint',
 
   /** The row of messages is always there, so that nothing moves when one comes. */

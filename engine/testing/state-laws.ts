@@ -89,7 +89,7 @@ function isComplete(plan: Plan, state: Evaluated): boolean {
     if (field.kind === 'list') return rowsComplete(plan, { id: planned.id, field }, state)
     const slot = plan.slots.get(`${planned.id}#required`)
     const mayBeEmpty = slot === undefined ? field.required === false : state.snapshot.values[slot] !== true
-    if (isAbsent(value)) return mayBeEmpty && value.state === 'missing'
+    if (isAbsent(value)) return mayBeEmpty && (value.state === 'missing' || value.state === 'empty')
     if (Array.isArray(value)) return value.length > 0 || mayBeEmpty
     return typeof value !== 'number' || boundIssue(planned, value, boundsOf(planned, state.snapshot)) === undefined
   }

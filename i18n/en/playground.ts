@@ -40,7 +40,7 @@ export const texts = {
     error: 'Error',
     warning: 'Warning',
   },
-  states: { known: 'known', missing: 'missing', masked: 'masked', invalid: 'invalid' },
+  states: { known: 'known', missing: 'missing', masked: 'masked', invalid: 'invalid', empty: 'empty', undecided: 'undecided' },
   values: {
     name: 'Name',
     state: 'State',

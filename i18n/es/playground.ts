@@ -40,7 +40,7 @@ export const texts = {
     error: 'Error',
     warning: 'Aviso',
   },
-  states: { known: 'conocido', missing: 'falta', masked: 'oculto', invalid: 'no válido' },
+  states: { known: 'conocido', missing: 'falta', masked: 'oculto', invalid: 'no válido', empty: 'vacío', undecided: 'sin decidir' },
   values: {
     name: 'Nombre',
     state: 'Estado',

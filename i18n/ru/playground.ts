@@ -40,7 +40,7 @@ export const texts = {
     error: 'Ошибка',
     warning: 'Предупреждение',
   },
-  states: { known: 'известно', missing: 'нет', masked: 'скрыто', invalid: 'недопустимо' },
+  states: { known: 'известно', missing: 'нет', masked: 'скрыто', invalid: 'недопустимо', empty: 'пусто', undecided: 'не решено' },
   values: {
     name: 'Имя',
     state: 'Состояние',

@@ -40,7 +40,7 @@ export const texts = {
     error: '错误',
     warning: '警告',
   },
-  states: { known: '已知', missing: '缺少', masked: '已屏蔽', invalid: '无效' },
+  states: { known: '已知', missing: '缺少', masked: '已屏蔽', invalid: '无效', empty: '留空', undecided: '未定' },
   values: {
     name: '名称',
     state: '状态',

@@ -77,6 +77,9 @@ const here = (node: Expression): readonly Variant[] => {
   if (node.kind === 'number') return around(node.value).map((value) => ({ kind: 'constants', node: { ...node, value } }))
   if (node.kind === 'boolean') return [{ kind: 'constants', node: { ...node, value: !node.value } }]
   if (node.kind === 'unary' && node.operator === '!') return [{ kind: 'operators', node: node.operand }]
+  if (node.kind === 'binary' && node.operator === '??') {
+    return [node.left, node.right].map((side) => ({ kind: 'operators', node: side }))
+  }
   if (node.kind === 'binary') {
     const operator = opposites[node.operator]
     // The table contains only operators.

@@ -79,6 +79,7 @@ function conditional({ condition, whenTrue, whenFalse }: Expression & { kind: 'c
 
 function binary(expression: Binary, scope: InterpretScope): Possible {
   const { operator, left, right } = expression
+  if (operator === '??') return fallback(interpret(left, scope), interpret(right, scope))
   if (operator === '&&' || operator === '||') return logic(expression, scope)
   if (operator === '+' || operator === '-' || operator === '*' || operator === '/') return calculated(expression, [left, right], scope)
   const [a, b] = [interpret(left, scope), interpret(right, scope)]
@@ -87,6 +88,9 @@ function binary(expression: Binary, scope: InterpretScope): Possible {
   const { holds, fails } = operator === 'in' ? membership(a, right) : compared(operator, a, b)
   return truth([...(holds ? [true] : []), ...(fails ? [false] : [])], masked)
 }
+
+/** Either side, since the left may be left empty; hidden where the fallback is. */
+const fallback = (left: Possible, right: Possible): Possible => either({ ...left, masked: false }, right)
 
 /**
  * `decisive` is the operand value that settles the result; the right side is evaluated only where the left does not settle it.
@@ -103,7 +107,7 @@ function logic({ operator, left, right }: Binary, scope: InterpretScope): Possib
 
 type Outcome = { readonly holds: boolean; readonly fails: boolean }
 
-function compared(operator: Exclude<Binary['operator'], 'in' | '&&' | '||'>, a: Possible, b: Possible): Outcome {
+function compared(operator: Exclude<Binary['operator'], 'in' | '??' | '&&' | '||'>, a: Possible, b: Possible): Outcome {
   const [[low, high], [otherLow, otherHigh]] = [intervalIn(a), intervalIn(b)]
   switch (operator) {
     case '<':

@@ -1,7 +1,10 @@
 /** The expression language in the obvious way: a text becomes a function from values to a value. Slow and without validation. */
 
 /** An absent value, and the inputs that cause its absence. */
-export type Unknown = { readonly absent: 'missing' | 'invalid' | 'masked'; readonly because: readonly string[] }
+export type Unknown = {
+  readonly absent: 'empty' | 'missing' | 'invalid' | 'undecided' | 'masked'
+  readonly because: readonly string[]
+}
 /** A present value. */
 export type Known = number | string | boolean | readonly string[]
 /** The value of an expression. */
@@ -13,6 +16,8 @@ export type Scope = {
   readonly value: (path: string) => Value
   readonly rows: (name: string) => readonly Scope[] | Unknown | undefined
   readonly isCondition: (path: string) => boolean
+  /** Whether a list has to have rows. */
+  readonly needsRows: (list: string) => boolean
 }
 /** A part of an expression: its names, whether it is a condition, and its value. */
 export type Formula = {
@@ -24,10 +29,17 @@ export type Formula = {
 /** Whether a value is absent. */
 export const isUnknown = (value: Value): value is Unknown => typeof value === 'object' && 'absent' in value
 
+const strongestFirst = ['masked', 'undecided', 'invalid', 'missing', 'empty'] as const
+/** Where any side may decide, what can still become something comes before what is settled. */
+const openFirst = ['undecided', 'invalid', 'missing', 'masked', 'empty'] as const
+
+/** Whether a value is certain to be absent. */
+export const isSettled = (value: Value): boolean => isUnknown(value) && (value.absent === 'masked' || value.absent === 'empty')
+
 /** The combined absent value: the strongest state and all causes; undefined if all values are present. */
-export function joined(values: readonly Value[]): Unknown | undefined {
+export function joined(values: readonly Value[], order: readonly Unknown['absent'][] = strongestFirst): Unknown | undefined {
   const unknown = values.filter(isUnknown)
-  const absent = (['masked', 'invalid', 'missing'] as const).find((one) => unknown.some((value) => value.absent === one))
+  const absent = order.find((one) => unknown.some((value) => value.absent === one))
   return absent && { absent, because: [...new Set(unknown.flatMap(({ because }) => because))] }
 }
 
@@ -87,7 +99,7 @@ const operators: Readonly<Record<string, (a: Known, b: Known) => Known>> = {
   '*': (a, b) => Number(a) * Number(b),
   '/': (a, b) => Number(a) / Number(b),
 }
-const levels = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']]
+const levels = [['??'], ['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']]
 
 /** Applies a function to present values; a result that is not a number is invalid because of the names. */
 function applied(values: readonly Value[], names: readonly string[], apply: (known: readonly Known[]) => Known): Value {
@@ -101,8 +113,16 @@ const [yes, no] = [() => true, () => false]
 
 function operation(name: string, parts: readonly [Formula, Formula]): Formula {
   const names = namesOf(parts)
+  if (name === '??') {
+    const [first, second] = parts
+    const run = (scope: Scope): Value => {
+      const value = first.run(scope)
+      return isSettled(value) ? second.run(scope) : value
+    }
+    return { names, condition: first.condition, run }
+  }
   const decisive = name === '||'
-  const logic = (values: readonly Value[]): Value => (values.includes(decisive) ? decisive : (joined(values) ?? !decisive))
+  const logic = (values: readonly Value[]): Value => (values.includes(decisive) ? decisive : (joined(values, openFirst) ?? !decisive))
   const run = (values: readonly Value[]) =>
     name === '||' || name === '&&' ? logic(values) : applied(values, names, ([a = 0, b = 0]) => operators[name]?.(a, b) ?? 0)
   return { names, condition: '+-*/'.includes(name) ? no : yes, run: (scope) => run(parts.map((part) => part.run(scope))) }
@@ -130,9 +150,10 @@ function called(name: string, parts: readonly Formula[]): Formula {
     const rows = scope.rows(list) ?? []
     if (!('length' in rows)) return rows
     const cells = rows.map((row) => first.run(row))
-    const none: Value = { absent: 'missing', because: [list] }
+    const none: Value = { absent: scope.needsRows(list) ? 'missing' : 'empty', because: [list] }
     if (name === 'first' || name === 'last') return cells.at(name === 'first' ? 0 : -1) ?? none
-    if (name === 'any' || name === 'all') return cells.includes(name === 'any') ? name === 'any' : (joined(cells) ?? name === 'all')
+    const decisive = name === 'any'
+    if (decisive || name === 'all') return cells.includes(decisive) ? decisive : (joined(cells, openFirst) ?? !decisive)
     if (name === 'count' && !rows.some((row) => first.condition(row))) return cells.length
     if (name === 'count') return applied(cells, [], (known) => known.filter((one) => one === true).length)
     return joined(cells) ?? (name !== 'sum' && cells.length === 0 ? none : applied(cells, [], (known) => aggregates[name]?.(known) ?? 0))
@@ -140,7 +161,8 @@ function called(name: string, parts: readonly Formula[]): Formula {
   return { names, condition: no, run }
 }
 
-const word = /\s*('(?:[^'\\]|\\.)*'|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?:\[[^\]]*\])?|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[=!<>]=|&&|\|\||\S)/gy
+const word =
+  /\s*('(?:[^'\\]|\\.)*'|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?:\[[^\]]*\])?|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[=!<>]=|&&|\|\||\?\?|\S)/gy
 const plain = (value: Known): Formula => ({ names: [], condition: () => typeof value === 'boolean', run: () => value })
 
 /** Parses a text that has already been checked. @throws RangeError for anything unknown */

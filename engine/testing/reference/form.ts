@@ -1,6 +1,6 @@
 /** The state of a form; everything derived from it is computed on demand. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData, Parameters } from '../../define/index.ts'
-import { type Formula, formulaOf, isUnknown, type Scope, type Unknown, type Value } from './expression.ts'
+import { type Formula, formulaOf, isSettled, isUnknown, type Scope, type Unknown, type Value } from './expression.ts'
 import { cellOf } from './tables.ts'
 import { inUnit } from './units.ts'
 
@@ -65,44 +65,6 @@ export function formula(text: string): Formula {
 }
 
 const known = { min: 'min', max: 'max', exclusiveMin: 'exclusiveMin', exclusiveMax: 'exclusiveMax' } as const
-const ends = ['lower', 'upper'] as const
-
-/** The schema with both ends of each window as separate fields. */
-export function withEnds(schema: CalculatorSchema): CalculatorSchema {
-  const fields = Object.entries(schema.fields).flatMap(([id, field]): (readonly [string, Field])[] => {
-    if (field.kind === 'alternatives') {
-      const windowed = (one: string) =>
-        schema.fields[one]?.kind === 'number' && schema.fields[one].tolerance ? [one, `${one}.lower`, `${one}.upper`] : [one]
-      return [
-        [
-          id,
-          { ...field, branches: Object.fromEntries(Object.entries(field.branches).map(([name, own]) => [name, own.flatMap(windowed)])) },
-        ],
-      ]
-    }
-    if (field.kind !== 'number' || !field.tolerance) return [[id, field]]
-    const { tolerance, visible, hidden } = field
-    const both = ends.map((end, at): readonly [string, Field] => {
-      const [min, max, step] = tolerance[end]
-      const own = {
-        unit: '%',
-        min,
-        max,
-        step,
-        default: (tolerance.default ?? [-10, 10])[at] ?? 0,
-        onOutOfRange: 'snap',
-        onEmptyBlur: 'restorePrevious',
-      } as const
-      return [
-        `${id}.${end}`,
-        { kind: 'number', ...own, ...(visible === undefined ? {} : { visible }), ...(hidden === undefined ? {} : { hidden }) },
-      ]
-    })
-    return [[id, field], ...both]
-  })
-  return { ...schema, fields: Object.fromEntries(fields) }
-}
-
 /** The schema of a row. */
 export const rowSchema = (schema: CalculatorSchema, { row, rowDerived = {} }: ListField): CalculatorSchema => {
   const { tables: _, rules: __, ...rest } = schema
@@ -110,6 +72,9 @@ export const rowSchema = (schema: CalculatorSchema, { row, rowDerived = {} }: Li
   return { ...rest, fields: row, derived: rowDerived, layout: [{ section: 'row', items }], request: { get: '', query: {} } }
 }
 
+/** The absence of what is hidden, or hidden as long as something is not known. */
+const hiddenBy = (visible: false | Unknown, id: string): Unknown =>
+  visible === false ? absent('masked', id) : absent('undecided', ...new Set([id, ...visible.because]))
 const absent = (state: Unknown['absent'], ...because: string[]): Unknown => ({ absent: state, because })
 const own = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null && Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined
@@ -147,7 +112,8 @@ const scopeOf = (form: Form): Scope => ({
   value: (path) => value(form, path),
   rows: (list) => {
     if (form.schema.fields[list]?.kind !== 'list') return undefined
-    if (!isVisible(form, list)) return absent('masked', list)
+    const visible = shown(form, list)
+    if (visible !== true) return hiddenBy(visible, list)
     return (form.rows.get(list) ?? []).map(({ form: row }) => ({
       ...scopeOf(row),
       value: (path) => inRow(row, list, path),
@@ -155,6 +121,7 @@ const scopeOf = (form: Form): Scope => ({
     }))
   },
   isCondition: (path) => isCondition(form, path),
+  needsRows: (list) => form.schema.fields[list]?.required !== false,
 })
 
 /** A path such as `phases.load` within one of the phases; other names are resolved in the enclosing form. */
@@ -178,18 +145,44 @@ function isCondition(form: Form, path: string): boolean {
 /** The value of an expression in a form. */
 export const compute = (form: Form, text: string): Value => formula(text).run(scopeOf(form))
 
-/** Whether a field is visible. */
-export function isVisible(form: Form, id: string): boolean {
+/** Whether a field is visible; 'undecided' while it is hidden only because something is not known, and the causes. */
+function shown(form: Form, id: string): boolean | Unknown {
   const { fields } = form.schema
   const field = fields[id]
   if (!field || hasNoOptions(form, field)) return false
+  const open: Unknown[] = []
+  const holds = (now: Value, isTrue: (known: Value) => boolean): boolean => {
+    if (isUnknown(now) && !isSettled(now)) open.push(now)
+    return isUnknown(now) ? !isSettled(now) : isTrue(now)
+  }
   for (const [tabs, one] of Object.entries(fields)) {
     if (one.kind !== 'alternatives' || !Object.values(one.branches).flat().includes(id)) continue
-    const active = value(form, tabs)
-    if (typeof active !== 'string' || !one.branches[active]?.includes(id)) return false
+    if (!holds(value(form, tabs), (active) => typeof active === 'string' && one.branches[active]?.includes(id) === true)) return false
   }
   if (field.hidden !== undefined && compute(form, field.hidden) === true) return false
-  return field.visible === undefined || compute(form, field.visible) === true
+  if (field.visible !== undefined && !holds(compute(form, field.visible), (now) => now === true)) return false
+  return open[0] ?? true
+}
+
+/** Whether a field is visible. */
+export const isVisible = (form: Form, id: string): boolean => shown(form, id) === true
+
+const fallbacks = new WeakMap<CalculatorSchema, boolean>()
+
+function hasFallback({ around, schema }: Form): boolean {
+  if (around) return hasFallback(around)
+  const known = fallbacks.get(schema) ?? JSON.stringify(schema).includes('??')
+  fallbacks.set(schema, known)
+  return known
+}
+
+/** Whether nobody demands a field: by itself, or because its condition is certain not to be true. */
+function isSpared(form: Form, { required = true }: Field): boolean {
+  if (typeof required !== 'string') return !required
+  // Without a fallback nothing depends on it, and two fields may require each other.
+  if (!hasFallback(form)) return false
+  const demand = compute(form, required)
+  return isUnknown(demand) ? isSettled(demand) : demand !== true
 }
 
 function takes(form: Form, field: Field, input: Input): boolean {
@@ -200,10 +193,11 @@ function takes(form: Form, field: Field, input: Input): boolean {
 }
 
 function valueOfField(form: Form, id: string, field: Field): Value {
-  if (!isVisible(form, id)) return absent('masked', id)
+  const visible = shown(form, id)
+  if (visible !== true) return hiddenBy(visible, id)
   if (form.refused.get(id)?.blocks) return absent('invalid', id)
   const input = form.inputs.get(id)
-  if (input === undefined) return absent('missing', id)
+  if (input === undefined) return absent(isSpared(form, field) ? 'empty' : 'missing', id)
   return takes(form, field, input) ? input : absent('invalid', id)
 }
 

@@ -1,4 +1,4 @@
-/** Values for the inspector: each with its kind, one of the four states, and the reason of its absence. */
+/** Values for the inspector: each with its kind, its state, and the reason of its absence. */
 import { type Absent, Column, isAbsent, RowValues, type Value } from '../../../engine/expression/index.ts'
 import { type FormState, type Plan, unitOf } from '../../../engine/index.ts'
 

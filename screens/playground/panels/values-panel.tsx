@@ -13,6 +13,8 @@ const groups = ['fields', 'derived', 'tables', 'init'] as const satisfies readon
 const looks: Readonly<Record<ValueState, string>> = {
   known: 'border-good text-good',
   masked: 'border-dashed border-line-strong text-ink-soft',
+  undecided: 'border-dashed border-line-strong text-ink-soft',
+  empty: 'border-line-strong text-ink-soft',
   missing: 'border-line-strong text-ink-soft',
   invalid: 'border-emphasis text-emphasis-strong',
 }

@@ -14,6 +14,9 @@ const textOf = (parameter: Parameter): string => (typeof parameter === 'string' 
 const conditionOf = (parameter: Parameter): string => (typeof parameter === 'object' && 'when' in parameter ? (parameter.when ?? '1') : '1')
 const listOf = (parameter: Parameter): readonly string[] => (typeof parameter === 'object' && 'list' in parameter ? [parameter.list] : [])
 
+/** Without what has a fallback. */
+const withoutReplaced = (text: string): string => text.replaceAll(/[^()?]*\?\?/g, '')
+
 /** The fields that a formula is made of in the end: by derived values, tables and what the answer is asked with. */
 function fieldsIn(schema: CalculatorSchema, names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const name of names) {
@@ -23,7 +26,7 @@ function fieldsIn(schema: CalculatorSchema, names: readonly string[], found = ne
     if (found.has(item)) continue
     found.add(item)
     const derived = schema.derived?.[root]
-    if (derived) fieldsIn(schema, formula(derived.value).names, found)
+    if (derived) fieldsIn(schema, formula(withoutReplaced(derived.value)).names, found)
     const table = root === 'tables' ? schema.tables?.[second] : undefined
     if (table) fieldsIn(schema, 'by' in table ? [table.by] : Object.keys(table.axes), found)
     const formulas = root === 'init' ? Object.values(schema.init?.query ?? {}) : []

@@ -71,58 +71,74 @@ const choose = ([condition, whenTrue, whenFalse]: [Expression, Expression, Expre
 
 type Kinds = { number: Expression; boolean: Expression; text: Expression }
 
-const trees = fc.letrec<Kinds>((tie) => {
-  const [numberTree, booleanTree, textTree] = [tie('number'), tie('boolean'), tie('text')]
-  const options = { maxDepth: 5, depthSize: 'small' } as const
-  return {
-    number: fc.oneof(
-      options,
-      number.map((value): Expression => ({ kind: 'number', value, at })),
-      fc.constantFrom(name('load'), name('speed'), name('stroke'), member(name('layout'), 'pitch')),
-      fc.tuple(fc.constantFrom('+', '-', '*', '/'), numberTree, numberTree).map(([operator, left, right]) => binary(operator, left, right)),
-      numberTree.map((operand): Expression => ({ kind: 'unary', operator: '-', operand, at })),
-      fc.tuple(fc.constantFrom('abs', 'sqrt', 'trunc', 'floor', 'ceil', 'round'), numberTree).map(([text, value]) => call(text, [value])),
-      fc.tuple(fc.constantFrom('min', 'max', 'pow'), numberTree, numberTree).map(([text, a, b]) => call(text, [a, b])),
-      fc.tuple(booleanTree, numberTree, numberTree).map(choose),
-      textTree.map((index) => member({ kind: 'index', object: name('factors'), index, at }, 'min')),
-    ),
-    boolean: fc.oneof(
-      options,
-      fc.boolean().map((value): Expression => ({ kind: 'boolean', value, at })),
-      fc.constantFrom(name('isOpen'), member(name('layout'), 'isWide')),
-      fc
-        .tuple(fc.constantFrom('==', '!=', '<', '<=', '>', '>='), numberTree, numberTree)
-        .map(([operator, left, right]) => binary(operator, left, right)),
-      fc
-        .tuple(fc.constantFrom('==', '!='), fc.constantFrom(...postures))
-        .map(([operator, text]) => binary(operator, name('posture'), literal(text))),
-      fc
-        .tuple(fc.constantFrom('==', '!=', '&&', '||'), booleanTree, booleanTree)
-        .map(([operator, left, right]) => binary(operator, left, right)),
-      fc.tuple(booleanTree, booleanTree, booleanTree).map(choose),
-      booleanTree.map((operand): Expression => ({ kind: 'unary', operator: '!', operand, at })),
-      fc
-        .subarray([...postures], { minLength: 1 })
-        .map((texts) => binary('in', name('posture'), { kind: 'list', items: texts.map(literal), at })),
-      fc
-        .tuple(numberTree, fc.array(numberTree, { minLength: 1, maxLength: 3 }))
-        .map(([item, items]) => binary('in', item, { kind: 'list', items, at })),
-    ),
-    text: fc.oneof(
-      options,
-      fc.constant(name('posture')),
-      fc.constantFrom(...postures).map(literal),
-      fc.tuple(booleanTree, textTree, textTree).map(choose),
-    ),
-  }
-})
+/** A tree, or it with a fallback. */
+type WithFallback = (tree: fc.Arbitrary<Expression>) => fc.Arbitrary<Expression>
+
+const treesWith = (withFallback: WithFallback) =>
+  fc.letrec<Kinds>((tie) => {
+    const [numberTree, booleanTree, textTree] = [withFallback(tie('number')), withFallback(tie('boolean')), withFallback(tie('text'))]
+    const options = { maxDepth: 5, depthSize: 'small' } as const
+    return {
+      number: fc.oneof(
+        options,
+        number.map((value): Expression => ({ kind: 'number', value, at })),
+        fc.constantFrom(name('load'), name('speed'), name('stroke'), member(name('layout'), 'pitch')),
+        fc
+          .tuple(fc.constantFrom('+', '-', '*', '/'), numberTree, numberTree)
+          .map(([operator, left, right]) => binary(operator, left, right)),
+        numberTree.map((operand): Expression => ({ kind: 'unary', operator: '-', operand, at })),
+        fc.tuple(fc.constantFrom('abs', 'sqrt', 'trunc', 'floor', 'ceil', 'round'), numberTree).map(([text, value]) => call(text, [value])),
+        fc.tuple(fc.constantFrom('min', 'max', 'pow'), numberTree, numberTree).map(([text, a, b]) => call(text, [a, b])),
+        fc.tuple(booleanTree, numberTree, numberTree).map(choose),
+        textTree.map((index) => member({ kind: 'index', object: name('factors'), index, at }, 'min')),
+      ),
+      boolean: fc.oneof(
+        options,
+        fc.boolean().map((value): Expression => ({ kind: 'boolean', value, at })),
+        fc.constantFrom(name('isOpen'), member(name('layout'), 'isWide')),
+        fc
+          .tuple(fc.constantFrom('==', '!=', '<', '<=', '>', '>='), numberTree, numberTree)
+          .map(([operator, left, right]) => binary(operator, left, right)),
+        fc
+          .tuple(fc.constantFrom('==', '!='), fc.constantFrom(...postures))
+          .map(([operator, text]) => binary(operator, name('posture'), literal(text))),
+        fc
+          .tuple(fc.constantFrom('==', '!=', '&&', '||'), booleanTree, booleanTree)
+          .map(([operator, left, right]) => binary(operator, left, right)),
+        fc.tuple(booleanTree, booleanTree, booleanTree).map(choose),
+        booleanTree.map((operand): Expression => ({ kind: 'unary', operator: '!', operand, at })),
+        fc
+          .subarray([...postures], { minLength: 1 })
+          .map((texts) => binary('in', name('posture'), { kind: 'list', items: texts.map(literal), at })),
+        fc
+          .tuple(numberTree, fc.array(numberTree, { minLength: 1, maxLength: 3 }))
+          .map(([item, items]) => binary('in', item, { kind: 'list', items, at })),
+      ),
+      text: fc.oneof(
+        options,
+        fc.constant(name('posture')),
+        fc.constantFrom(...postures).map(literal),
+        fc.tuple(booleanTree, textTree, textTree).map(choose),
+      ),
+    }
+  })
+
+const trees = treesWith((tree) => tree)
 
 export const numberExpression = trees.number
 export const booleanExpression = trees.boolean
-export const expression = fc.oneof(
-  { weight: 2, arbitrary: trees.number },
-  { weight: 2, arbitrary: trees.boolean },
-  { weight: 1, arbitrary: trees.text },
+const ofKinds = ({ number: numbers, boolean, text }: { readonly [K in keyof Kinds]: fc.Arbitrary<Expression> }) =>
+  fc.oneof({ weight: 2, arbitrary: numbers }, { weight: 2, arbitrary: boolean }, { weight: 1, arbitrary: text })
+export const expression = ofKinds(trees)
+
+/** Expressions with `??`, which CEL does not have. */
+export const fallbackExpression = ofKinds(
+  treesWith((tree) =>
+    fc.oneof(
+      { weight: 2, arbitrary: tree },
+      { weight: 1, arbitrary: fc.tuple(tree, tree).map(([left, right]) => binary('??', left, right)) },
+    ),
+  ),
 )
 
 /** The tree without its positions, for comparing. */

@@ -60,7 +60,7 @@ function agrees(ours: Value, theirs: { value: unknown } | 'error'): boolean {
   return theirs !== 'error' && theirs.value === ours
 }
 
-const counts = { known: 0, missing: 0, invalid: 0, masked: 0 }
+const counts = { known: 0, missing: 0, invalid: 0, masked: 0, empty: 0, undecided: 0 }
 
 describe('the language is a subset of CEL', () => {
   it('gives the values a CEL implementation gives, and no value where that fails for want of an input', () => {

@@ -108,6 +108,7 @@ const listNames = ['phases', 'axes']
 const plainNames = Object.keys(names).filter((name) => !listNames.includes(name))
 const nameOf = (known: readonly string[]) => fc.constantFrom(...known).map((name): Expression => ({ kind: 'name', name, at }))
 const ofKind = (kind: ExpressionType['kind']) => plainNames.filter((name) => names[name]?.kind === kind)
+const textNames = [...ofKind('text'), 'layout', 'place']
 const memberOf = ([name, object]: readonly [string, Expression]): Expression => ({ kind: 'member', object, name, at })
 const columnNames = fc
   .constantFrom('phases.time', 'phases.force', 'phases.kind', 'phases.isLast', 'axes.time', 'axes.size', 'phases.tme')
@@ -152,7 +153,7 @@ function ofNumbers(tie: Tie, mostly: (kind: keyof Kinds) => fc.Arbitrary<Express
     options,
     literal,
     nameOf(ofKind('number')),
-    binary(['+', '-', '*', '/'], aNumber, aNumber),
+    binary(['+', '-', '*', '/', '??'], aNumber, aNumber),
     call('abs sqrt sin cos tan asin acos atan exp log log10 round trunc floor ceil'.split(' '), aNumber, [1, 1]),
     call(['min', 'max', 'pow', 'root', 'mod', 'atan2'], aNumber, [2, 3]),
     call(aggregates, tie('row'), [1, 1]),
@@ -179,13 +180,13 @@ const trees = fc.letrec<Kinds>((tie) => {
       binary(['<', '<=', '>', '>=', '==', '!='], aNumber, aNumber),
       binary(['==', '!='], aText, aText),
       binary(['==', '!='], any, any),
-      binary(['&&', '||'], aBoolean, aBoolean),
+      binary(['&&', '||', '??'], aBoolean, aBoolean),
       binary(['in'], aText, aList),
       binary(['in'], aNumber, aList),
       unary('!', aBoolean),
       fc.tuple(fc.constantFrom('isWide', 'x'), aRecord).map(memberOf),
     ),
-    text: fc.oneof(options, textLiteral, nameOf([...ofKind('text'), 'layout', 'place']), choice(aBoolean, aText)),
+    text: fc.oneof(options, textLiteral, nameOf(textNames), choice(aBoolean, aText), binary(['??'], aText, any)),
     list: fc.oneof(
       options,
       nameOf(ofKind('list')),

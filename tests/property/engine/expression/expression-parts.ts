@@ -21,3 +21,13 @@ export const textIn = (expression: Expression, text: string): Expression | undef
     : partsOf(expression)
         .map((part) => textIn(part, text))
         .find((found) => found !== undefined)
+
+export const ofOne = new Set('abs sqrt sin cos tan asin acos atan exp log log10 trunc floor ceil round'.split(' '))
+export const ofTwo = new Set(['pow', 'root', 'mod', 'atan2'])
+export const functions = [...ofOne, 'min', 'max', ...ofTwo]
+export const ofColumns = new Set(['sum', 'mean', 'min', 'max', 'count', 'any', 'all', 'first', 'last'])
+export const ofNumbers = new Set(['sum', 'mean', 'min', 'max'])
+
+/** Every name of a formula. */
+export const namesIn = (expression: Expression): readonly string[] =>
+  expression.kind === 'name' ? [expression.name] : partsOf(expression).flatMap(namesIn)

@@ -100,6 +100,7 @@ describe('every new function', () => {
               value: (path) => (path === 'a' ? a : b),
               rows: () => undefined,
               isCondition: () => false,
+              needsRows: () => true,
             })
             expect([source, typeof reference === 'number']).toEqual([source, value !== undefined])
             if (value === undefined) continue

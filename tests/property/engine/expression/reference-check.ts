@@ -1,7 +1,7 @@
 /** What a checker of formulas says, in the obvious way: every rule of types and units, one after another, each mistake with its place. */
 import type { Expression } from '../../../../engine/expression/index.ts'
 import { measure } from '../../../../engine/testing/reference/units.ts'
-import { partsOf, textIn, whole } from './expression-parts.ts'
+import { functions, namesIn, ofColumns, ofNumbers, ofOne, ofTwo, partsOf, textIn, whole } from './expression-parts.ts'
 import { bare, closest, measured, number, plain, product, spelled, truth, expectedWords, words, written } from './reference-types.ts'
 import type { Factors, Kind, Type } from './reference-types.ts'
 
@@ -14,15 +14,7 @@ type RecordType = Extract<Type, { kind: 'record' }>
 /** One mistake. */
 export type Said = readonly [code: string, start: number, end: number, params: Readonly<Record<string, string | number>>]
 
-const ofOne = new Set('abs sqrt sin cos tan asin acos atan exp log log10 trunc floor ceil round'.split(' '))
-const ofTwo = new Set(['pow', 'root', 'mod', 'atan2'])
-const functions = [...ofOne, 'min', 'max', ...ofTwo]
-const ofColumns = new Set(['sum', 'mean', 'min', 'max', 'count', 'any', 'all', 'first', 'last'])
-const ofNumbers = new Set(['sum', 'mean', 'min', 'max'])
 const isList = (type: MaybeType): boolean => type?.kind === 'record' && Object.values(type.members).some(({ kind }) => kind === 'column')
-
-const namesIn = (expression: Expression): readonly string[] =>
-  expression.kind === 'name' ? [expression.name] : partsOf(expression).flatMap(namesIn)
 
 class Judge {
   readonly said: Said[] = []
@@ -173,6 +165,7 @@ class Judge {
       this.need(right, 'boolean')
       return truth
     }
+    if (operator === '??') return this.#fallback(part)
     if (operator === 'in') return this.#membership(part)
     if (operator === '==' || operator === '!=') return this.#equality(part)
     const [a, b] = [this.need(left, 'number'), this.need(right, 'number')]
@@ -183,6 +176,15 @@ class Judge {
     }
     const sum = this.#sameUnit(a, b, at)
     return order ? truth : sum
+  }
+
+  /** What stands in for something is of its kind. */
+  #fallback({ left, right, at }: Part<'binary'>): MaybeType {
+    const [found, other] = [this.typeOf(left), this.typeOf(right)]
+    if (!found || !other) return undefined
+    const type = plain(found)
+    if (!['number', 'text', 'boolean'].includes(type.kind)) return this.#mismatch(left.at, 'a number, a text or a condition', type)
+    return this.shared(type, plain(other), at)
   }
 
   #membership({ left, right, at }: Part<'binary'>): Type {

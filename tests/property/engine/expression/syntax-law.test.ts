@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caret, deepestNesting, longestSource, parse, printExpression } from '../../../../engine/expression/index.ts'
 import type { Expression, ExpressionError } from '../../../../engine/expression/index.ts'
-import { expression, numberExpression, withoutPositions } from './arbitrary-expression.ts'
+import { fallbackExpression as expression, numberExpression, withoutPositions } from './arbitrary-expression.ts'
 import { partsOf } from './expression-parts.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
@@ -18,7 +18,7 @@ const mistakeIn = (source: string): ExpressionError | undefined => {
 /** What it is, without its places. */
 const meaning = (tree: Expression | undefined): unknown => tree && withoutPositions(tree)
 const everyPart = (tree: Expression): readonly Expression[] => [tree, ...partsOf(tree).flatMap(everyPart)]
-const words = /'(?:[^'\\]|\\.)*'|\d+(?:\.\d+)?(?:e[+-]?\d+)?(?:\[[^\]]*\])?|\w+|[=!<>]=|&&|\|\||\S/g
+const words = /'(?:[^'\\]|\\.)*'|\d+(?:\.\d+)?(?:e[+-]?\d+)?(?:\[[^\]]*\])?|\w+|[=!<>]=|&&|\|\||\?\?|\S/g
 const gap = fc.constantFrom('', ' ', '  ', '\n', '\t', ' \r\n ')
 /** A unit stands directly behind its number, and two words do not run together. */
 const laidOut = (source: string, gaps: readonly string[]): string => {
@@ -67,8 +67,8 @@ describe('layout', () => {
     )
   })
 
-  it('operators bind as in CEL: || && comparisons, sums, products; each from left to right', () => {
-    const levels = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']]
+  it('operators bind as in CEL: || && comparisons, sums, products, and ?? before them; each from left to right', () => {
+    const levels = [['??'], ['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']]
     const all = levels.flatMap((level, index) => level.map((operator) => [operator, index] as const))
     for (const [first, one] of all) {
       for (const [second, other] of all) {
@@ -163,7 +163,7 @@ describe('mistakes', () => {
   })
 
   it('a text is no operator, whatever it says', () => {
-    const operators = ['||', '&&', '==', '!=', '<', '<=', '>', '>=', 'in', '+', '-', '*', '/']
+    const operators = ['??', '||', '&&', '==', '!=', '<', '<=', '>', '>=', 'in', '+', '-', '*', '/']
     for (const operator of operators) {
       const mistake = mistakeIn(`a '${operator}' b`)
       expect([operator, mistake?.code, mistake?.at]).toEqual([operator, 'unexpectedToken', [2, 4 + operator.length]])
