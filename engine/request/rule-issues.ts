@@ -38,7 +38,11 @@ export const brokenRules = (plan: Plan, values: readonly Value[]): readonly Issu
   })
 
 /** The values of a request that carries only part of the inputs; derived values that are sent count as sent. */
-export function valuesSent(plan: Plan, state: EvaluationState, sent: Sent): readonly Value[] {
+export function valuesSent(plan: Plan, { inputs, init }: EvaluationState, sent: Sent): readonly Value[] {
+  const carried = new Set(plan.parameters.map(({ field }) => field))
+  // What no request carries is not known, and no `??` may take it for empty.
+  const unknown = [...plan.fields.keys()].filter((id) => !carried.has(id) && inputs[id] === undefined)
+  const state = { inputs, init, refused: new Set(unknown) }
   const provided = new Map(
     plan.parameters.flatMap(({ name, field, expression }): [string, Value][] => {
       const value = sent[name]

@@ -33,6 +33,9 @@ function branchOf(plan: Plan, id: string, sent: Inputs): string | undefined {
 /** Whether a form requires a value of the field. */
 const isDemanded = (field: Field): boolean => field.kind !== 'diagram' && field.kind !== 'list' && field.required !== false
 
+/** Whether a field that may be left empty is sent within other values alone: without it they are not known to be without it. */
+const isPartOfAnother = (field: Field): boolean => field.kind !== 'diagram' && field.kind !== 'list' && field.send !== false
+
 /** Rounding tolerance of values the caller computed. */
 const rounding = 1e-9
 
@@ -70,6 +73,7 @@ function inputsOf(plan: Plan, values: Values): { readonly inputs: Inputs; readon
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
     else if (omitted !== undefined) sent[id] = omitted
     else if (isDemanded(field) && (!sender || isDeclaredOptional(plan, sender.name))) isWhole = false
+    else if (!sender && isPartOfAnother(field)) isWhole = false
   }
   return { inputs: { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }, isWhole }
 }

@@ -174,3 +174,17 @@ it('has the unit of what it stands in for; two fields that require each other ha
   expect(mutual('force * arm')).toEqual([])
   expect(mutual('force ?? 1').map((one) => one.split(':')[0])).toEqual(['force cycle'])
 })
+
+it('the server does not take for empty what a request carries within another value alone', () => {
+  const sent = calculator({
+    fields: { drag: number({ unit: 'kN' }), spare: number({ unit: 'kN', required: false }) },
+    derived: { pull: { unit: 'kN', value: 'drag + (spare ?? 0[kN])' } },
+    rules: { most: { holds: 'pull <= 10', at: 'drag' } },
+    ...sends({ Drag: 'drag', Pull: 'pull' }),
+  })
+  const codes = (drag: number, pull: number) => {
+    const decoded = decodeRequest(compile(sent), { Drag: [String(drag)], Pull: [String(pull)] }, undefined)
+    return 'issues' in decoded ? decoded.issues.map(({ code }) => code) : []
+  }
+  expect([codes(6, 6), codes(6, 9), codes(6, 12)]).toEqual([[], [], ['rule']])
+})

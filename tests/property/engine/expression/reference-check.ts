@@ -1,7 +1,7 @@
 /** What a checker of formulas says, in the obvious way: every rule of types and units, one after another, each mistake with its place. */
 import type { Expression } from '../../../../engine/expression/index.ts'
 import { measure } from '../../../../engine/testing/reference/units.ts'
-import { functions, namesIn, ofColumns, ofNumbers, ofOne, ofTwo, partsOf, textIn, whole } from './expression-parts.ts'
+import { functions, namesIn, ofColumns, ofNumbers, ofOne, ofTwo, textIn, whole } from './expression-parts.ts'
 import { bare, closest, measured, number, plain, product, spelled, truth, expectedWords, words, written } from './reference-types.ts'
 import type { Factors, Kind, Type } from './reference-types.ts'
 
