@@ -4,7 +4,7 @@ import type { InitData, InitStatus, Plan } from '../plan/plan.ts'
 import type { StartOptions } from './first-values.ts'
 import { firstState, withAnswer } from './first-values.ts'
 import { type FormState, withParts } from './form-state.ts'
-import { withEachRow, withFirstRows } from './rows.ts'
+import { withAnsweredRows, withEachRow, withFirstRows } from './rows.ts'
 
 /** A form with its defaults. */
 export const initialState = (plan: Plan, options: StartOptions = {}): FormState => withFirstRows(firstState(plan, options))
@@ -17,5 +17,4 @@ export const withoutInit = (state: FormState, why: InitStatus): FormState => {
 }
 
 /** Applies an init answer: drops options that are gone, fills defaults and single options, re-commits numbers whose bounds moved. */
-export const withInit = (state: FormState, init: InitData): FormState =>
-  withEachRow(withAnswer(state, init), (row) => withAnswer(row, init))
+export const withInit = (state: FormState, init: InitData): FormState => withAnsweredRows(withAnswer(state, init), init)

@@ -40,10 +40,19 @@ export function pasteRows(state: FormState, event: Extract<RowsEvent, { type: 'r
   const before = replace ? [] : rowsOf(state, list)
   const at = Math.min(Math.max(event.at ?? before.length, 0), before.length)
   const taken = cells.slice(0, Math.max(0, mostRowsOf(state, list) - before.length))
-  const { rows, nextRow } = newRows(state, list, taken.length)
-  const made = rows.map((row, index) => filled(row, taken[index] ?? {}, reduceRow))
-  const refused = made.flatMap((one, index) => one.refused.map((cell): RefusedCell => ({ ...cell, row: at + index })))
+  const refused: RefusedCell[] = []
+  // Behind the rows that stay: what replaces all begins the list.
+  const onto = replace ? withRows(state, list, []) : state
+  const { rows, nextRow } = newRows(onto, list, {
+    count: taken.length,
+    at,
+    fill: (row, index) => {
+      const one = filled(row, taken[index] ?? {}, reduceRow)
+      refused.push(...one.refused.map((cell): RefusedCell => ({ ...cell, row: at + index })))
+      return one.row
+    },
+  })
   const pasted = { list, rows: taken.length, tooMany: cells.length - taken.length, refused }
   const next = { ...state, nextRow, pasted }
-  return withRows(next, list, [...before.slice(0, at), ...made.map(({ row }) => row), ...before.slice(at)])
+  return withRows(next, list, [...before.slice(0, at), ...rows, ...before.slice(at)])
 }

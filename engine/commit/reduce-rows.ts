@@ -47,8 +47,9 @@ function inRow(state: FormState, { list, row: key, event }: Extract<RowsEvent, {
 function added(state: FormState, list: string, at: number | undefined): FormState {
   const rows = rowsOf(state, list)
   if (rows.length >= mostRowsOf(state, list)) return state
-  const { rows: more, nextRow } = newRows(state, list, 1)
-  return withRows({ ...state, nextRow }, list, inserted(rows, within(at ?? rows.length, rows.length), more))
+  const place = within(at ?? rows.length, rows.length)
+  const { rows: more, nextRow } = newRows(state, list, { count: 1, at: place })
+  return withRows({ ...state, nextRow }, list, inserted(rows, place, more))
 }
 
 function removed(state: FormState, list: string, key: number): FormState {
@@ -65,7 +66,8 @@ function putBack(state: FormState, list: string): FormState {
   const rows = rowsOf(state, list)
   if (!known || rows.length >= mostRowsOf(state, list)) return state
   const next = { ...state, removed: without(state.removed, list) }
-  return withRows(next, list, inserted(rows, within(known.at, rows.length), [broughtBack(state, list, known.row)]))
+  const at = within(known.at, rows.length)
+  return withRows(next, list, inserted(rows, at, [broughtBack(state, list, { row: known.row, at })]))
 }
 
 function moved(state: FormState, { list, row: key, to }: Extract<RowsEvent, { type: 'rowMoved' }>): FormState {

@@ -6,7 +6,7 @@ import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InputValue, PlannedField } from '../plan/plan.ts'
 import { isNumber } from '../plan/plan.ts'
 import { flagsBounds, recommit, restOf } from './cascade.ts'
-import type { FormState } from './form-state.ts'
+import type { FormRow, FormState } from './form-state.ts'
 import { withEmptied, withInput } from './form-state.ts'
 import { correctNumber, type NumberPlan } from './number.ts'
 import { mostRowsOf, newRows, withRows } from './rows.ts'
@@ -42,15 +42,15 @@ function restoredRows(state: FormState, list: string, value: unknown): FormState
   if (value === null) return withRows(state, list, [])
   if (!Array.isArray(value) || !value.every(isRecord)) return state
   const rowInputs = value.slice(0, mostRowsOf(state, list))
-  const { rows, nextRow } = newRows(state, list, rowInputs.length)
-  const restored = rows.map((row, index) => {
+  const fill = (row: FormRow, index: number): FormRow => {
     const own = rowInputs[index] ?? {}
     // What has not been kept was empty: a default is not what had been entered.
     const empty = [...row.state.plan.fields.keys()].filter((id) => !Object.hasOwn(own, id))
     const cleared = empty.reduce((next, id) => withInput(next, id, undefined), row.state)
     return { ...row, state: restore(cleared, own) }
-  })
-  return withRows({ ...state, nextRow }, list, restored)
+  }
+  const { rows, nextRow } = newRows(state, list, { count: rowInputs.length, fill })
+  return withRows({ ...state, nextRow }, list, rows)
 }
 
 /** A field as it was left, null empties it; undefined when its name is not there, or with a value that it cannot take. */

@@ -1,6 +1,8 @@
 /** Rows of lists: each is a form of its own, whose values are an entry of the list's value. */
+import { empty } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
-import type { RowInputs, RowPlan } from '../plan/plan.ts'
+import { aroundRow } from '../plan/around-row.ts'
+import type { InitData, RowInputs, RowPlan } from '../plan/plan.ts'
 import { fewestRows, mostRows, rowInputs } from '../plan/rows.ts'
 import { recommit } from './cascade.ts'
 import { withSettings } from './reader-settings.ts'
@@ -34,17 +36,33 @@ export function withRow(state: FormState, list: string, { at, row }: { readonly 
   return withParts(state, { lists: { ...state.lists, [list]: rows }, inputs: { ...state.inputs, [list]: inputs } })
 }
 
+/** The values of the form that all rows of a list read; what is of the row itself is not among them. */
 const outerOf = ({ outerSlots }: RowPlan, { snapshot }: FormState): readonly Value[] =>
-  outerSlots.flatMap((slot) => snapshot.values[slot] ?? [])
+  outerSlots.map((slot) => snapshot.values[slot] ?? notOfForm)
 
-/** New rows with their defaults; as many as there are keys. */
-export function newRows(state: FormState, list: string, count: number): { readonly rows: readonly FormRow[]; readonly nextRow: number } {
+const notOfForm = empty()
+
+const valuesOf = (row: FormRow | undefined): readonly Value[] | undefined => row?.state.snapshot.values
+
+/** Where new rows come, and what is filled in: each row is there before the next is made, which may read it. */
+type NewRows = { readonly count: number; readonly at?: number; readonly fill?: (row: FormRow, index: number) => FormRow }
+
+/** New rows with their defaults, each with what is filled into it. */
+export function newRows(state: FormState, list: string, { count, at = 0, fill = (row) => row }: NewRows) {
   const row = state.plan.rows.get(list)
-  if (!row) return { rows: noRows, nextRow: state.nextRow }
   const { init, system, locale, nextRow } = state
-  const first = firstState(row.plan, { init, system, locale, outer: outerOf(row, state) })
-  const rowOf = (key: number) => ({ key, state: { ...first, texts: state.texts.ofRow(list, key) } })
-  return { rows: Array.from({ length: count }, (_, index) => rowOf(nextRow + index)), nextRow: nextRow + count }
+  const rows: FormRow[] = []
+  if (!row) return { rows, nextRow }
+  const shared = outerOf(row, state)
+  const firstIn = (outer: readonly Value[]) => firstState(row.plan, { init, system, locale, outer })
+  const first = row.ofRow.length === 0 ? firstIn(shared) : undefined
+  for (let index = 0; index < count; index += 1) {
+    const before = valuesOf(rows.at(-1) ?? rowsOf(state, list)[at - 1])
+    const made = first ?? firstIn(aroundRow(row, shared, { at: at + index, before }))
+    const key = nextRow + index
+    rows.push(fill({ key, state: { ...made, texts: state.texts.ofRow(list, key) } }, index))
+  }
+  return { rows, nextRow: nextRow + count }
 }
 
 /** The rows that every list starts with. */
@@ -54,7 +72,7 @@ export function withFirstRows(state: FormState): FormState {
     const field = next.plan.fields.get(list)?.field
     const count = field?.kind === 'list' && field.required !== false ? fewestRows(field) : 0
     if (count === 0) continue
-    const { rows, nextRow } = newRows(next, list, count)
+    const { rows, nextRow } = newRows(next, list, { count })
     next = withRows({ ...next, nextRow }, list, rows)
   }
   return next
@@ -75,12 +93,15 @@ export function withEachRow(state: FormState, change: (row: FormState) => FormSt
 const areSame = (before: readonly Value[] = [], after: readonly Value[]): boolean =>
   after.every((value, slot) => Object.is(value, before[slot]))
 
+/** A row, its place, and the row before that. */
+type Returning = { readonly row: FormRow; readonly at: number; readonly before?: FormRow | undefined }
+
 /** A row that has been away: with the units, the init answer and the values around it of now. What is the same around it leaves its values alone. */
-export function broughtBack(state: FormState, list: string, row: FormRow): FormRow {
+export function broughtBack(state: FormState, list: string, { row, at, before = rowsOf(state, list)[at - 1] }: Returning): FormRow {
   const plan = state.plan.rows.get(list)
   if (!plan) return row
   const { init } = state
-  const outer = outerOf(plan, state)
+  const outer = aroundRow(plan, outerOf(plan, state), { at, before: valuesOf(before) })
   // Before the answer: what follows from its options is made of the values around the row now.
   const here = withParts(row.state, { outer })
   const seen = withSettings(init ? withAnswer(here, init) : here, state)
@@ -91,13 +112,28 @@ export function broughtBack(state: FormState, list: string, row: FormRow): FormR
 /** Brings the rows of every list in line with the values around them: numbers whose bounds moved, by the policies of a form. */
 export function settleRows(state: FormState): FormState {
   return [...state.plan.rows].reduce((next, [list, row]) => {
+    const shared = outerOf(row, next)
     const [first] = rowsOf(next, list)
-    if (!first) return next
-    const outer = outerOf(row, next)
-    // All rows have been settled together, so the first speaks for them.
-    if (areSame(first.state.outer, outer)) return next
+    // Where no row reads another one all have been settled together: the first speaks for them.
+    if (!first || (row.ofRow.length === 0 && areSame(first.state.outer, shared))) return next
     const fields = [...row.plan.fields.keys()]
-    const settled = rowsOf(next, list).map((one) => ({ ...one, state: recommit(withParts(one.state, { outer }), fields, undefined) }))
-    return withRows(next, list, settled)
+    const settled: FormRow[] = []
+    for (const [at, one] of rowsOf(next, list).entries()) {
+      const outer = aroundRow(row, shared, { at, before: valuesOf(settled.at(-1)) })
+      settled.push(areSame(one.state.outer, outer) ? one : { ...one, state: recommit(withParts(one.state, { outer }), fields, undefined) })
+    }
+    return settled.every((one, at) => one === rowsOf(next, list)[at]) ? next : withRows(next, list, settled)
+  }, state)
+}
+
+/** Gives the rows of every list an answer; one that reads the row before comes after it. */
+export function withAnsweredRows(state: FormState, init: InitData): FormState {
+  return [...state.plan.rows].reduce((next, [list, { ofRow }]) => {
+    const rows: FormRow[] = []
+    for (const [at, row] of rowsOf(next, list).entries()) {
+      const isAlone = ofRow.length === 0
+      rows.push(isAlone ? { ...row, state: withAnswer(row.state, init) } : broughtBack(next, list, { row, at, before: rows.at(-1) }))
+    }
+    return rows.length === 0 ? next : withRows(next, list, rows)
   }, state)
 }

@@ -1,6 +1,7 @@
 /** The names that a schema's expressions may use, with their types and units. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList, ListField } from '../define/index.ts'
 import type { ExpressionType, Scope } from '../expression/index.ts'
+import { rowBefore, rowNumber } from '../plan/around-row.ts'
 import { literalOptions } from '../plan/options.ts'
 import { tableColumns } from '../plan/tables.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
@@ -96,10 +97,13 @@ function columnTypes(schema: CalculatorSchema, { row, rowDerived = {} }: ListFie
   return Object.fromEntries([...fields, ...derived])
 }
 
-/** Names available in a row: its own, then outer names; lists are excluded. */
+/** Names available in a row: its own, those of the row before, its number, then outer names; lists are excluded. */
 export function rowScope(schema: CalculatorSchema, list: string, field: ListField): Scope {
   const outer = Object.entries(scopeOf(schema).names).filter(([name]) => schema.fields[name]?.kind !== 'list')
-  return { names: { ...Object.fromEntries(outer), ...scopeOf(rowSchema(schema, list, field)).names } }
+  const own = scopeOf(rowSchema(schema, list, field)).names
+  const { init: _, ...members } = own
+  const ofRow = { [rowBefore]: { kind: 'record', members }, [rowNumber]: scalar.number } as const
+  return { names: { ...Object.fromEntries(outer), ...ofRow, ...own } }
 }
 
 /** Every name of the schema: fields, derived values, `tables` and `init`. */

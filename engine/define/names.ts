@@ -103,7 +103,7 @@ type Names = { readonly known: string; readonly fields: string; readonly all: st
 
 /** The row of the list `F`: its own names come first, and outer ones are seen too. */
 type RowNames<F, N extends Names> = F extends { readonly row: infer R; readonly rowDerived?: infer D }
-  ? { readonly known: N['all'] | Keys<R> | Keys<D>; readonly fields: Keys<R>; readonly all: N['all'] }
+  ? { readonly known: N['all'] | Keys<R> | Keys<D> | 'previous' | 'rowNumber'; readonly fields: Keys<R>; readonly all: N['all'] }
   : N
 
 type SetsOver<Sets, N extends Names> = {

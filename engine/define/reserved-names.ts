@@ -1,5 +1,5 @@
 const words =
-  'true false null in as break const continue else for function if import let loop package namespace return var void while init tables request sections rules pi'
+  'true false null in as break const continue else for function if import let loop package namespace return var void while init tables request sections rules pi previous rowNumber'
 
 /** Names that have a meaning in expressions or on every JavaScript object. */
 export const reservedNames: ReadonlySet<string> = new Set([...words.split(' '), ...Object.getOwnPropertyNames(Object.prototype)])

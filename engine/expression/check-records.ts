@@ -17,6 +17,10 @@ export function lookUp<Entry>(
   { code, complain }: { code: UnknownCode; complain: Complain },
 ): Entry | undefined {
   if (Object.hasOwn(entries, name)) return entries[name]
+  if (code === 'unknownName' && (name === 'previous' || name === 'rowNumber')) {
+    complain('noRow', `'${name}' stands in the rows of a list alone`, { name })
+    return undefined
+  }
   const suggestion = suggest(name, Object.keys(entries))
   const hint = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`
   complain(code, `unknown ${nouns[code]} '${name}'${hint}`, suggestion === undefined ? { name } : { name, suggestion })

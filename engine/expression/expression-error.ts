@@ -16,6 +16,7 @@ export type ExpressionErrorCode =
   | 'reservedWord'
   // of check
   | 'unknownName'
+  | 'noRow'
   | 'unknownMember'
   | 'unknownFunction'
   | 'unknownUnit'

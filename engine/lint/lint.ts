@@ -9,6 +9,7 @@ import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
 import { unknownPicker } from './rules/picker.ts'
 import { demandedInExtended, duplicateInLayout, emptySection, missingText, notInLayout } from './rules/presentation.ts'
+import { previousWithoutStart } from './rules/previous-rows.ts'
 import { defaultOutsideRange, emptyRange, typicalBesideDefault } from './rules/ranges.ts'
 import {
   loadedButUnusedInit,
@@ -77,6 +78,7 @@ export const lintRules = {
   ruleNotCarried,
   unshownResult,
   uselessFallback,
+  previousWithoutStart,
 } as const satisfies Record<string, (context: LintContext) => RuleFinding[]>
 
 /** The name of a lint rule, such as `unreachableField`. */
@@ -111,6 +113,7 @@ const rowRules = {
   nearConstant,
   fixedCondition,
   uselessFallback,
+  previousWithoutStart,
 } as const
 
 function lintRow({ list, plan, scope }: RowCheck, { init }: LintOptions): readonly Finding[] {

@@ -2,6 +2,7 @@
 import type { CalculatorSchema } from '../define/index.ts'
 import { nowhere } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
+import { readsOfRow } from './around-row.ts'
 import { literalOptions } from './options.ts'
 import { outerOf, outerPath } from './outer-path.ts'
 import type { ParameterData, Plan, PlanData, PlannedField, PlannedParameter, RowPlan, Step, StepData } from './plan.ts'
@@ -44,8 +45,9 @@ function rowsOf({ rows = {}, fields }: PlanData, slots: ReadonlyMap<string, numb
     fields.flatMap(({ id }): [string, RowPlan][] => {
       const row = rows[id]
       if (!row) return []
-      const outer = row.steps.filter(({ kind }) => kind === 'outer')
-      return [[id, { plan: openPlan(row), outerSlots: outer.map(({ path }) => slots.get(outerOf(path)) ?? nowhere) }]]
+      const outer = row.steps.flatMap(({ kind, path }) => (kind === 'outer' ? [outerOf(path)] : []))
+      const plan = openPlan(row)
+      return [[id, { plan, outerSlots: outer.map((path) => slots.get(path) ?? nowhere), ofRow: readsOfRow(outer, plan) }]]
     }),
   )
 }

@@ -188,7 +188,15 @@ export type PlanData = {
 }
 
 /** The plan of the rows of a list, and the slots of the enclosing form that a row reads. */
-export type RowPlan = { readonly plan: Plan; readonly outerSlots: readonly number[] }
+export type RowPlan = {
+  readonly plan: Plan
+  readonly outerSlots: readonly number[]
+  /** Which of them are no values of the form. */
+  readonly ofRow: readonly ReadOfRow[]
+}
+
+/** The outer value `at` is that of a slot of the row before; without a slot it is the number of the row. */
+export type ReadOfRow = { readonly at: number; readonly slot?: number }
 
 /** A compiled calculator. */
 export type Plan = Pick<PlanData, 'schema' | 'readers' | 'initSteps'> & {

@@ -1,6 +1,7 @@
 /** Evaluates the rows of a list and the columns that are read of them. */
 import { Absent, Column, compileExpression, isAbsent, masked, nowhere, references, RowValues } from '../expression/index.ts'
 import type { Cell, Evaluator, Value } from '../expression/index.ts'
+import { aroundRow } from './around-row.ts'
 import { evaluate, sameCell } from './evaluate.ts'
 import { hiddenBy } from './hidden.ts'
 import { reasonsAgainstStart } from './explain.ts'
@@ -19,9 +20,9 @@ function evaluatedRow({ plan }: RowPlan, state: EvaluationState, before: Evaluat
   return { snapshot, reason: reasonsAgainstStart(plan, snapshot)[0] }
 }
 
-function stateAt({ inputs, refused, init, outer }: RowsRead, at: number): EvaluationState {
+function stateAt({ inputs, refused, init, outer }: RowsRead, at: number, around = outer): EvaluationState {
   const refusedHere = refused?.[at]
-  return { inputs: inputs[at] ?? {}, init, ...(refusedHere ? { refused: refusedHere } : {}), outer }
+  return { inputs: inputs[at] ?? {}, init, ...(refusedHere ? { refused: refusedHere } : {}), outer: around }
 }
 
 /** The one row that differs, -1 where none does; undefined where several may. A plain loop over two lists: there may be many rows. */
@@ -43,6 +44,24 @@ function oneChanged(row: RowPlan, known: Rows, { read, at }: { readonly read: Ro
   return new Rows({ read, values, rows: known.rows.with(at, evaluated), since: { values: known.values, row: at } })
 }
 
+/** Rows that read the one before, one after another: what the row before gives alike leaves a row alone. */
+function rowsInTurn(row: RowPlan, known: Rows | undefined, read: RowsRead): Rows {
+  const rows: EvaluatedRow[] = []
+  const changed: number[] = []
+  for (const at of read.inputs.keys()) {
+    const before = known?.rows[at]
+    const around = aroundRow(row, read.outer, { at, before: rows.at(-1)?.snapshot.values })
+    const was = before?.snapshot.state.outer
+    const evaluated = evaluatedRow(row, stateAt(read, at, was && sameList(was, around) ? was : around), before)
+    if (evaluated !== before) changed.push(at)
+    rows.push(evaluated)
+  }
+  const isLong = known?.rows.length === rows.length
+  if (isLong && changed.length === 0) return known
+  const since = isLong && changed.length === 1 ? { values: known.values, row: changed[0] ?? 0 } : undefined
+  return new Rows({ read, rows, values: rows.map(({ snapshot }) => snapshot.values), since })
+}
+
 /** The rows; only those are evaluated again of which something differs. `slot` holds the rows as they were. */
 export function runRows({ item: list, visible }: StepOf<'rows'>, row: RowPlan, slot: number): Step['run'] {
   const hidden = masked(list)
@@ -53,6 +72,7 @@ export function runRows({ item: list, visible }: StepOf<'rows'>, row: RowPlan, s
     const gathered = row.outerSlots.map((outer) => values[outer] ?? hidden)
     const outer = known && sameList(known.read.outer, gathered) ? known.read.outer : gathered
     const read = { inputs: rowInputs(state.inputs[list]), refused: state.refusedCells?.[list], init: state.init, outer }
+    if (row.ofRow.length > 0) return rowsInTurn(row, known, read)
     const change = known && onlyChange(known, read)
     if (known && change !== undefined) return change < 0 ? known : oneChanged(row, known, { read, at: change })
     const rows = read.inputs.map((_, at) => evaluatedRow(row, stateAt(read, at), known?.rows[at]))

@@ -85,6 +85,9 @@ const here = (node: Expression): readonly Variant[] => {
     // The table contains only operators.
     return operator === undefined ? [] : [{ kind: 'operators', node: { ...node, operator: operator as typeof node.operator } }]
   }
+  if (node.kind === 'member' && node.object.kind === 'name' && node.object.name === 'previous') {
+    return [{ kind: 'operators', node: { kind: 'name', name: node.name, at: node.at } }]
+  }
   if (node.kind === 'conditional') {
     return [{ kind: 'operators', node: { ...node, whenTrue: node.whenFalse, whenFalse: node.whenTrue } }]
   }

@@ -1,5 +1,5 @@
 /** Applies acts and answers to a form, one step at a time, without deferred work. */
-import type { CalculatorSchema, ListField, NumberField } from '../../define/index.ts'
+import type { CalculatorSchema, NumberField } from '../../define/index.ts'
 import { broken, type Form, formula, type Input, type Meaning, options, type Row, rowSchema, value } from './form.ts'
 import { answered, markRestored, offer, settle, withDefault } from './answer.ts'
 import { boundBy, ordered, textsOf } from './order.ts'
@@ -119,7 +119,8 @@ function undo(form: Form, id: string): void {
   refuse(form, id, { text: draftText(number), means: { number }, left: true, ...fault })
 }
 
-const seenAround = ({ schema, around }: Form) => {
+const seenAround = (row: Form): string => {
+  const { schema, around } = row
   const texts = [
     ...Object.values(schema.fields).flatMap(textsOf),
     ...Object.values(schema.derived ?? {}).map((one) => one.value),
@@ -129,13 +130,13 @@ const seenAround = ({ schema, around }: Form) => {
   const outer = texts
     .flatMap((text) => formula(text).names)
     .filter((path) => !schema.fields[path.split('.')[0] ?? ''] && !schema.derived?.[path] && !path.startsWith('init.'))
-  return around ? outer.map((path) => value(around, path)) : []
+  return JSON.stringify(around ? outer.map((path) => value(row, path)) : [])
 }
 
 /** A newly opened form. */
 export function opened(
   schema: CalculatorSchema,
-  { init, initStatus = init ? undefined : 'loading', system = 'metric', nextRow = 1, around }: Partial<Form> = {},
+  { init, initStatus = init ? undefined : 'loading', system = 'metric', nextRow = 1, around, list, at }: Partial<Form> = {},
 ): Form {
   const maps = {
     inputs: new Map(),
@@ -148,28 +149,41 @@ export function opened(
     removed: new Map(),
     memo: new Map(),
   }
-  const form: Form = { ...maps, schema, around, order: ordered(schema), init, initStatus, system, nextRow }
+  const form: Form = { ...maps, schema, around, list, at, order: ordered(schema), init, initStatus, system, nextRow }
   for (const id of form.order) if (schema.fields[id]) withDefault(form, id, schema.fields[id])
   offer(form)
-  for (const [list, field] of Object.entries(schema.fields)) {
+  for (const [id, field] of Object.entries(schema.fields)) {
     const count = field.kind === 'list' && field.required !== false ? (field.minRows ?? 1) : 0
-    for (let row = 0; row < count; row += 1) act(form, { type: 'rowAdded', list })
+    for (let row = 0; row < count; row += 1) act(form, { type: 'rowAdded', list: id })
   }
   return form
 }
 
+/** Commits a row again where what it sees around it is something else now. */
+function settleRow(form: Form, row: Form): void {
+  const now = seenAround(row)
+  if (row.seen === now) return
+  row.seen = now
+  recommit(row, row.order, undefined)
+  forget(form)
+}
+
 /** Restores a removed row with the current units, answer and outer values. */
-function broughtBack(form: Form, row: Form, before: string): void {
+function broughtBack(form: Form, row: Form): void {
   inSystem(row, form.system)
   const isNews = form.init !== undefined && row.init !== form.init
   if (isNews) answered(row, form.init)
   row.initStatus = form.initStatus
   forget(form)
-  if (before !== JSON.stringify(seenAround(row))) recommit(row, row.order, undefined)
+  settleRow(form, row)
 }
 
-function newRow(form: Form, field: ListField): Row {
-  const row = { key: form.nextRow, form: opened(rowSchema(form.schema, field), { ...form, around: form, nextRow: 1 }) }
+/** A new row, which is to be put into its list at a place. */
+function newRow(form: Form, list: string, at: number): Row {
+  const field = form.schema.fields[list]
+  if (field?.kind !== 'list') throw new RangeError(`'${list}' is no list`)
+  const row = { key: form.nextRow, form: opened(rowSchema(form.schema, field), { ...form, around: form, list, at, nextRow: 1 }) }
+  row.form.seen = seenAround(row.form)
   form.nextRow += 1
   return row
 }
@@ -187,17 +201,17 @@ function onRows(form: Form, done: Act & { readonly list: string }): void {
   if (done.type === 'inRow' && row) act(row.form, done.act)
   if (done.type === 'rowAdded' && !isFull) {
     const place = Math.min(Math.max(done.at ?? rows.length, 0), rows.length)
-    become(rows.toSpliced(place, 0, newRow(form, field)))
+    become(rows.toSpliced(place, 0, newRow(form, list, place)))
   }
   if (done.type === 'rowRemoved' && row) {
-    form.removed.set(list, { row, at, seen: JSON.stringify(seenAround(row.form)) })
+    form.removed.set(list, { row, at })
     become(rows.toSpliced(at, 1))
   }
   if (done.type === 'rowMoved' && row) become(rows.toSpliced(at, 1).toSpliced(Math.min(Math.max(done.to, 0), rows.length - 1), 0, row))
   if (done.type === 'rowPutBack' && away && !isFull) {
     form.removed.delete(list)
     become(rows.toSpliced(Math.min(away.at, rows.length), 0, away.row))
-    broughtBack(form, away.row.form, away.seen)
+    broughtBack(form, away.row.form)
   }
   forget(form)
 }
@@ -233,7 +247,11 @@ function onWhole(form: Form, done: OnForm): void {
     const isFirst = form.schema.init !== undefined && form.init === undefined
     if (isNews) answered(form, done.data)
     if (isFirst) markRestored(form, Object.fromEntries(form.inputs))
-    if (isNews) eachRow((row) => answered(row, done.data))
+    if (!isNews) return
+    eachRow((row) => {
+      answered(row, done.data)
+      settleRow(form, row)
+    })
   }
 }
 
@@ -244,15 +262,10 @@ function enterCell(row: Form, field: string, { text, means }: Cell): void {
 
 /** Applies an act in place. */
 export function act(form: Form, done: Act): void {
-  const before = new Map([...form.rows].flatMap(([list, [first]]) => (first ? [[list, JSON.stringify(seenAround(first.form))]] : [])))
   const taking = {
-    newRow: (field: ListField) => newRow(form, field),
-    // New rows have already seen the current outer values.
-    made: (list: string) => {
-      const field = form.schema.fields[list]
-      if (field?.kind === 'list') before.set(list, JSON.stringify(seenAround(newRow({ ...form }, field).form)))
-    },
+    newRow: (list: string, at: number) => newRow(form, list, at),
     enter: enterCell,
+    forget: () => forget(form),
   }
   if (done.type === 'restore') {
     restore(form, done.inputs, taking)
@@ -270,11 +283,5 @@ export function act(form: Form, done: Act): void {
   }
   settle(form)
   forget(form)
-  for (const [list, rows] of form.rows) {
-    const [first] = rows
-    const was = done.type === 'reset' ? undefined : before.get(list)
-    if (!first || was === undefined || was === JSON.stringify(seenAround(first.form))) continue
-    for (const row of rows) recommit(row.form, row.form.order, undefined)
-    forget(form)
-  }
+  for (const rows of form.rows.values()) for (const row of rows) settleRow(form, row.form)
 }

@@ -32,6 +32,10 @@ export type Row = { readonly key: number; readonly form: Form }
 export type Form = {
   readonly schema: CalculatorSchema
   around: Form | undefined
+  /** Of a row: its list, its place as long as it is not in it, and what it last saw around it. */
+  readonly list?: string | undefined
+  readonly at?: number | undefined
+  seen?: string
   readonly order: readonly string[]
   readonly inputs: Map<string, Input>
   readonly refused: Map<string, Refused>
@@ -40,7 +44,7 @@ export type Form = {
   readonly byDefault: Set<string>
   readonly chips: Map<string, Chip>
   readonly rows: Map<string, readonly Row[]>
-  readonly removed: Map<string, { readonly row: Row; readonly at: number; readonly seen: string }>
+  readonly removed: Map<string, { readonly row: Row; readonly at: number }>
   readonly memo: Map<string, Value>
   init: Readonly<Record<string, unknown>> | undefined
   initStatus: 'loading' | 'failed' | undefined
@@ -134,6 +138,7 @@ function inRow(row: Form, list: string, path: string): Value {
 
 /** Whether a path is a toggle, or a boolean data member of a choice. */
 function isCondition(form: Form, path: string): boolean {
+  if (path.startsWith('previous.')) return isCondition(form, path.slice('previous.'.length))
   const [id = '', name = ''] = path.split('.')
   const field = form.schema.fields[id]
   if (field?.kind === 'toggle') return true
@@ -216,9 +221,22 @@ function ofInit({ init, schema }: Form, name: string): Value {
   return typeof served === 'number' && Number.isFinite(served) ? served : (schema.init?.usual?.[name] ?? absent('missing', 'init'))
 }
 
+/** The place of a row, counted from 0, and the row before it. */
+function placeOf({ around, list = '', at = 0, inputs }: Form): { readonly at: number; readonly before: Form | undefined } {
+  const rows = around?.rows.get(list) ?? []
+  const found = rows.findIndex((row) => row.form.inputs === inputs)
+  const place = found < 0 ? at : found
+  return { at: place, before: rows[place - 1]?.form }
+}
+
 function worked(form: Form, path: string): Value {
   const { fields, derived = {}, tables = {} } = form.schema
   const [root = '', member = '', column = ''] = path.split('.')
+  if (form.around && root === 'rowNumber') return placeOf(form).at + 1
+  if (form.around && root === 'previous') {
+    const { before } = placeOf(form)
+    return before ? value(before, path.slice('previous.'.length)) : absent('empty')
+  }
   const field = fields[path]
   if (field) return valueOfField(form, path, field)
   if (fields[root]) return dataOf(form, root, member)

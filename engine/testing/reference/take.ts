@@ -18,10 +18,10 @@ export type Taking =
       readonly at?: number | undefined
       readonly replace?: boolean
     }
-/** Callbacks of this module: creates a row, reports changed rows of a list, and enters a cell. */
+/** Callbacks of this module: creates a row for a place, enters a cell, and drops what is cached of rows that are others now. */
 export type Doings = {
-  readonly newRow: (field: ListField) => Row
-  readonly made: (list: string) => void
+  readonly newRow: (list: string, at: number) => Row
+  readonly forget: () => void
   readonly enter: (row: Form, field: string, cell: Cell) => void
 }
 
@@ -52,16 +52,14 @@ function restoreRows(form: Form, list: string, [entered, doings]: readonly [unkn
   if (field?.kind !== 'list') return
   if (entered === null) form.rows.set(list, [])
   if (!Array.isArray(entered) || !entered.every(isRecord)) return
-  const rows = entered.slice(0, most(field)).map((inputs) => ({ row: doings.newRow(field), inputs }))
-  for (const { row, inputs } of rows) {
+  form.rows.set(list, [])
+  for (const [at, inputs] of entered.slice(0, most(field)).entries()) {
+    const row = doings.newRow(list, at)
+    form.rows.set(list, [...(form.rows.get(list) ?? []), row])
+    doings.forget()
     for (const id of Object.keys(field.row)) if (!Object.hasOwn(inputs, id)) put(row.form, id, undefined)
     restore(row.form, inputs, doings)
   }
-  form.rows.set(
-    list,
-    rows.map(({ row }) => row),
-  )
-  doings.made(list)
 }
 
 /** Restores a saved form; a field without a usable value keeps its input, which is committed again. */
@@ -90,23 +88,24 @@ export function paste(form: Form, { list, cells, at, replace = false }: Taking &
   const before = replace ? [] : (form.rows.get(list) ?? [])
   const place = Math.min(Math.max(at ?? before.length, 0), before.length)
   const taken = cells.slice(0, Math.max(0, most(field) - before.length))
-  const rows = taken.map(() => doings.newRow(field))
-  doings.made(list)
-  const refused = rows.flatMap(({ form: row }, index) =>
-    row.order
-      .filter((id) => (taken[index]?.[id]?.text.trim() ?? '') !== '')
+  form.rows.set(list, before)
+  const refused = taken.flatMap((texts, index) => {
+    const { key, form: row } = doings.newRow(list, place + index)
+    form.rows.set(list, (form.rows.get(list) ?? []).toSpliced(place + index, 0, { key, form: row }))
+    doings.forget()
+    return row.order
+      .filter((id) => (texts[id]?.text.trim() ?? '') !== '')
       .flatMap((id) => {
-        const cell = taken[index]?.[id]
+        const cell = texts[id]
         const isText =
           row.schema.fields[id]?.kind === 'choice' && !options(row, row.schema.fields[id])?.some(({ value }) => value === cell?.text)
         if (!cell) return []
         if (!isText) doings.enter(row, id, cell)
         const code = isText ? 'notAnOption' : row.refused.get(id)?.code
         return code === undefined ? [] : [{ row: place + index, field: id, text: cell.text, code }]
-      }),
-  )
+      })
+  })
   form.pasted = { list, rows: taken.length, tooMany: cells.length - taken.length, refused }
-  form.rows.set(list, before.toSpliced(place, 0, ...rows))
 }
 
 /** Sets a number from a dialog as if it had been entered; one undoable change. */

@@ -1,7 +1,7 @@
 /** Completions at the cursor, from the JSON Schema of the language and the names of the document. */
 import { knownUnits } from '../../../engine/units/index.ts'
 import { type JsonSchema, keysAt, type Place, valuesAt } from './json-schema.ts'
-import { cellsOfList, type KnownName, languageNames, listsOfSchema, namesOfSchema } from './schema-names.ts'
+import { cellsOfList, type KnownName, languageNames, listsOfSchema, namesOfRow, namesOfSchema } from './schema-names.ts'
 import type { Spot } from './spot.ts'
 
 /** A completion: `text` replaces the text from `from` on, and the cursor is placed `back` characters before its end. */
@@ -62,7 +62,11 @@ const ofExpression = (
     return { word: unit, choices: knownUnits.map((label) => ({ label, text: label, back: 0, kind: 'unit', detail: '' })) }
   }
   const list = place.path[1] === 'fields' && (place.path[3] ?? '').startsWith('row') ? place.path[2] : undefined
-  const names = [...(list === undefined ? [] : cellsOfList(schema, list)), ...namesOfSchema(schema), ...languageNames]
+  const names = [
+    ...(list === undefined ? [] : [...cellsOfList(schema, list), ...namesOfRow(schema, list)]),
+    ...namesOfSchema(schema),
+    ...languageNames,
+  ]
   const choices = names.map(({ name, kind, detail }): Choice => {
     const isCall = kind === 'function'
     return { label: name, text: isCall ? `${name}()` : name, back: isCall ? 1 : 0, kind, detail }

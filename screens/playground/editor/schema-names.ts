@@ -72,6 +72,12 @@ export const cellsOfList = (schema: unknown, list: string): readonly KnownName[]
     .filter(({ name }) => name.startsWith(`${list}.`))
     .map((one) => ({ ...one, name: one.name.slice(list.length + 1) }))
 
+/** Returns the names of the row before in the rows of a list, and that of their number. */
+export const namesOfRow = (schema: unknown, list: string): readonly KnownName[] => [
+  ...cellsOfList(schema, list).map((one) => ({ ...one, name: `previous.${one.name}`, detail: joined('of the row before', one.detail) })),
+  { name: 'rowNumber', kind: 'field', detail: 'counted from 1' },
+]
+
 /** Names of the language itself, the same for every document. */
 export const languageNames: readonly KnownName[] = [
   ...Object.entries(functionSentences).map(([name, detail]): KnownName => ({ name, kind: 'function', detail })),

@@ -66,7 +66,11 @@ const differingRows = (before: Rows, after: Rows): readonly number[] | undefined
   const [was, is] = [before.read, after.read]
   if (was.inputs.length !== is.inputs.length || was.init !== is.init) return undefined
   if (was.outer.some((value, at) => !Object.is(value, is.outer[at]))) return undefined
-  return is.inputs.flatMap((inputs, at) => (inputs === was.inputs[at] && is.refused?.[at] === was.refused?.[at] ? [] : [at]))
+  const around = ({ rows }: Rows, at: number) => rows[at]?.snapshot.state.outer
+  return is.inputs.flatMap((inputs, at) => {
+    const isSame = inputs === was.inputs[at] && is.refused?.[at] === was.refused?.[at] && around(before, at) === around(after, at)
+    return isSame ? [] : [at]
+  })
 }
 
 /** Rows that are as they were are those that were; where one alone is another, it is said which. */

@@ -1,0 +1,32 @@
+import { list, number } from '../../../../engine/define/index.ts'
+import { calculator } from '../calculator.ts'
+import { checkRules } from './check-rules.ts'
+
+const made = (value: string, max = '9') =>
+  calculator({ fields: { rows: list({ row: { load: number({ max }) }, rowDerived: { sum: { value } } }) } })
+const rule = 'previousWithoutStart'
+
+checkRules([
+  {
+    claim: 'a value without a fallback',
+    rule,
+    path: 'rows.sum',
+    caught: made('previous.sum + load'),
+    clean: made('(previous.sum ?? 0) + load'),
+  },
+  { claim: 'a limit', rule, path: 'rows.load#max', caught: made('load', 'previous.load'), clean: made('load', 'previous.load ?? 5') },
+  {
+    claim: 'the wrong side of the number',
+    rule,
+    path: 'rows.sum',
+    caught: made('rowNumber > 1 ? load : previous.sum'),
+    clean: made('rowNumber > 1 ? previous.sum : load'),
+  },
+  {
+    claim: 'a fallback that reads it again',
+    rule,
+    path: 'rows.sum',
+    caught: made('previous.load ?? previous.sum'),
+    clean: made('rowNumber == 1 ? 0 : previous.load * previous.sum'),
+  },
+])
