@@ -1,17 +1,6 @@
 /** The 3D part of a family's models. */
 import type { PartSchema } from '../../engine/part/part-schema.ts'
 
-/** A mounted motor: shaft and flange in mm, letters as in `motorFlange`. */
-export type MountedMotor = {
-  readonly flangeSizeMm: number
-  readonly s: number
-  readonly lr: number
-  readonly la: number
-  readonly le: number
-  readonly lb: number
-  readonly lz: number
-}
-
 /** Numbers (mm, or dimensionless) and words by name. */
 export type PartFigures = Readonly<Record<string, number | string | undefined>>
 
@@ -29,12 +18,7 @@ export type FamilyPart<Candidate = unknown> = {
   /** Kinds of the further figures: 'mm', '' for dimensionless numbers, 'words'. */
   readonly further?: Readonly<Record<string, 'mm' | '' | 'words'>>
   /** Returns the further figures of a model. A method, as the registry erases the type of the candidate. */
-  read?(
-    this: void,
-    candidate: Candidate,
-    chosen: Readonly<Record<string, number | string | undefined>>,
-    motor: MountedMotor | undefined,
-  ): FurtherFigures
+  read?(this: void, candidate: Candidate, chosen: Readonly<Record<string, number | string | undefined>>): FurtherFigures
 }
 
 /**

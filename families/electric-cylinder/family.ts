@@ -32,6 +32,7 @@ export const electricCylinderFamily = defineFamily({
     size: { by: ['maxThrustN'], alike: ['leadMm'] },
     coverage: electricCylinderCoverage,
   },
+  layout: async () => (await import('./layout.ts')).cylinderLayout,
   selection: {
     candidate: electricCylinderCandidate,
     services: { ElectricCylinderWorking: { init: electricCylinderInitData, initShape: electricCylinderInit } },

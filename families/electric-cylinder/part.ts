@@ -1,5 +1,4 @@
 /** 3D part of an electric cylinder: barrel, rod, ends with their holes. The thrust acts along x; the rod extends to the right. */
-import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart } from '../define/part.ts'
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 
@@ -7,7 +6,6 @@ import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
   schema: {
     name: 'electric-cylinder',
-    words: motorWords,
     dimensions: {
       screw: { column: 'screwDiameterMm', usual: '12[mm]' },
       stroke: { chosen: 'stroke' },
@@ -26,17 +24,8 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
       pilotDepth: { usual: '0.3 * screw' },
       totalLength: { value: 'barrelLength + 2 * endLength + rodReach + moved + rodThreadLength' },
       bodyLength: { value: 'barrelLength + 2 * endLength' },
-      ...motorDimensions('barrel'),
-      couplingLength: { usual: '0.9 * motorFlange' },
     },
     bodies: {
-      motor: motorBody('-x', ['-couplingLength', 0, 0]),
-      coupling: {
-        material: 'aluminium',
-        when: "withMotor == 'yes'",
-        along: '-x',
-        slices: [{ length: 'couplingLength', add: [{ shape: 'box', width: 'motorFlange', height: 'motorFlange' }] }],
-      },
       motorEnd: {
         material: 'cast',
         along: '+x',
@@ -101,7 +90,8 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
         ],
       },
     },
-    axes: [{ bodies: ['motor', 'coupling', 'motorEnd', 'barrel', 'rodEnd', 'rod'] }],
+    axes: [{ bodies: ['motorEnd', 'barrel', 'rodEnd', 'rod'] }],
+    ports: { input: { kind: 'seat', at: [0, 0, 0], along: '-x', up: '+z', figures: { pilot: 'flangePilot' } } },
     driven: ['rod'],
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
@@ -113,9 +103,7 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
       { view: 'side', edge: 'left', from: '-flangePilot / 2', to: 'flangePilot / 2', of: 'flangePilot', diameter: true },
     ],
   },
-  further: motorFurther,
-  read: ({ minStrokeMm, maxStrokeMm }, _, motor) => ({
-    stated: motorFigures(motor),
+  read: ({ minStrokeMm, maxStrokeMm }) => ({
     usual: { stroke: minStrokeMm ?? Math.min(100, maxStrokeMm ?? 100) },
   }),
 })

@@ -1,7 +1,6 @@
 /** Mounting interface for a motor on a gear unit or a platform, mm. */
-import type { FurtherFigures, MountedMotor } from '../define/part.ts'
+import type { FurtherFigures } from '../define/part.ts'
 import { flangeNamed } from './flange-name.ts'
-import { screwThrough } from './flange-screw.ts'
 import { iecInputFlange } from './iec-flanges.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
@@ -14,16 +13,9 @@ const noDimensions = { pilot: undefined, circle: undefined, hole: undefined, bor
 
 const ofAdapter = ({ pilot, boltCircle, screw, bore }: Adapter): InputFlange => ({ pilot, circle: boltCircle, hole: screw, bore })
 
-/**
- * The selected flange: that of the motor, otherwise the one named in the order code, with the screws of the matching adapter; the
- * holes of the motor are not part of the gear unit.
- */
-const chosenFlange = (
-  adapters: readonly Adapter[],
-  name: number | string | undefined,
-  motor: MountedMotor | undefined,
-): InputFlange | undefined => {
-  const named = motor ?? flangeNamed(name)
+/** The flange named in the order code, with the screws of the matching adapter. */
+const chosenFlange = (adapters: readonly Adapter[], name: number | string | undefined): InputFlange | undefined => {
+  const named = flangeNamed(name)
   if (!named) return undefined
   const { s: bore, la: pilot, lb: circle } = named
   return { pilot, circle, bore, hole: adapters.find((one) => one.pilot === pilot && one.boltCircle === circle)?.screw }
@@ -32,18 +24,16 @@ const chosenFlange = (
 /**
  * @param adapters listed by the maker
  * @param flange of the order code, if selected
- * @param motor mounted motor, if selected
  * @returns the selected flange as stated, but for the screws of a frame's; without a selection the first available one, as usual, not
  * stated
  */
 export const inputFlange = (
   adapters: readonly Adapter[] = [],
   flange: number | string | undefined,
-  motor: MountedMotor | undefined,
 ): { readonly stated: InputFlange | undefined; readonly usual: InputFlange | undefined } => {
   const [first] = adapters
-  const stated = chosenFlange(adapters, flange, motor)
-  if (stated) return { stated, usual: motor && { ...noDimensions, hole: screwThrough(motor.lz) } }
+  const stated = chosenFlange(adapters, flange)
+  if (stated) return { stated, usual: undefined }
   const ofFrame = iecInputFlange(flange)
   if (ofFrame) return { stated: { ...ofFrame, hole: undefined }, usual: { ...noDimensions, hole: ofFrame.hole } }
   return { stated, usual: first && ofAdapter(first) }

@@ -1,6 +1,5 @@
 /** Bodies of gear units: the output to the right along x, the input behind it, or at the front of a right-angle unit. */
 import type { BodySchema, PartSchema, ShapeSchema, SharedAxis, SliceSchema } from '../../engine/part/part-schema.ts'
-import { motorBody } from '../define/mounted-motor.ts'
 
 const bolts = { circle: 'inputCircle', count: 4, start: 45 } as const
 
@@ -123,18 +122,10 @@ export const reducerBodies: PartSchema['bodies'] = {
     at: ['inputAt', '-bodySide / 2', 'inputHeight'],
     slices: inputSlices,
   },
-  motor: motorBody('-x', ['-inputLength', 0, inputAxis], "withMotor == 'yes' && transmissionType != 'rightAngle'"),
-  motorAtRightAngle: motorBody(
-    '-y',
-    ['inputAt', '-bodySide / 2 - inputDepth', 'inputHeight'],
-    "withMotor == 'yes' && transmissionType == 'rightAngle'",
-  ),
 }
 
 /** Lines that bodies share. */
 export const reducerAxes: readonly SharedAxis[] = [
   { bodies: ['housing', 'outputShaft', 'outputFlange'] },
   { bodies: ['housing', 'inputFlange'], when: "transmissionType == 'coaxial'" },
-  { bodies: ['inputFlange', 'motor'] },
-  { bodies: ['inputFlangeAtRightAngle', 'motorAtRightAngle'] },
 ]

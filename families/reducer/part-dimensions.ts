@@ -1,6 +1,5 @@
 /** Dimensions of gear units. Rows state the output shaft and, as far as the maker prints them, those of the outline. */
 import type { Dimension } from '../../engine/part/part-schema.ts'
-import { motorDimensions } from '../define/mounted-motor.ts'
 
 const output = {
   shaft: { column: 'outputShaftMm', usual: 'usualShaft' },
@@ -67,11 +66,9 @@ export const reducerDimensions = {
   ...output,
   ...input,
   ...housing,
-  ...motorDimensions('inputSize'),
-  driveLength: { value: "inputDepth + (withMotor == 'yes' ? motorLength : 0[mm])" },
   reach: { value: "pilotDepth + (output == 'flange' ? flangeDepth : output == 'hollow' ? 0[mm] : collarLength + shaftLength)" },
-  totalLength: { value: "(transmissionType == 'rightAngle' ? 0[mm] : driveLength) + housingLength + reach" },
-  totalDepth: { value: 'driveLength + 0.5 * bodySide + max(0.5 * across, 0.5 * bodySide)' },
+  totalLength: { value: "(transmissionType == 'rightAngle' ? 0[mm] : inputDepth) + housingLength + reach" },
+  totalDepth: { value: 'inputDepth + 0.5 * bodySide + max(0.5 * across, 0.5 * bodySide)' },
   highest: { value: 'max(inputHeight + inputSize / 2, across / 2)' },
   totalHeight: { value: 'highest + max(across / 2, inputSize / 2 - inputHeight)' },
 } as const satisfies Readonly<Record<string, Dimension>>

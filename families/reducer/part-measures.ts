@@ -47,20 +47,12 @@ export const reducerMeasures: readonly Measure[] = [
   {
     view: 'front',
     edge: 'above',
-    from: "transmissionType == 'rightAngle' ? 0[mm] : -driveLength",
+    from: "transmissionType == 'rightAngle' ? 0[mm] : -inputDepth",
     to: 'housingLength + reach',
     of: 'totalLength',
   },
   { view: 'front', edge: 'below', from: 'housingLength', to: 'housingLength + pilotDepth', of: 'pilotDepth' },
   { view: 'front', edge: 'below', from: '-inputDepth', to: 0, of: 'inputDepth', when: "transmissionType != 'rightAngle'" },
-  {
-    view: 'front',
-    edge: 'above',
-    from: '-driveLength',
-    to: '-inputDepth',
-    of: 'motorLength',
-    when: "transmissionType != 'rightAngle' && withMotor == 'yes'",
-  },
   {
     view: 'front',
     edge: 'right',
@@ -133,7 +125,7 @@ export const reducerMeasures: readonly Measure[] = [
   {
     view: 'top',
     edge: 'left',
-    from: '-bodySide / 2 - driveLength',
+    from: '-bodySide / 2 - inputDepth',
     to: 'max(0.5 * across, 0.5 * bodySide)',
     of: 'totalDepth',
     when: "transmissionType == 'rightAngle'",

@@ -1,8 +1,6 @@
 /**
- * 3D part of a gear unit: housing, output shaft with key or output flange, input flange, and a mounted motor if selected. Coaxial
- * units along x, the output to the right.
+ * 3D part of a gear unit: housing, output shaft with key or output flange, input flange. Coaxial units along x, the output to the right.
  */
-import { motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart } from '../define/part.ts'
 import { flangeFigures, inputFlange } from './input-flange.ts'
 import { reducerAxes, reducerBodies } from './part-bodies.ts'
@@ -52,7 +50,6 @@ export const reducerPart = definePart<ReducerCandidate>({
       outputHoleKind: ['hole', 'thread'],
       bodyForm: ['square', 'round'],
       axes: ['meet', 'apart'],
-      ...motorWords,
     },
     dimensions: reducerDimensions,
     bodies: reducerBodies,
@@ -72,13 +69,12 @@ export const reducerPart = definePart<ReducerCandidate>({
     inputCircle: 'mm',
     inputHole: 'mm',
     inputBore: 'mm',
-    ...motorFurther,
   },
-  read: (candidate, { flange }, motor) => {
+  read: (candidate, { flange }) => {
     const { ratedTorqueNm, peakTorqueNm = ratedTorqueNm, servoAdapters } = candidate
-    const { stated, usual } = inputFlange(servoAdapters, flange, motor)
+    const { stated, usual } = inputFlange(servoAdapters, flange)
     return {
-      stated: { ...formsOf(candidate), ...flangeFigures('input', stated), ...motorFigures(motor) },
+      stated: { ...formsOf(candidate), ...flangeFigures('input', stated) },
       usual: { shaftOfTorque: shaftOf(peakTorqueNm), ...flangeFigures('input', usual) },
     }
   },

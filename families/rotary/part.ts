@@ -1,7 +1,6 @@
 /**
- * 3D part of a rotary platform: frame, table with bore, motor flange below. The axis of the table is z; the frame stands on z = 0.
+ * 3D part of a rotary platform: frame, table with bore, flange for a motor below. The axis of the table is z; the frame stands on z = 0.
  */
-import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart } from '../define/part.ts'
 import { flangeFigures, inputFlange } from '../reducer/input-flange.ts'
 import type { RotaryCandidate } from './wire/rotary.ts'
@@ -10,7 +9,7 @@ import type { RotaryCandidate } from './wire/rotary.ts'
 export const rotaryPart = definePart<RotaryCandidate>({
   schema: {
     name: 'rotary',
-    words: { drive: ['gear', 'integrated', 'direct'], ...motorWords },
+    words: { drive: ['gear', 'integrated', 'direct'] },
     dimensions: {
       frame: { column: 'frameMm', usual: '1.6 * bearing' },
       bearing: { column: 'bearingPitchMm', usual: '100[mm]' },
@@ -23,11 +22,10 @@ export const rotaryPart = definePart<RotaryCandidate>({
       tableHoleDepth: { usual: '0.06 * frame' },
       frameHole: { usual: '0.05 * frame' },
       framePitch: { usual: '0.88 * frame' },
-      ...motorDimensions('0.6 * frame'),
       flangePilot: { column: 'flangePilot', usual: '0.45 * frame' },
       flangeCircle: { column: 'flangeCircle', usual: '0.6 * frame' },
       flangeHole: { column: 'flangeHole', usual: '0.04 * frame' },
-      armSize: { usual: 'max(motorFlange, flangeCircle + 2 * flangeHole)' },
+      armSize: { usual: 'max(0.6 * frame, flangeCircle + 2 * flangeHole)' },
       flangeDepth: { usual: '0.12 * frame' },
       totalHeight: { value: 'height + tableHeight' },
     },
@@ -83,7 +81,6 @@ export const rotaryPart = definePart<RotaryCandidate>({
           { length: 'height - flangeDepth', add: [{ shape: 'box', width: 'armSize', height: 'armSize' }] },
         ],
       },
-      motor: motorBody('-z', ['(frame + armSize) / 2', 0, 0], "drive == 'gear' && withMotor == 'yes'"),
     },
     driven: ['table'],
     ports: {
@@ -96,7 +93,7 @@ export const rotaryPart = definePart<RotaryCandidate>({
         figures: { pilot: 'flangePilot', boltCircle: 'flangeCircle', hole: 'flangeHole' },
       },
     },
-    axes: [{ bodies: ['frame', 'table'] }, { bodies: ['arm', 'motor'] }],
+    axes: [{ bodies: ['frame', 'table'] }],
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },
       { view: 'front', edge: 'right', from: 0, to: 'height', of: 'height' },
@@ -106,9 +103,9 @@ export const rotaryPart = definePart<RotaryCandidate>({
       { view: 'top', edge: 'below', from: '-tableCircle / 2', to: 'tableCircle / 2', of: 'tableCircle', diameter: true },
     ],
   },
-  further: { flangePilot: 'mm', flangeCircle: 'mm', flangeHole: 'mm', ...motorFurther },
-  read: ({ servoAdapters }, { flange }, motor) => {
-    const { stated, usual } = inputFlange(servoAdapters, flange, motor)
-    return { stated: { ...flangeFigures('flange', stated), ...motorFigures(motor) }, usual: flangeFigures('flange', usual) }
+  further: { flangePilot: 'mm', flangeCircle: 'mm', flangeHole: 'mm' },
+  read: ({ servoAdapters }, { flange }) => {
+    const { stated, usual } = inputFlange(servoAdapters, flange)
+    return { stated: flangeFigures('flange', stated), usual: flangeFigures('flange', usual) }
   },
 })

@@ -11,6 +11,7 @@ export const texts = {
     freeSupport: 'Support unit (supported side)',
     gearUnit: 'Reducer',
     platform: 'Platform',
+    cylinder: 'Electric cylinder',
   },
   needs: {
     ratedTorque: 'Rated torque',

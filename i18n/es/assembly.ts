@@ -11,6 +11,7 @@ export const texts = {
     freeSupport: 'Soporte (lado apoyado)',
     gearUnit: 'Reductor',
     platform: 'Plataforma',
+    cylinder: 'Cilindro eléctrico',
   },
   needs: {
     ratedTorque: 'Par nominal',

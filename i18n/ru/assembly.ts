@@ -11,6 +11,7 @@ export const texts = {
     freeSupport: 'Опора (плавающая сторона)',
     gearUnit: 'Редуктор',
     platform: 'Платформа',
+    cylinder: 'Электроцилиндр',
   },
   needs: {
     ratedTorque: 'Номинальный момент',

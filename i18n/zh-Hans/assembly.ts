@@ -11,6 +11,7 @@ export const texts = {
     freeSupport: '支承单元（支持侧）',
     gearUnit: '减速机',
     platform: '旋转平台',
+    cylinder: '电动缸',
   },
   needs: {
     ratedTorque: '额定扭矩',

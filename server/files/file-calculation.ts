@@ -4,12 +4,8 @@ import type { LedgerModel, RecommendedModel, ResultRow } from '../../contract/re
 import type { FileModel } from './file-model.ts'
 import type { Motion } from '../../contract/results/motion.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
-import type { MountedMotor } from '../../families/define/part.ts'
 import type { CallRequest } from '../../families/selection/explanation-calls.ts'
 import type { Assumption, SizedValue, VerdictKind } from '../../contract/results/sizing.ts'
-
-/** A motor of the catalogue; it can be mounted where its row states shaft and flange. */
-export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
 
 /** A text key, and the name used where there is no such text. */
 export type FileWord = { readonly key: string | undefined; readonly name: string }
@@ -83,8 +79,6 @@ export type FileCalculation = {
   readonly asked: CallRequest
   /** Id of the motor of a pair. */
   readonly motorSku: string | undefined
-  /** The motor of a pair, from its row. */
-  readonly motor: FileMotor | undefined
   readonly stated: readonly FileStated[]
   readonly changes: readonly FileChange[]
   readonly assumptions: readonly Assumption[]

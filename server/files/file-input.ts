@@ -2,7 +2,7 @@
 import type { DrawingUnit, DrawingView, SheetName } from '../../contract/files/drawing-choices.ts'
 import type { FileKind } from '../../contract/files/files.ts'
 import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
-import type { FileCalculation, FileMotor } from './file-calculation.ts'
+import type { FileCalculation } from './file-calculation.ts'
 import type { FileModel } from './file-model.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { OrderState } from './order-state.ts'
@@ -34,8 +34,6 @@ export type FileInput = {
   readonly calculated?: Readonly<Record<string, number>> | undefined
   /** Position of the moving part, as a share of its travel, 0 to 1. */
   readonly position?: number | undefined
-  /** The motor chosen with the model. */
-  readonly motor?: FileMotor | undefined
   readonly orderCode: string
   /** What is open in the code, for kinds that list it. */
   readonly orderState?: OrderState | undefined

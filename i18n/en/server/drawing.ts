@@ -26,7 +26,6 @@ export const texts = {
   notes: {
     usual: '* Typical value: not stated by the manufacturer. Confirm it with the manufacturer before machining.',
     position: 'Drawn at {share} of the stroke.',
-    motorApart: 'The motor {motor} is not drawn: its flange is not stated.',
     simplified: 'Outer shape and mounting interface only. Internal parts are simplified; threads are shown, not modelled.',
     rounded: 'Lengths in {unit}, rounded; nominal, without tolerances.',
     roundedInches: 'Lengths in inches, rounded; nominal, without tolerances.',

@@ -32,7 +32,6 @@ export const texts = {
   notes: {
     usual: '* Valor típico: el fabricante no lo indica. Confírmelo con el fabricante antes de mecanizar.',
     position: 'Dibujado al {share} de la carrera.',
-    motorApart: 'El motor {motor} no está dibujado: su brida no se indica.',
     simplified: 'Solo forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
     rounded: 'Longitudes en {unit}, redondeadas; nominales, sin tolerancias.',
     roundedInches: 'Longitudes en pulgadas, redondeadas; nominales, sin tolerancias.',

@@ -26,7 +26,6 @@ export const texts = {
   notes: {
     usual: '* 常用值：厂家未给出。加工前请向厂家确认。',
     position: '按行程的 {share} 位置绘制。',
-    motorApart: '电机 {motor} 未绘出：其法兰尺寸未给出。',
     simplified: '仅外形与安装接口。内部零件已简化；螺纹只作示意，不建模。',
     rounded: '长度单位 {unit}，已取整；公称尺寸，无公差。',
     roundedInches: '长度单位为英寸，已取整；公称尺寸，无公差。',

@@ -11,7 +11,7 @@ export type AssemblyModel = Pick<FileInput, 'calculated'> & {
 }
 
 /** What is the same for the files of an assembly and of its models. */
-export type FileSetting = Omit<FileInput, 'model' | 'chosen' | 'calculated' | 'motor' | 'orderCode' | 'orderState' | 'kind'>
+export type FileSetting = Omit<FileInput, 'model' | 'chosen' | 'calculated' | 'orderCode' | 'orderState' | 'kind'>
 
 /** The complete input of a file of an assembly. */
 export type AssemblyFile = FileSetting & {

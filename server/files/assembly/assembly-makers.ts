@@ -1,6 +1,7 @@
 /** Makers of the files of an assembly, apart from drawings. */
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import { openKernel } from '../geometry/kernel.ts'
+import { schemaOfKind } from '../geometry/step-maker.ts'
 import { csvOf } from '../sheet/csv.ts'
 import { workbookOf } from '../sheet/workbook.ts'
 import { type AssemblyFile, type AssemblyMaker, codeOf } from './assembly-file.ts'
@@ -43,7 +44,7 @@ export const assemblyStepMaker: AssemblyMaker = async (input, onStep) => {
   }
   const file = makeAssemblyStep(
     await openKernel(),
-    { number: assembly.reference, description: describeAssembly(input), parts, header },
+    { number: assembly.reference, description: describeAssembly(input), parts, header, schema: schemaOfKind[input.kind] },
     onStep,
   )
   onStep(1)

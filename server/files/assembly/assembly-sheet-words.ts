@@ -45,7 +45,8 @@ const billOf = ({ locale, assembly }: AssemblyFile): PartsBill => {
   return { widths: billWidths, rows: [head, ...rows] }
 }
 
-const sumOf = (lengths: readonly LengthCount[]): LengthCount => ({
+/** @returns the stated and usual lengths of several parts */
+export const lengthsOfAll = (lengths: readonly LengthCount[]): LengthCount => ({
   stated: lengths.reduce((sum, { stated }) => sum + stated, 0),
   usual: lengths.reduce((sum, { usual }) => sum + usual, 0),
 })
@@ -66,7 +67,7 @@ export function assemblySheetWords(input: AssemblyFile, { format, scale, hasUsua
         ? [[words.say('posture'), words.say(`postures.${conditions['posture']}`)] as const]
         : []),
       [field('data'), assembly.basis === 'user' ? words.say('own') : basisWord(locale, assembly.basis)],
-      [field('lengths'), lengthsInWords(locale, sumOf(lengths))[1]],
+      [field('lengths'), lengthsInWords(locale, lengthsOfAll(lengths))[1]],
       [field('scale'), scale],
       [field('sheet'), format],
       [field('unit'), formatUnit(unit, locale)],

@@ -9,7 +9,7 @@ import { type BuiltModel, buildModelPart, modelPartOf, type PartRequest } from '
 /** The models of an assembly by role, and the conditions that they are laid out for. */
 export type SceneRequest = {
   readonly layout: AssemblyLayout
-  readonly parts: Readonly<Record<string, Omit<PartRequest, 'position' | 'motor'>>>
+  readonly parts: Readonly<Record<string, Omit<PartRequest, 'position'>>>
   readonly conditions: LayoutConditions
   /** Position in the stroke, 0 to 1. */
   readonly position?: number | undefined

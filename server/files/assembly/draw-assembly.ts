@@ -92,10 +92,11 @@ export async function drawAssembly(input: AssemblyFile, onStep: (done: number) =
   }
   const fitted = fitDrawing(drawn, { unit, sheet: input.sheet }, writing)
   const { shortening } = fitted.plan
-  const bodies = shortening ? withoutHoles(drawn.part.bodies, shortening) : drawn.part.bodies
+  const corner = input.kind === 'drawing3d'
+  const bodies = shortening && !corner ? withoutHoles(drawn.part.bodies, shortening) : drawn.part.bodies
   const further = (view: PlacedView): readonly Mark[] => [
     ...scene.open.flatMap(({ box }) => boxMarks(view, box)),
     ...(view.name === numbered ? balloonMarks(view, positions, edge) : []),
   ]
-  return layOut({ ...drawn, views: projectPart(await openKernel(), bodies, { onStep }), further }, fitted, writing)
+  return layOut({ ...drawn, views: projectPart(await openKernel(), bodies, { corner, onStep }), further }, fitted, writing)
 }

@@ -48,6 +48,11 @@ export const assemblyDrawingMaker: AssemblyMaker = async (input, onStep) => {
     addPage(pdf, sheet)
     drawOnPage(pdf, sheet, { logo: input.logo, alt: viewsInWords(file, sheet) })
   }
+  if (input.insert3d) {
+    const { assemblyStepMaker } = await import('./assembly-makers.ts')
+    const bytes = await assemblyStepMaker({ ...input, kind: 'step' }, () => undefined)
+    pdf.attach({ name: 'assembly.stp', type: 'model/step', description: `${titleOf(input)} (STEP)`, bytes, relationship: 'Supplement' })
+  }
   return pdf.finish()
 }
 

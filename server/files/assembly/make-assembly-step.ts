@@ -8,7 +8,7 @@ import { assemblyName, materialColours, openStep, productNumber, type StepDocume
 import { locationAt, locationOf } from '../geometry/place-solid.ts'
 import { withColours } from '../geometry/step-colours.ts'
 import { type StepHeader, stepText, withHeader } from '../geometry/step-header.ts'
-import { withMaker } from '../geometry/step-schemas.ts'
+import { type StepSchemaName, stepSchemas, withMaker } from '../geometry/step-schemas.ts'
 import { type StepProduct, withProducts } from '../geometry/step-products.ts'
 
 /** A part of an assembly; parts with the same number are one product. */
@@ -31,6 +31,7 @@ export type AssembledStep = {
   readonly description: string
   readonly parts: readonly StepPart[]
   readonly header: StepHeader
+  readonly schema?: StepSchemaName | undefined
 }
 
 /** Names within the kernel, unique among all parts. */
@@ -94,7 +95,7 @@ const namedProducts = ({ number, description, bodies, massesKg, massKg }: StepPa
  */
 export function makeAssemblyStep(
   kernel: Kernel,
-  { number, description, parts, header }: AssembledStep,
+  { number, description, parts, header, schema = 'AP242' }: AssembledStep,
   onStep: (done: number) => void,
 ): string {
   const products = productsOf(parts)
@@ -103,12 +104,19 @@ export function makeAssemblyStep(
   const data = writtenStep(
     kernel,
     documentOf(kernel, parts, () => onStep((made += 1) / (count + 1))),
+    stepSchemas[schema].number,
   )
   const colours = new Map(
     products.flatMap(({ bodies }, place) =>
       bodies.map(({ name, material }) => [stepText(writtenBody(place, name)).slice(1, -1), materialColours[material]] as const),
     ),
   )
-  const named = withProducts(withColours(data, colours), { written: assemblyName, number, description }, products.flatMap(namedProducts))
+  const { hasColours, hasMeasures } = stepSchemas[schema]
+  const measured = products.flatMap(namedProducts)
+  const named = withProducts(
+    hasColours ? withColours(data, colours) : data,
+    { written: assemblyName, number, description },
+    hasMeasures ? measured : measured.map(({ volumeMm3: _volume, massKg: _mass, ...product }) => product),
+  )
   return withHeader(withMaker(named, header), header)
 }

@@ -1,6 +1,6 @@
 /** The order list of a model as CSV: RFC 4180, with a byte order mark so that spreadsheets detect UTF-8. */
 import { translateOr } from '../../../i18n/translate.ts'
-import type { FileInput, FileMaker } from '../file-input.ts'
+import type { FileMaker } from '../file-input.ts'
 import { lengthsOf, modelPartOf, partRequestOf } from '../geometry/model-part.ts'
 import { lengthsInWords } from '../geometry/part-notes.ts'
 import { orderStateText } from '../order-state.ts'
@@ -21,28 +21,17 @@ export const cellOf = (value: string | number): string => {
 
 const lineOf = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
-/** Removes the motor from an order code that includes it, as the motor has its own line. */
-const withoutMotor = (orderCode: string, motor: FileInput['motor']): string => {
-  const suffix = `+${motor?.name}`
-  return motor && orderCode.endsWith(suffix) ? orderCode.slice(0, -suffix.length) : orderCode
-}
-
-/** One line for the model and one for its motor. Lists of several models are a different file. */
+/** The line of a model. Lists of several models are a different file. */
 export const bomMaker: FileMaker = async (input, onStep) => {
-  const { locale, orderCode, orderState, model, motor } = input
+  const { locale, orderCode, orderState, model } = input
   const say = (key: string) => translateOr(locale, `server/files:bom.${key}`, key)
   const part = await modelPartOf(model.family)
   const lengths = part && lengthsOf(part, partRequestOf(input))
-  const ordered = [
-    {
-      cells: [withoutMotor(orderCode, motor), model.name, model.maker],
-      about: [orderState ? orderStateText(locale, orderState) : '', lengths ? lengthsInWords(locale, lengths)[1] : ''],
-    },
-    ...(motor ? [{ cells: [motor.name, motor.name, motor.maker], about: ['', ''] }] : []),
-  ]
-  const lines = ordered.map(({ cells, about }, index) => lineOf([index + 1, ...cells, 1, say('pieces'), ...about]))
+  const about = [orderState ? orderStateText(locale, orderState) : '', lengths ? lengthsInWords(locale, lengths)[1] : '']
   const text =
-    byteOrderMark + lineOf([...columns.map(say), translateOr(locale, 'server/drawing:fields.lengths', 'lengths')]) + lines.join('')
+    byteOrderMark +
+    lineOf([...columns.map(say), translateOr(locale, 'server/drawing:fields.lengths', 'lengths')]) +
+    lineOf([1, orderCode, model.name, model.maker, 1, say('pieces'), ...about])
   onStep(1)
   return new TextEncoder().encode(text)
 }

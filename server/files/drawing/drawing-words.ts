@@ -60,11 +60,10 @@ const drawingNumber = ({
   chosen,
   calculated,
   position,
-  motor,
   catalogueVersion,
   engineVersion,
 }: FileInput): string => {
-  const shown = { locale, unit, sheet, views, sku: model.sku, chosen, calculated, position, motor, catalogueVersion, engineVersion }
+  const shown = { locale, unit, sheet, views, sku: model.sku, chosen, calculated, position, catalogueVersion, engineVersion }
   return sha256(canonicalJson(shown)).slice(0, numberLength).toUpperCase()
 }
 

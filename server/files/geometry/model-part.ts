@@ -7,7 +7,7 @@ import { compilePart, type PartColumns, type PartPlan } from '../../../engine/pa
 import type { LengthCount } from '../../../engine/part/count-lengths.ts'
 import { pictureOf, smallPictureOf } from '../../../engine/part/picture/picture.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
-import type { FamilyPart, FurtherFigures, MountedMotor, PartFigures } from '../../../families/define/part.ts'
+import type { FamilyPart, FurtherFigures, PartFigures } from '../../../families/define/part.ts'
 import { loadFamily } from '../../../families/registry.ts'
 import type { FileCalculation } from '../file-calculation.ts'
 import type { FileInput } from '../file-input.ts'
@@ -30,7 +30,6 @@ export type PartRequest = {
   readonly calculated?: Readonly<Record<string, number>> | undefined
   /** Position of a carriage, nut or rod, as a share of its travel, 0 to 1. */
   readonly position?: number | undefined
-  readonly motor?: MountedMotor | undefined
 }
 
 const columnsOf = ({ columns }: CatalogueTable, { further }: FamilyPart): PartColumns => ({
@@ -91,11 +90,8 @@ const outlineOf = ({ outline }: Readonly<Record<string, unknown>>): Readonly<Rec
   (outline ?? {}) as Readonly<Record<string, number>>
 
 /** Builds the part of a model from the part of its family. @throws PartError where the row and the options yield no body */
-function builtModel(
-  { plan, part }: ModelPart,
-  { candidate, chosen, calculated = {}, position, motor }: Omit<PartRequest, 'family'>,
-): BuiltModel {
-  const { stated = {}, usual = {}, massesKg = {} }: FurtherFigures = part.read?.(candidate, chosen, motor) ?? {}
+function builtModel({ plan, part }: ModelPart, { candidate, chosen, calculated = {}, position }: Omit<PartRequest, 'family'>): BuiltModel {
+  const { stated = {}, usual = {}, massesKg = {} }: FurtherFigures = part.read?.(candidate, chosen) ?? {}
   const numbers = Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []))
   const columns = { ...figuresOf(candidate), ...stated }
   const outline = outlineOf(candidate)
@@ -147,14 +143,12 @@ export const partRequestOf = ({
   chosen,
   calculated,
   position,
-  motor,
-}: Pick<FileInput, 'model' | 'chosen' | 'calculated' | 'position' | 'motor'>): PartRequest => ({
+}: Pick<FileInput, 'model' | 'chosen' | 'calculated' | 'position'>): PartRequest => ({
   family,
   candidate,
   chosen,
   calculated,
   position,
-  motor: motor?.flange,
 })
 
 /** Builds the part of a file. See `buildModelPart`. */

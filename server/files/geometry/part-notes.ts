@@ -35,14 +35,13 @@ export const notesOfAll = ({ locale, unit, position, isDemo }: NotedFile): reado
 }
 
 /** Notes on the accuracy of a drawing; `hasUsual`: some dimension is a typical value instead of a stated one. */
-export const notesOf = ({ locale, unit, model, motor, position }: FileInput, hasUsual: boolean): readonly string[] => {
+export const notesOf = ({ locale, unit, model, position }: FileInput, hasUsual: boolean): readonly string[] => {
   const say = sayIn(locale)
   return [
     ...(model.basis === 'demo' ? [say('demo')] : []),
     ...(hasUsual ? [say('usual')] : []),
     roundingNote({ locale, unit }),
     ...(position === undefined ? [] : [say('position', { share: readablePercent(position) })]),
-    ...(motor && !motor.flange ? [say('motorApart', { motor: motor.name })] : []),
     say('simplified'),
     say('licence'),
   ]

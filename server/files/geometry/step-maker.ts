@@ -8,7 +8,7 @@ import { partOf } from './model-part.ts'
 import type { StepSchemaName } from './step-schemas.ts'
 
 /** Schemas of the kinds; a solid in a drawing is AP242. */
-const schemas: Partial<Readonly<Record<FileKind, StepSchemaName>>> = { step214: 'AP214', step203: 'AP203' }
+export const schemaOfKind: Partial<Readonly<Record<FileKind, StepSchemaName>>> = { step214: 'AP214', step203: 'AP203' }
 
 /** Program name in the file. */
 const system = 'Sizewright'
@@ -26,7 +26,7 @@ export const stepMaker: FileMaker = async (input, onStep) => {
       description,
       bodies,
       massesKg,
-      schema: schemas[input.kind],
+      schema: schemaOfKind[input.kind],
       header: {
         name: orderCode,
         description: [description, lengthsInWords(locale, lengths).join(': '), ...notesOf({ ...input, unit: 'mm' }, hasUsual)],

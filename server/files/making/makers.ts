@@ -24,13 +24,20 @@ const single: MakerTable = {
 /** The complete table. */
 export const makers: MakerTable = { ...single, archive: async () => archiveMaker(single) }
 
-/** Every kind of file of an assembly except the archive. */
+/** Every kind of file of an assembly except the archive and the report, which is that of its first model. */
 const whole: AssemblyMakerTable = {
   drawing: async () => (await import('../assembly/drawing-makers.ts')).assemblyDrawingMaker,
   dxf: async () => (await import('../assembly/drawing-makers.ts')).assemblyDxfMaker,
   step: async () => (await import('../assembly/assembly-makers.ts')).assemblyStepMaker,
   sheet: async () => (await import('../assembly/assembly-makers.ts')).assemblySheetMaker,
   bom: async () => (await import('../assembly/assembly-makers.ts')).assemblyBomMaker,
+  drawing3d: async () => (await import('../assembly/drawing-makers.ts')).assemblyDrawingMaker,
+  step214: async () => (await import('../assembly/assembly-makers.ts')).assemblyStepMaker,
+  step203: async () => (await import('../assembly/assembly-makers.ts')).assemblyStepMaker,
+  iges: async () => (await import('../iges/iges-maker.ts')).igesMaker,
+  stl: async () => (await import('../mesh/mesh-makers.ts')).stlMaker,
+  threeMf: async () => (await import('../mesh/mesh-makers.ts')).threeMfMaker,
+  preview: async () => (await import('../preview/preview-maker.ts')).previewMaker,
 }
 
 /** The complete table of assemblies. */

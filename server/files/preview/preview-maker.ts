@@ -1,13 +1,12 @@
 /** Makes previews for the browser as GLB: the content of the STEP file as triangles. */
-import type { PreviewExtras } from '../../../contract/files/preview.ts'
+import type { PreviewExtras, PreviewFeature } from '../../../contract/files/preview.ts'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Direction } from '../../../engine/part/part-schema.ts'
 import { type Body, boundsOf } from '../../../engine/part/solid.ts'
-import type { FileInput, FileMaker } from '../file-input.ts'
 import { type Kernel, openKernel } from '../geometry/kernel.ts'
 import { makeSolid } from '../geometry/make-solid.ts'
 import { materialColours } from '../geometry/make-step.ts'
-import { partOf } from '../geometry/model-part.ts'
+import { type SolidFile, solidFileOf, type SolidMaker } from '../solids/solid-file.ts'
 import { measuresOf } from './preview-measures.ts'
 import { featuresOf } from './preview-features.ts'
 import { type MeshTolerance, meshSolid } from './mesh-solid.ts'
@@ -48,24 +47,42 @@ const turns: Readonly<Record<Direction, GlbNode['turn']>> = {
   '-z': [1, 0, 0, 0],
 }
 
+/** Quarter turns about the axis, before it is turned. */
+const rolls: Readonly<Record<NonNullable<Body['roll']>, GlbNode['turn']>> = {
+  1: [0, 0, half, half],
+  2: [0, 0, 1, 0],
+  3: [0, 0, half, -half],
+}
+
+/** The rotation by `then` after that by `first`. */
+const turnedBy = ([x, y, z, w]: GlbNode['turn'], then: GlbNode['turn']): GlbNode['turn'] => {
+  const [a, b, c, d] = then
+  return [d * x + a * w + b * z - c * y, d * y - a * z + b * w + c * x, d * z + a * y - b * x + c * w, d * w - a * x - b * y - c * z]
+}
+
+const turnOf = ({ along, roll }: Body): GlbNode['turn'] => (roll ? turnedBy(rolls[roll], turns[along]) : turns[along])
+
 const nodeOf = (body: Body, names: readonly string[]): GlbNode => ({
   name: body.instances === 1 ? body.name : `${body.name} ${body.instance}`,
   mesh: names.indexOf(body.name),
   at: body.at,
-  turn: turns[body.along],
+  turn: turnOf(body),
 })
 
-function extrasOf({ orderCode, model, unit }: FileInput, part: BuiltPart): PreviewExtras {
+/** The viewer names bodies without their role. */
+const ownName = (feature: PreviewFeature): PreviewFeature => ({ ...feature, body: feature.body.split('/').at(-1) ?? feature.body })
+
+function extrasOf({ number, name, maker, part }: SolidFile, unit: PreviewExtras['unit']): PreviewExtras {
   const { low, high } = boundsOf(part.bodies)
   return {
-    orderCode,
-    model: model.name,
-    maker: model.maker,
+    orderCode: number,
+    model: name,
+    maker,
     unit,
     low: [...low],
     high: [...high],
     measures: measuresOf(part),
-    features: featuresOf(part.bodies),
+    features: featuresOf(part.bodies).map(ownName),
   }
 }
 
@@ -83,25 +100,26 @@ const solidsOf = (kernel: Kernel, { bodies }: BuiltPart) =>
  *
  * @throws Error where no mesh is small enough
  */
-export const previewMaker: FileMaker = async (input, onStep) => {
-  const { orderCode, engineVersion } = input
-  const part = await partOf(input)
+export const previewMaker: SolidMaker = async (input, onStep) => {
+  const { unit, engineVersion } = input
+  const file = await solidFileOf(input)
+  const { number, part } = file
   const size = sizeOf(part.bodies)
   const kernel = await openKernel()
   const solids = solidsOf(kernel, part)
   const names = solids.map(({ body }) => body.name)
   const nodes = part.bodies.map((body) => nodeOf(body, names))
-  const scene = { name: orderCode, generator: `Sizewright ${engineVersion}`, extras: extrasOf(input, part), nodes }
+  const scene = { name: number, generator: `Sizewright ${engineVersion}`, extras: extrasOf(file, unit), nodes }
   for (const [index, { linear, angular }] of tolerances.entries()) {
     const meshes = solids.map(({ body, solid }) => {
       return { name: body.name, colour: colourOf(body), ...meshSolid(kernel, solid, { linear: size * linear, angular }) }
     })
-    const file = writeGlb({ ...scene, meshes })
-    if (file.length <= largestPreview) {
+    const bytes = writeGlb({ ...scene, meshes })
+    if (bytes.length <= largestPreview) {
       onStep(1)
-      return file
+      return bytes
     }
     onStep((index + 1) / (tolerances.length + 1))
   }
-  throw new Error(`no mesh of ${orderCode} has less than ${largestPreview} bytes`)
+  throw new Error(`no mesh of ${number} has less than ${largestPreview} bytes`)
 }

@@ -17,7 +17,6 @@ export const calculationVersion = 1
  */
 export const canonicalInput = ({
   logo: _logo,
-  motor: _motor,
   position: _position,
   insert3d: _insert,
   orderState: _open,

@@ -80,11 +80,7 @@ export const makeReport: FileMaker = async (rawInput, onStep) => {
   const fingerprint = sha256(data)
   const words = createWords(input, calculation.family)
   const { shown } = await loadFamily(calculation.family)
-  const [link, drawing, picture] = await Promise.all([
-    linkOf(input, calculation),
-    drawViews({ ...input, motor: calculation.motor }),
-    shown?.view?.(),
-  ])
+  const [link, drawing, picture] = await Promise.all([linkOf(input, calculation), drawViews(input), shown?.view?.()])
   const title = `${words.text('server/proof:title')} · ${nameOf(input)}`
   const subject = words.text('server/proof:subject', { model: nameOf(input) })
   const pdf = openReport(input, { title, subject, fingerprint })

@@ -1,12 +1,11 @@
 /** Creates the task of a file of an assembly, which is sized again for it. */
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
-import { type FileKind, fileKinds, type FileRequest } from '../../../contract/files/files.ts'
+import type { FileKind, FileRequest } from '../../../contract/files/files.ts'
 import { pinsOf } from '../../../engine/assembly/pins.ts'
 import { type Selection, selectionVersion } from '../../../contract/saved/selection-document.ts'
 import { modelsIn } from '../../../engine/assembly/positions.ts'
 import { AppError } from '../../base/errors.ts'
 import type { AssemblyFile } from '../../files/assembly/assembly-file.ts'
-import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import { fileNameOf } from '../../files/file-names.ts'
 import { sealed } from '../../files/report/report-seal.ts'
@@ -14,17 +13,14 @@ import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask } from '../../files/jobs/file-tasks.ts'
 import type { Requester } from '../people/person-call.ts'
 import type { AssemblyRequest, FoundAssembly } from '../report/assembly-of.ts'
-import { type FileParts, ownerOf } from './file-parts.ts'
-import { hasSheet, kindOf, priorities, requestHash, siteOf, unitOf } from './file-setting.ts'
-
-/** Kinds of files that an assembly has. */
-const assemblyKinds: ReadonlySet<FileKind> = new Set(['drawing', 'dxf', 'step', 'sheet', 'bom', 'archive', 'report'])
+import type { FileParts } from './file-parts.ts'
+import { hasSheet, kindOf, siteOf, taskFor, unitOf } from './file-setting.ts'
 
 /** Kinds that are the report, or contain it. */
 const hasReport: ReadonlySet<FileKind> = new Set(['report', 'archive'])
 
 /** Kinds that show the logo, or contain one that does. */
-const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'archive'])
+const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'archive'])
 
 /**
  * Sizes the assembly of a request with the current catalogue.
@@ -75,12 +71,14 @@ type Known = {
   readonly ownAddress: string
 }
 
-const inputOf = (request: FileRequest, { found, visit: { locale, site }, engineVersion, ownAddress }: Known): AssemblyFile => {
+/** @returns the input of a file of an assembly, without its report */
+export const assemblyInput = (request: FileRequest, { found, visit: { locale, site }, engineVersion, ownAddress }: Known): AssemblyFile => {
   const kind = kindOf(request)
   return {
     kind,
     locale,
     unit: unitOf(request, site),
+    ...(kind === 'drawing3d' && request.insert3d && { insert3d: true as const }),
     ...(hasSheet.has(kind) && request.sheet !== undefined && { sheet: request.sheet }),
     ...(hasSheet.has(kind) && request.views && { views: drawingViews.filter((view) => request.views?.includes(view)) }),
     ...(site.files.projection === 'third' && hasSheet.has(kind) && { projection: 'third' as const }),
@@ -98,28 +96,12 @@ export async function assemblyTask(
   requester: Requester,
   { request, requested }: { readonly request: FileRequest; readonly requested: AssemblyRequest },
 ): Promise<{ readonly job: NewJob; readonly task: NewTask }> {
-  const { principal, visit } = requester
+  const { visit } = requester
   const kind = kindOf(request)
-  if (!assemblyKinds.has(kind)) throw new AppError('selectionWithoutModel')
   const found = await requestedAssembly(parts, requester, requested)
   const known = { found, visit, engineVersion: await parts.engineVersion(), ownAddress: parts.ownAddress }
   const report = hasReport.has(kind) ? await reportOf(parts, requester, { request, requested, found }) : undefined
-  const input = canonicalJson(kind === 'report' ? report : { ...inputOf(request, known), ...(report && { report }) })
+  const input = kind === 'report' && report ? report : { ...assemblyInput(request, known), ...(report && { report }) }
   const { reference } = found.assembly
-  return {
-    job: { key: sha256(input), kind, input, priority: priorities.file },
-    task: {
-      owner: ownerOf(requester),
-      person_id: principal.role === 'visitor' ? null : principal.personID,
-      company: visit.site.key,
-      request_hash: requestHash(request, visit.locale),
-      download_type: fileKinds[kind].type,
-      selection_id: request.selectionID,
-      order_params: JSON.stringify(request.orderParams),
-      unit: unitOf(request, visit.site) === 'in' ? 1 : 0,
-      sku_name: reference,
-      file_name: fileNameOf(reference, kind),
-      extension: fileKinds[kind].extension,
-    },
-  }
+  return taskFor(requester, request, { input, skuName: reference, fileName: fileNameOf(reference, kind) })
 }

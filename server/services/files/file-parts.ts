@@ -5,7 +5,6 @@ import { translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { AppError } from '../../base/errors.ts'
-import type { FileMotor } from '../../files/file-calculation.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import type { TaskOwner } from '../../files/jobs/file-tasks.ts'
 import type { Making } from '../../files/making/making.ts'
@@ -19,6 +18,7 @@ import type { AssemblyRead, AssemblyRequest } from '../report/assembly-of.ts'
 import type { CalculationRead, CalculationRequest } from '../report/calculation-of.ts'
 import type { ReportRequest } from '../report/report-input.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
+import type { Row } from '../versions/catalogue-versions.ts'
 
 export interface FileParts {
   readonly people: PeopleParts
@@ -32,8 +32,8 @@ export interface FileParts {
   readonly report: (request: ReportRequest, caller: Caller) => Promise<Parsed<FileInput> | undefined>
   /** Whether a calculation answers with assemblies whose parts have places. */
   readonly isPlaced: (request: AssemblyRequest, caller: Caller) => Promise<boolean>
-  /** A motor of the catalogue by its SKU or its name; with its flange where the row states one. */
-  readonly motorOf: (motor: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
+  /** A motor of the catalogue by its SKU or its name. */
+  readonly motorOf: (motor: { readonly sku: string } | { readonly name: string }) => Promise<Row | undefined>
   /** The id of a model in the current catalogue, for examples. */
   readonly exampleModel: () => string
   /** Version of the program; files of different versions may differ. */

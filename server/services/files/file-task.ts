@@ -1,12 +1,11 @@
 /** Creates the task of a file request, and the job that makes the file. */
 import { drawingViews } from '../../../contract/files/drawing-choices.ts'
-import { type FileKind, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
+import type { FileKind, FileRequest } from '../../../contract/files/files.ts'
 import { AppError } from '../../base/errors.ts'
-import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
-import type { FileMotor } from '../../files/file-calculation.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import type { FileModel } from '../../files/file-model.ts'
 import { asksOfCalculation, calculatedOf } from '../../files/geometry/model-part.ts'
+import type { AssemblyFile } from '../../files/assembly/assembly-file.ts'
 import { fileNameOf } from '../../files/file-names.ts'
 import { sealed } from '../../files/report/report-seal.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
@@ -15,9 +14,11 @@ import { listAgents } from '../../people/people-repository.ts'
 import type { Requester } from '../people/person-call.ts'
 import { requestedParts } from './requested-assembly.ts'
 import { type RequestedModel, requestedModel } from './requested-model.ts'
-import { assemblyTask } from './assembly-task.ts'
-import { hasSheet, kindOf, priorities, requestHash, siteOf, unitOf } from './file-setting.ts'
-import { type FileParts, ownerOf } from './file-parts.ts'
+import type { Row } from '../versions/catalogue-versions.ts'
+import { assemblyInput, assemblyTask } from './assembly-task.ts'
+import { hasSheet, kindOf, siteOf, taskFor, unitOf } from './file-setting.ts'
+import type { FileParts } from './file-parts.ts'
+import { orderedAssembly } from './ordered-assembly.ts'
 
 const modelOf = ({ product }: RequestedModel): FileModel => {
   const { family, driveID: sku, skuName: name, series, maker, basis, source, tip: note, figures, candidate } = product
@@ -68,21 +69,11 @@ const calculatedFor = async (
 }
 
 /**
- * The motor without its flange where it is not among the motors that the model can be ordered with: it is then not mounted on
- * the model.
- */
-const mounted = (motor: FileMotor, { order: { parts } }: RequestedModel['product']): FileMotor => {
-  const offered = parts.find(({ name }) => name === 'motor')?.values ?? []
-  const { flange: _unfit, ...alone } = motor
-  return offered.length === 0 || offered.includes(motor.name) ? motor : alone
-}
-
-/**
- * The motor ordered with the model, else the motor of the pair.
+ * The motor ordered with the model, else the motor chosen with it.
  *
  * @throws AppError `invalidRequest` for an unknown motor
  */
-const motorFor = async (parts: FileParts, request: FileRequest, model: RequestedModel): Promise<FileMotor | undefined> => {
+const motorFor = async (parts: FileParts, request: FileRequest, model: RequestedModel): Promise<Row | undefined> => {
   const { motor: ordered } = model.chosen
   const sku = request.motorSku ?? model.motorSku
   const named = ordered === undefined ? undefined : await parts.motorOf({ name: String(ordered) })
@@ -90,23 +81,18 @@ const motorFor = async (parts: FileParts, request: FileRequest, model: Requested
   if (sku !== undefined && !paired) {
     throw new AppError('invalidRequest', { issues: [{ code: 'notAnOption', path: 'motorSku', params: { text: sku } }] })
   }
-  const found = named ?? paired
-  return found && mounted(found, model.product)
+  return named ?? paired
 }
 
 type Known = {
   readonly model: RequestedModel
   readonly visit: Requester['visit']
   readonly calculated: Calculated
-  readonly motor: FileMotor | undefined
   readonly engineVersion: string
   readonly ownAddress: string
 }
 
-const inputOf = (
-  request: FileRequest,
-  { model, visit: { locale, site }, calculated, motor, engineVersion, ownAddress }: Known,
-): FileInput => {
+const inputOf = (request: FileRequest, { model, visit: { locale, site }, calculated, engineVersion, ownAddress }: Known): FileInput => {
   const kind = kindOf(request)
   return {
     kind,
@@ -123,7 +109,6 @@ const inputOf = (
     orderCode: model.orderCode,
     ...(listsCode.has(kind) && { orderState: model.orderState }),
     ...(request.position !== undefined && { position: request.position }),
-    ...(motor && { motor }),
     ...calculated,
     catalogueVersion: model.product.catalogueVersion,
     engineVersion,
@@ -137,6 +122,18 @@ const requireOwnAgent = async ({ people }: FileParts, { principal }: Requester, 
   if (!own.some((agent) => agent.id === id)) throw new AppError('unknownRecord')
 }
 
+/** The file of a model and its motor: that of their assembly, with the report of the model in an archive. */
+async function withMotor(
+  request: FileRequest,
+  { known, motor, single }: { readonly known: Known; readonly motor: Row; readonly single: FileInput },
+): Promise<AssemblyFile> {
+  const { product, chosen } = known.model
+  const { model, calculated, calculation } = single
+  const found = await orderedAssembly({ product, chosen, model, calculated, motor }, single.catalogueVersion)
+  const report: FileInput | undefined = calculation && { ...single, kind: 'report' }
+  return { ...assemblyInput(request, { ...known, found }), ...(report && { report }) }
+}
+
 /** @throws AppError for a request from which no file can be made */
 export async function newTask(
   parts: FileParts,
@@ -147,34 +144,14 @@ export async function newTask(
   if (requested) return assemblyTask(parts, requester, { request, requested })
   const model = await requestedModel(parts, requester, request)
   await requireOwnAgent(parts, requester, request.userAgentID)
-  const { principal, visit } = requester
-  const kind = kindOf(request)
-  const known = {
-    model,
-    visit,
-    calculated: await calculatedFor(parts, request, { model, visit }),
-    motor: await motorFor(parts, request, model),
-    engineVersion: await parts.engineVersion(),
-    ownAddress: parts.ownAddress,
-  }
+  const { visit } = requester
+  const motor = await motorFor(parts, request, model)
+  const calculated = await calculatedFor(parts, request, { model, visit })
+  const known = { model, visit, calculated, engineVersion: await parts.engineVersion(), ownAddress: parts.ownAddress }
   const unsealed = inputOf(request, known)
-  const input = canonicalJson(unsealed.calculation ? sealed(await parts.secretOf(visit.site.key), unsealed) : unsealed)
-  return {
-    job: { key: sha256(input), kind, input, priority: kind === 'preview' ? priorities.preview : priorities.file },
-    task: {
-      owner: ownerOf(requester),
-      person_id: principal.role === 'visitor' ? null : principal.personID,
-      company: visit.site.key,
-      request_hash: requestHash(request, visit.locale),
-      download_type: fileKinds[kind].type,
-      selection_id: request.selectionID,
-      order_params: JSON.stringify(request.orderParams),
-      unit: unitOf(request, visit.site) === 'in' ? 1 : 0,
-      sku_name: model.product.skuName,
-      file_name: fileNameOf(model.orderCode, kind),
-      extension: fileKinds[kind].extension,
-    },
-  }
+  const single = unsealed.calculation ? sealed(await parts.secretOf(visit.site.key), unsealed) : unsealed
+  const input = motor && unsealed.kind !== 'report' ? await withMotor(request, { known, motor, single }) : single
+  return taskFor(requester, request, { input, skuName: model.product.skuName, fileName: fileNameOf(model.orderCode, unsealed.kind) })
 }
 
 /** A task whose file has been made. */

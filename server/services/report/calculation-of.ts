@@ -14,7 +14,6 @@ import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { FileAlternative, FileCalculation, FileCard } from '../../files/file-calculation.ts'
 import type { Caller, CallResult, ServedCall } from '../calls/served-call.ts'
 import type { LoadedVersion } from '../versions/catalogue-versions.ts'
-import { motorOf } from '../versions/motor-of.ts'
 import type { LabelKey } from '../../base/errors.ts'
 import { answererOf, openBody, pinnedBody } from './answerer-of.ts'
 import { enteredScene } from './entered-scene.ts'
@@ -257,7 +256,6 @@ export const calculationOf = async (request: CalculationRequest, answering: Answ
       ...place,
       asked: question.asked,
       motorSku: pair.motorSku,
-      motor: pair.motorSku === undefined ? undefined : motorOf(answering.version, { sku: pair.motorSku }),
       ...originOf(request, question, call),
       changes: question.changes,
       assumptions: why.assumptions,

@@ -1,7 +1,6 @@
 /** The Node side of the viewer's tests: previews by the real maker, of the first model of a family. */
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import { loadFamily } from '../../../families/registry.ts'
-import type { FileInput } from '../../../server/files/file-input.ts'
 import { previewMaker } from '../../../server/files/preview/preview-maker.ts'
 import { readSeed } from '../../../server/catalogue/import/import-catalogue.ts'
 
@@ -10,11 +9,10 @@ export type PreviewRequest = {
   readonly family: string
   readonly series?: string
   readonly chosen?: OrderChosen
-  readonly motor?: FileInput['motor']
 }
 
 /** @returns the file as base64: what comes to the browser is JSON */
-export async function previewInNode({ family, series, chosen = {}, motor }: PreviewRequest): Promise<string> {
+export async function previewInNode({ family, series, chosen = {} }: PreviewRequest): Promise<string> {
   const { table } = await loadFamily(family)
   const { rows } = await readSeed()
   const row = rows.get(table.id)?.find((one) => series === undefined || one.series === series)
@@ -41,7 +39,6 @@ export async function previewInNode({ family, series, chosen = {}, motor }: Prev
       },
       chosen,
       orderCode: name,
-      ...(motor && { motor }),
       catalogueVersion: '1',
       engineVersion: '1',
     },

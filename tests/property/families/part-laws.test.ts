@@ -3,15 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import { type Body, holdsPoint, type Shape, type Slice } from '../../../engine/part/solid.ts'
 import { loadFamilies } from '../../../families/registry.ts'
-import { buildModelPart, modelPartOf } from '../../../server/files/geometry/model-part.ts'
+import { buildModelPart } from '../../../server/files/geometry/model-part.ts'
 import { scaledPart } from '../../setup/runs.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { overlap, type Surface, surfaceOf, touch } from './solid-contact.ts'
 
 const families = (await loadFamilies()).filter(({ shown, part }) => shown?.part ?? part)
-
-/** A motor of a common size, for parts that can carry one. */
-const motor = { flangeSizeMm: 60, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 } as const
 
 /** Dimension by which bodies may be apart that run on balls which are not drawn. */
 const play: Readonly<Record<string, string>> = { 'ball-rail': 'clearance' }
@@ -23,19 +20,15 @@ const caseOf = (id: string, { name, part }: Pick<Case, 'name' | 'part'>): Case =
   return { name, part, surfaces: part.bodies.map((body) => surfaceOf(body, apart)) }
 }
 
-/** The models that are looked at, those that can carry a motor with and without it: each form once. */
+/** The models that are looked at: each form once. */
 const casesOf = async ({ id, table }: (typeof families)[number]): Promise<readonly Case[]> => {
-  const words = (await modelPartOf(id))?.plan.words ?? []
-  const motors = words.includes('withMotor') ? [undefined, motor] : [undefined]
   const series = [...Map.groupBy(modelsOf(table), (model) => model.series).values()].flatMap((models) => scaledPart(models, 1))
   const built = await Promise.all(
-    scaledPart(series, 30).flatMap(({ skuName, candidate }) =>
-      motors.map(async (mounted) => ({
-        name: `${skuName}${mounted ? ' with motor' : ''}`,
-        // Every family's candidate is an object of its columns.
-        part: await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {}, motor: mounted }),
-      })),
-    ),
+    scaledPart(series, 30).map(async ({ skuName, candidate }) => ({
+      name: skuName,
+      // Every family's candidate is an object of its columns.
+      part: await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {} }),
+    })),
   )
   return [...new Map(built.map((one) => [JSON.stringify(one.part.bodies), one])).values()].map((one) => caseOf(id, one))
 }

@@ -19,8 +19,6 @@ const partOf = async (family: string, sku: string, rest: Partial<PartRequest> = 
   return { said, bodies: part.bodies.map(({ name }) => name), places: part.bodies.map(({ name, at }) => [name, at[1]]) }
 }
 
-const flange = { flangeSizeMm: 80, s: 14, lr: 30, la: 70, le: 3, lb: 90, lz: 6 }
-
 test('the spacings of a calculation are those of the guide', async () => {
   const calculated = { sliderSpacing: 260, railSpacing: 310 }
   const { said, places } = await partOf('ball-rail', 'HIWIN-HGH20CA', { chosen: { rails: 2, blocks: 2, length: 1528 }, calculated })
@@ -48,25 +46,6 @@ test.each([
 ])('a jack of type %s has a screw that travels: %j', async (install, isScrew) => {
   const { bodies } = await partOf('screw-jack', 'SJ50-H', { chosen: { install, stroke: 640 } })
   expect([bodies.includes('screw'), bodies.includes('nut'), bodies.includes('turningScrew')]).toEqual([isScrew, !isScrew, !isScrew])
-})
-
-test.each([
-  ['electric-cylinder', 'REXROTH-EMC32-12x5'],
-  ['rotary', 'HP60-5'],
-  ['reducer', 'GPB042-L1-3'],
-])('a motor stands on a model of %s', async (family, sku) => {
-  const names = async (rest: Partial<PartRequest>) => (await partOf(family, sku, rest)).bodies
-  expect([(await names({})).includes('motor'), (await names({ motor: flange })).includes('motor')]).toEqual([false, true])
-})
-
-test('a motor has its line in the parts list', async () => {
-  const linesOf = async (rest: Parameters<typeof sampleInput>[2]) =>
-    new TextDecoder()
-      .decode(await bomMaker(sampleInput('plain', 'bom', rest), () => undefined))
-      .trim()
-      .split('\r\n')
-  expect(await linesOf({})).toHaveLength(2)
-  expect((await linesOf({ motor: { sku: 'M', name: 'SGM7J-08A', maker: 'Yaskawa' } })).at(-1)).toContain('2,SGM7J-08A,SGM7J-08A,Yaskawa,1,')
 })
 
 test('parts list, STEP and drawing say how many lengths are stated, by one count', async () => {

@@ -8,10 +8,12 @@ import { loadFamilies } from '../../../../families/registry.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
 import { previewMaker } from '../../../../server/files/preview/preview-maker.ts'
+import { solidFileOf } from '../../../../server/files/solids/solid-file.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { readGlb } from './read-glb.ts'
 import { measured } from './read-step.ts'
+import { sampleAssemblyFile } from './sample-assembly.ts'
 import { sampleInput } from './sample-file.ts'
 
 const largest = 300_000
@@ -114,11 +116,16 @@ test('the rail with the most holes that can be ordered, two rows of a hundred, i
   expect(file.length).toBeLessThanOrEqual(largest)
 })
 
-test('a gear unit stands with its motor', async () => {
-  const motor = { sku: 'M80', name: 'M80', maker: 'Maker', flange: { flangeSizeMm: 80, s: 14, lr: 30, la: 70, le: 3, lb: 90, lz: 6 } }
-  const names = async (own: Partial<FileInput>) =>
-    (await readGlb(await made(inputOf(seriesOf('reducer'), own)))).products.map(({ name }) => name)
-  expect((await names({ motor })).length).toBe((await names({})).length + 1)
+test('the parts of an assembly stand where its solids do, however they are turned', async () => {
+  const input = sampleAssemblyFile('preview')
+  const { part } = await solidFileOf(input)
+  expect(part.bodies.some(({ roll }) => roll !== undefined)).toBe(true)
+  const { products } = await readGlb(await previewMaker(input, () => undefined))
+  for (const [index, body] of part.bodies.entries()) {
+    const [found, expected] = [boxOf(products[index]?.points ?? []), expectedBox([body])]
+    const apart = Math.max(...found.map((edge, at) => Math.abs(edge - (expected[at] ?? Number.NaN))))
+    expect([body.name, apart < 1]).toEqual([body.name, true])
+  }
 })
 
 test('the scene says what it is, with its dimensions in space', async () => {
