@@ -17,7 +17,7 @@ import {
   sparedParameters,
 } from './example-form.ts'
 import { restatedFaults } from './restated-faults.ts'
-import { printed, expectedValueFaults } from './visible-values.ts'
+import { printed, expectedValueFaults, printedValueFaults } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
 type TriedFault = { readonly path: string; readonly code: TriedCode; readonly message: string }
@@ -83,10 +83,11 @@ const sparesFaults = (plan: Plan, { request = {}, spares = [] }: Case, init: Cal
 type TriedAnswer = { readonly init: CalculatorExamples['init']; readonly announces: CalculatorExamples['announces'] }
 
 const caseFaults = (plan: Plan, one: Case, { init, announces }: TriedAnswer): readonly string[] => {
-  const { inputs, shows = {}, hides, typed, chosen, needs, asks, spares } = one
+  const { inputs, shows = {}, printed: asPrinted = {}, hides, typed, chosen, needs, asks, spares } = one
   const state = openedForm({ plan, init }, inputs)
   return [
     ...expectedValueFaults(state, shows).map((what) => `it has ${what}`),
+    ...printedValueFaults(state, asPrinted).map((what) => `it has ${what}`),
     ...(hides ? hidesFaults(state, hides) : []),
     ...(typed ? typedFaults(state, typed, announces) : []),
     ...(chosen ? chosenFaults(state, chosen) : []),

@@ -9,8 +9,9 @@ import { errorAt, type Fault } from './fault.ts'
 const statedIn = ({ fresh = {}, cases }: CalculatorExamples): ReadonlySet<string> =>
   new Set([
     ...Object.keys(fresh),
-    ...cases.flatMap(({ shows = {}, chosen = {}, typed = {} }) => [
+    ...cases.flatMap(({ shows = {}, printed = {}, chosen = {}, typed = {} }) => [
       ...Object.keys(shows),
+      ...Object.keys(printed),
       ...[...Object.values(chosen), ...Object.values(typed)].flatMap((ones) =>
         Object.values(ones).flatMap((stated) => (isSeveral(stated) ? Object.keys(stated) : [])),
       ),

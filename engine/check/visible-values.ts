@@ -1,6 +1,6 @@
 /** Reads the visible values of a form by the paths that examples use. */
 import type { FormState } from '../commit/form-state.ts'
-import type { CalculatorExamples } from '../define/examples.ts'
+import { type CalculatorExamples, printedNumber } from '../define/examples.ts'
 import { isAbsent } from '../expression/index.ts'
 import { valueAt } from '../plan/evaluate.ts'
 import { boundsOf, isVisible } from '../plan/field-view.ts'
@@ -67,6 +67,20 @@ type ExpectedValues = NonNullable<CalculatorExamples['fresh']>
 
 /** A value as a message prints it; null prints as `nothing`. */
 export const printed = (value: unknown): string => (value === null ? 'nothing' : JSON.stringify(value))
+
+/** The number with as many decimals as the printed one has. */
+const asPrinted = (value: unknown, text: string): string => {
+  if (typeof value !== 'number') return printed(value)
+  const { decimals = '', exponent } = printedNumber.exec(text)?.groups ?? {}
+  return exponent === undefined ? value.toFixed(decimals.length) : value.toExponential(decimals.length).replace('e+', 'e')
+}
+
+/** One message per number that is another one to the digits that its source prints. */
+export const printedValueFaults = (state: FormState, expected: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(expected).flatMap(([path, text]) => {
+    const found = asPrinted(ownValueAt(state, path), text)
+    return found === text ? [] : [`${found} in ${path}, its source prints ${text}`]
+  })
 
 /** One message per difference, such as `5 in load, the example says 6`. */
 export const expectedValueFaults = (state: FormState, expected: ExpectedValues): readonly string[] =>

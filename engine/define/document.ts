@@ -1,6 +1,6 @@
 /** A calculator as one JSON document: its schema, its texts, its worked inputs. Apart from the rest of `define`, so that the browser does not load it. */
 import * as z from 'zod/mini'
-import type { CalculatorExamples } from './examples.ts'
+import { type CalculatorExamples, printedNumber } from './examples.ts'
 import { strict } from './meta-parts.ts'
 import { metaSchema } from './meta-schema.ts'
 import { parseSchema, unsafePart } from './parse-schema.ts'
@@ -44,6 +44,11 @@ const caseShape = {
   request: z.exactOptional(z.record(z.string(), z.string()).check(z.describe('What it must send; left out where the results are values.'))),
   shows: z.exactOptional(
     shown.check(z.describe('What stands in this form, by field, derived value or limit (load.max); null is nothing.')),
+  ),
+  printed: z.exactOptional(
+    z
+      .record(z.string(), z.string().check(z.regex(printedNumber, { error: 'needs a number as it is printed: 73.70 or 2.21e4' })))
+      .check(z.describe('Derived value, its number as the source prints it; compared with as many decimals.')),
   ),
   hides: z.exactOptional(names.check(z.describe('All fields that are not shown.'))),
   typed: z.exactOptional(

@@ -7,6 +7,9 @@ type Shown = number | string | boolean | null
  */
 type ExpectedValues = Readonly<Record<string, Shown>>
 
+/** A number as a book prints it: its decimals say how exact it is. */
+export const printedNumber = /^-?\d+(?:\.(?<decimals>\d+))?(?<exponent>e-?\d+)?$/
+
 /** One filled-in form, the request it must produce (none where the results are values), and how it responds to further input. */
 type ExampleCase = {
   readonly name: string
@@ -16,6 +19,8 @@ type ExampleCase = {
   readonly request?: Readonly<Record<string, string>>
   /** Values of fields, derived values and limits in this form. */
   readonly shows?: ExpectedValues
+  /** Derived value → its number as the source of the example prints it (`73.70`, `2.21e4`), compared with as many decimals. */
+  readonly printed?: Readonly<Record<string, string>>
   /** All fields that are hidden in this form; every other one is visible. */
   readonly hides?: readonly string[]
   /** Field or cell (`phases.0.load`) → typed text → its value afterwards, in the field's unit; or the values at several paths. */

@@ -75,6 +75,8 @@ describe('examples that are right', () => {
         },
       },
     ],
+    ['a number as a source prints it', { printed: { weight: '100.0' } }],
+    ['a number with an exponent', { printed: { weight: '1.00e2' } }],
     ['limits in a form that nobody has touched', {}, { fresh: { 'slope.max': 10, 'phases.minRows': 0, 'time.exclusiveMin': null } }],
     ['limits under another option', { chosen: { way: { flat: { 'slope.max': 10, slope: 10 } } } }],
     ['what is hidden', { hides: ['time'] }],
@@ -98,6 +100,8 @@ describe('examples that are wrong', () => {
     ['exampleTried: it has 100 in load.max, the example says 99', { shows: { 'load.max': 99 } }],
     ['exampleTried: it has 0 in load.exclusiveMin, the example says nothing', { shows: { 'load.exclusiveMin': null } }],
     ['exampleTried: it has 3 in phases.maxRows, the example says 4', { shows: { 'phases.maxRows': 4 } }],
+    ['exampleTried: it has 100.0 in weight, its source prints 100.1', { printed: { weight: '100.1' } }],
+    ['exampleTried: it has nothing in time, its source prints 2', { printed: { time: '2' } }],
     ['exampleTried: it does not show time, which `hides` does not name', { hides: [] }],
     ['exampleTried: it shows slope, which `hides` names', { hides: ['time', 'slope'] }],
     [
