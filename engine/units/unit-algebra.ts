@@ -1,4 +1,5 @@
 /** Products, quotients and roots of units, for checking formulas. */
+import { knownUnits } from './known-units.ts'
 import { addFactor, sameDimension, unitOf } from './unit.ts'
 import type { Unit } from './unit.ts'
 
@@ -18,8 +19,13 @@ export function combineUnits(a: Unit, b: Unit, power: number): Unit {
   return unitOf(factors)
 }
 
-/** The root of a unit; undefined if the degree does not divide an exponent (`mm^2` has a square root, `mm*m` does not). */
+/**
+ * The root of a unit: of its exponents where the degree divides them (`mm^2`), else the unit whose power it is by another name (`N*mm/MPa` is
+ * `mm^3`). Undefined where there is none: `mm*m` has no square root.
+ */
 export function rootUnit(unit: Unit, degree: number): Unit | undefined {
   const shares = Object.entries(unit.factors).map(([symbol, exponent]) => [symbol, exponent / degree] as const)
-  return shares.every(([, exponent]) => Number.isInteger(exponent)) ? unitOf(Object.fromEntries(shares)) : undefined
+  if (shares.every(([, exponent]) => Number.isInteger(exponent))) return unitOf(Object.fromEntries(shares))
+  const symbol = knownUnits.find((one) => sameScale(unitOf({ [one]: degree }), unit))
+  return symbol === undefined ? undefined : unitOf({ [symbol]: 1 })
 }

@@ -35,6 +35,7 @@ const russian: Readonly<Record<string, string>> = {
   W: 'Вт',
   kW: 'кВт',
   V: 'В',
+  K: 'К',
 }
 
 /** The symbols of a language, by our own; empty where it has the international ones. */

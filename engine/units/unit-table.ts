@@ -7,8 +7,8 @@
 
 import { symbolsByName } from './unit-names.ts'
 
-/** The base units, in the order of `Unit.dimension`. The turn is one of them so that rpm and 1/min never mix silently. */
-export const baseUnits = ['m', 'kg', 's', 'A', 'turn'] as const
+/** The base units, in the order of `Unit.dimension`. The turn is one of them so that rpm and 1/min never mix silently; K measures differences. */
+export const baseUnits = ['m', 'kg', 's', 'A', 'turn', 'K'] as const
 
 /** `symbol: [numerator, denominator, unit]` reads: one `symbol` is numerator / denominator of `unit`. No affine units (°C, °F). */
 export const derivedUnits: Readonly<Record<string, readonly [numerator: number, denominator: number, unit: string]>> = {

@@ -3,14 +3,14 @@ import { at } from '../base/at.ts'
 import { baseUnits, derivedUnits, unitAliases } from './unit-table.ts'
 
 /**
- * A unit. A value in it, times `numerator / denominator`, is the value in base units (m, kg, s, A, turn).
+ * A unit. A value in it, times `numerator / denominator`, is the value in base units (m, kg, s, A, turn, K).
  *
  * Both are integers if the definition is rational and fits a double (all but rad and hp).
  */
 export type Unit = {
   /** The canonical spelling, for example `N*m` or `mm/s^2`; '' is dimensionless. */
   readonly symbol: string
-  /** Exponents of m, kg, s, A, turn. */
+  /** Exponents of m, kg, s, A, turn, K. */
   readonly dimension: readonly number[]
   readonly numerator: number
   readonly denominator: number

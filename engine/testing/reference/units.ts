@@ -1,4 +1,4 @@
-/** Units of the reference: each symbol in m, kg, s, A and turns as plain numbers, and the imperial display units. */
+/** Units of the reference: each symbol in m, kg, s, A, turns and K as plain numbers, and the imperial display units. */
 
 /** Symbol, factor and dimension. 1 lbf = 0.45359237 kg × 9.80665 m/s²; 1 hp = 550 ft·lbf/s. */
 const symbols = new Map(
@@ -6,11 +6,14 @@ const symbols = new Map(
   short_ton 907.18474 k; s 1 s; ms 1e-3 s; min 60 s; h 3600 s; A 1 A; Hz 1 /s; turn 1 r; deg 0.002777777777777778 r; arcmin 4.62962962962963e-5 r
   arcsec 7.716049382716049e-7 r; rad 0.15915494309189535 r; rpm 0.016666666666666666 r/s; N 1 km/ss; kN 1e3 km/ss; kgf 9.80665 km/ss
   lbf 4.4482216152605 km/ss; Pa 1 k/mss; mPa 1e-3 k/mss; kPa 1e3 k/mss; MPa 1e6 k/mss; GPa 1e9 k/mss; bar 1e5 k/mss; psi 6894.757293168361 k/mss
-  J 1 kmm/ss; W 1 kmm/sss; kW 1e3 kmm/sss; hp 745.6998715822702 kmm/sss; V 1 kmm/sssA; % 0.01 ; 1 1 `
+  J 1 kmm/ss; W 1 kmm/sss; kW 1e3 kmm/sss; hp 745.6998715822702 kmm/sss; V 1 kmm/sssA; K 1 T; % 0.01 ; 1 1 `
     .split(/[;\n]/)
     .map((line) => line.trim().split(' '))
     .map(([symbol = '', factor, dimension = '']) => [symbol.replace('_', ' '), { factor: Number(factor), dimension }] as const),
 )
+
+/** Every symbol. */
+export const symbolNames: readonly string[] = [...symbols.keys()]
 
 /** Stored unit → imperial display unit. */
 const imperial = new Map(

@@ -122,6 +122,9 @@ const scope = {
     width: { kind: 'number', unit: 'mm' },
     height: { kind: 'number', unit: 'mm' },
     length: { kind: 'number', unit: 'm' },
+    force: { kind: 'number', unit: 'N' },
+    moment: { kind: 'number', unit: 'N*mm' },
+    stress: { kind: 'number', unit: 'MPa' },
   },
 } as const
 
@@ -129,6 +132,8 @@ describe('units', () => {
   it.each([
     ['root(volume, 3)', 'mm'],
     ['root(share, 5)', ''],
+    ['root(moment / stress, 3)', 'mm'],
+    ['sqrt(force / stress)', 'mm'],
     ['mod(width, height)', 'mm'],
     ['mod(incline, 360)', 'deg'],
     ['atan2(height, width)', 'deg'],
@@ -142,6 +147,8 @@ describe('units', () => {
 
   it.each([
     ['root(volume, 2)', 'noUnitRoot'],
+    ['sqrt(moment / stress)', 'noUnitRoot'],
+    ['sqrt(width * length)', 'noUnitRoot'],
     ['root(volume, share)', 'badDegree'],
     ['root(volume, 2.5)', 'badDegree'],
     ['root(volume, 10)', 'badDegree'],

@@ -1,8 +1,8 @@
 /** What a checker of formulas says, in the obvious way: every rule of types and units, one after another, each mistake with its place. */
 import type { Expression } from '../../../../engine/expression/index.ts'
-import { measure } from '../../../../engine/testing/reference/units.ts'
+import { measure, symbolNames } from '../../../../engine/testing/reference/units.ts'
 import { functions, namesIn, ofColumns, ofNumbers, ofOne, ofTwo, textIn, whole } from './expression-parts.ts'
-import { bare, closest, measured, number, plain, product, spelled, truth, expectedWords, words, written } from './reference-types.ts'
+import { alike, bare, closest, measured, number, plain, product, spelled, truth, expectedWords, words, written } from './reference-types.ts'
 import type { Factors, Kind, Type } from './reference-types.ts'
 
 type Names = Readonly<Record<string, Type>>
@@ -88,9 +88,8 @@ class Judge {
   #sameUnit(a: Type, b: Type, at: At): Type {
     if (a.kind !== 'number' || b.kind !== 'number' || a.bare) return b
     if (b.bare) return a
-    const [one, other] = [measured(a.factors), measured(b.factors)]
-    const isOneKind = one.dimension === other.dimension
-    if (isOneKind && Math.abs(one.factor / other.factor - 1) <= 1e-12) return a
+    if (alike(a.factors, b.factors)) return a
+    const isOneKind = measured(a.factors).dimension === measured(b.factors).dimension
     this.#say(isOneKind ? 'scaleMismatch' : 'dimensionMismatch', at, { from: spelled(a.factors), to: spelled(b.factors) })
     return b
   }
@@ -283,6 +282,8 @@ class Judge {
     if (base.bare) return base
     const halves = Object.entries(base.factors).map(([symbol, exponent]) => [symbol, exponent / degree] as const)
     if (halves.every(([, one]) => Number.isInteger(one))) return this.#numberIn(Object.fromEntries(halves), at)
+    const symbol = symbolNames.find((one) => alike({ [one]: degree }, base.factors))
+    if (symbol !== undefined) return this.#numberIn({ [symbol]: 1 }, at)
     this.#say('noUnitRoot', at, { unit: spelled(base.factors) })
     return bare
   }

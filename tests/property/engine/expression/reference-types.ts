@@ -38,6 +38,11 @@ export const written = (factors: Factors): string => {
 }
 /** What a unit is in base units. */
 export const measured = (factors: Factors) => measure(written(factors)) ?? { factor: Number.NaN, dimension: '?' }
+/** Whether a number means the same in both units. */
+export const alike = (a: Factors, b: Factors): boolean => {
+  const [one, other] = [measured(a), measured(b)]
+  return one.dimension === other.dimension && Math.abs(one.factor / other.factor - 1) <= 1e-12
+}
 /** The factors of a product (power 1) or a quotient (-1). */
 export const product = (a: Factors, b: Factors, power: number): Factors =>
   Object.fromEntries(

@@ -39,7 +39,7 @@ describe('units', () => {
         const [found, expected] = [parseUnit(text), measure(text)]
         fc.pre(found !== undefined)
         expect([text, near(inBase(text), expected?.factor ?? 0)]).toEqual([text, true])
-        const letters = ['m', 'k', 's', 'A', 'r']
+        const letters = ['m', 'k', 's', 'A', 'r', 'T']
         const dimension = (found?.dimension ?? []).flatMap((exponent, index) => (exponent === 0 ? [] : [`${letters[index]}${exponent}`]))
         expect([text, dimension.toSorted().join()]).toEqual([text, expected?.dimension])
       }),

@@ -38,5 +38,6 @@ export const unitWords: readonly (readonly [text: string, unit: string])[] = Obj
   J: 'Дж',
   V: 'В',
   A: 'А',
+  K: 'К',
   Hz: 'Гц',
 }).flatMap(([unit, names]) => names.split(' ').map((name) => [name.replace('_', ' '), unit] as const))

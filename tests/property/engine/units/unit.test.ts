@@ -17,7 +17,7 @@ import { scaledRuns } from '../../../setup/runs.ts'
 const inexact = new Set(['rad', 'hp'])
 const symbols = ['m', 'kg', 's', 'A', 'turn', ...Object.keys(derivedUnits)]
 const units = symbols.map((symbol) => parseUnit(symbol)).filter((unit): unit is Unit => unit !== undefined)
-const plain: Unit = { symbol: '', dimension: [0, 0, 0, 0, 0], numerator: 1, denominator: 1, factors: {} }
+const plain: Unit = { symbol: '', dimension: [0, 0, 0, 0, 0, 0], numerator: 1, denominator: 1, factors: {} }
 const unit = fc.constantFrom(...units)
 const exactPairs = units.flatMap((a) =>
   units.filter((b) => sameDimension(a, b) && !inexact.has(a.symbol) && !inexact.has(b.symbol)).map((b) => [a, b] as const),
