@@ -1,5 +1,5 @@
 /** Finds all folders `<id>-<name>` beside this file. For Node; the screens find the same files through Vite. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { partsOf, schemaFileNames } from '../engine/define/calculator-file.ts'
 import {
   type CalculatorSchema,
@@ -11,6 +11,7 @@ import {
 } from '../engine/define/index.ts'
 import type { CalculatorExamples, RequestExamples } from '../engine/define/examples.ts'
 import { checkPlaces } from './check-places.ts'
+import { exportsOf } from './registry-exports.ts'
 import { type PlacedSchema, workingClassesOf } from './working-classes.ts'
 
 /** A registered calculator that a service answers: its schema and its examples. */
@@ -19,12 +20,6 @@ export type Calculator = { readonly schema: ServedSchema; readonly examples: Req
 export type ValueCalculator = { readonly schema: CalculatorSchema; readonly examples: CalculatorExamples }
 
 const root = new URL('.', import.meta.url)
-
-const exportsOf = async (file: URL): Promise<Readonly<Record<string, unknown>>> =>
-  // Both a module and a document are objects; their content is checked below.
-  (file.pathname.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await import(/* @vite-ignore */ file.href)) as Readonly<
-    Record<string, unknown>
-  >
 
 const examplesIn = async (folder: string): Promise<CalculatorExamples> => {
   const [found, ...more] = Object.values(await exportsOf(new URL(`./${folder}/examples.ts`, root)))

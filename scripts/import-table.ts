@@ -26,9 +26,9 @@ const formulaTrees = '^engine/formula/'
 /** Parts, joints and state of an answer: pure functions. */
 const assemblies = '^engine/assembly/'
 const contract = '^contract/'
-/** The registry reads the file system; the screens find the same folders through the build. */
-const registry = '^schemas/registry\\.ts$'
-const schemas = '^schemas/(?!registry\\.ts)'
+/** The registries read the file system; the screens find the same folders through the build. */
+const registry = '^schemas/registry'
+const schemas = '^schemas/(?!registry)'
 const formulas = '^families/formulas/'
 const sizingRows = '^families/sizing/'
 const families = '^families/'
@@ -52,7 +52,7 @@ const screenPackages = [
   '@fontsource-variable',
 ]
 /** Imports permitted to every screen. */
-const underScreens = ['^engine/(?!testing/)', '^schemas/(?!registry\\.ts|.*/texts/)', i18nRules, contract, wire]
+const underScreens = ['^engine/(?!testing/)', '^schemas/(?!registry|.*/texts/)', i18nRules, contract, wire]
 
 export const importTable: readonly ImportRow[] = [
   { name: 'engine/base', folder: base, may: [base], packages: [] },
@@ -67,7 +67,7 @@ export const importTable: readonly ImportRow[] = [
   { name: 'engine/texts', folder: '^engine/texts/', may: [engine], mayTypes: ['^engine/react/'], packages: [] },
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },
   { name: 'contract', folder: contract, may: [contract, units, formulaTrees], mayTypes: [engine], packages: ['zod'] },
-  { name: 'schemas/registry', folder: registry, may: [schemas, define], packages: ['node:'] },
+  { name: 'schemas/registry', folder: registry, may: [schemas, registry, define], packages: ['node:'] },
   // Texts are data, found by name: a calculator may reuse those of another, a family's are independent.
   { name: 'schemas/*/texts', folder: '^schemas/[^/]+/texts/', may: ['^schemas/[^/]+/texts/'], packages: [] },
   { name: 'families/*/texts', folder: '^families/[^/]+/texts/', may: [], packages: [] },

@@ -25,7 +25,9 @@ const pathOf = (file: string): string => relative(project, file).split(sep).join
 
 const isFoundByName = (path: string): boolean =>
   path.endsWith('.ts') &&
-  (readTextPath(path) !== undefined || inlineTextsOf(path) !== undefined || /^schemas\/[^/]+\/examples\.ts$/.test(path))
+  (readTextPath(path) !== undefined ||
+    inlineTextsOf(path) !== undefined ||
+    /^schemas\/([^/]+\/examples|(handbook|zoo)\/[^/]+)\.ts$/.test(path))
 
 /** Texts and calculators, found by name so that a new one needs no registration. */
 const foundByName = (): string[] =>

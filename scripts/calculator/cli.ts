@@ -74,13 +74,13 @@ const check = async (words: readonly string[], flags: Flags): Promise<number> =>
   return new Promise(() => undefined)
 }
 
-/** Schema and examples of a calculator of any kind: of the start page, or of the zoo. */
+/** Schema and examples of a calculator of any kind: of the start page, of the handbook, or of the zoo. */
 const anyCalculatorOf = async (word: string) => {
-  const [{ calculators, valueCalculators }, { zooCalculators }] = await Promise.all([
+  const [{ calculators, valueCalculators }, { fileCalculators }] = await Promise.all([
     import('../../schemas/registry.ts'),
-    import('../../schemas/zoo/calculators.ts'),
+    import('../../schemas/registry-files.ts'),
   ])
-  const all = [...calculators, ...valueCalculators, ...zooCalculators]
+  const all = [...calculators, ...valueCalculators, ...fileCalculators]
   const found = all.find(({ schema }) => String(schema.id) === word)
   if (!found) throw new RangeError(`there is no calculator ${word}; there are ${all.map(({ schema }) => schema.id).join(', ')}`)
   return found

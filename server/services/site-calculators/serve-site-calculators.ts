@@ -7,11 +7,12 @@ import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import { compile } from '../../../engine/index.ts'
 import type { CalculatorDocument } from '../../../engine/define/document.ts'
+import { textsFor } from '../../../i18n/inline-texts.ts'
 import { locales, type Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { dictionaries, setAddedTexts } from '../../../i18n/translate.ts'
 import { calculators, valueCalculators, workingClasses } from '../../../schemas/registry.ts'
-import { type ZooCalculator, zooCalculators } from '../../../schemas/zoo/calculators.ts'
+import { type FileCalculator, fileCalculators } from '../../../schemas/registry-files.ts'
 import { AppError } from '../../base/errors.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
@@ -63,15 +64,15 @@ const common = {
 let calculable: ReadonlyMap<number, Calculable> | undefined
 const calculableOnes = (): ReadonlyMap<number, Calculable> => {
   if (calculable) return calculable
-  for (const { schema, texts } of zooCalculators) setAddedTexts(calculatorNamespace(schema), (locale) => texts[locale])
-  const found = [...valueCalculators, ...zooCalculators].map(({ schema }) => {
+  for (const { schema, texts } of fileCalculators) setAddedTexts(calculatorNamespace(schema), (locale) => textsFor(texts, locale) ?? {})
+  const found = [...valueCalculators, ...fileCalculators].map(({ schema }) => {
     const plan = compile(schema)
     return [schema.id, { plan, labelKey: (path: string) => labelKeyOf(plan, path) }] as const
   })
   return (calculable = new Map(found))
 }
 
-const exampleOf = ([first]: readonly ZooCalculator[]): CalculateRequest => ({
+const exampleOf = ([first]: readonly FileCalculator[]): CalculateRequest => ({
   id: first?.schema.id ?? 0,
   // The inputs of examples are those of the call.
   inputs: { ...first?.examples.cases[0]?.inputs } as CalculateRequest['inputs'],
@@ -151,7 +152,7 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
     const own = known.of(site).find(({ document: { schema } }) => isOf(schema, String(id)))
     return own ? { plan: own.plan, labelKey: commonOf(own, site).labelKey ?? (() => undefined) } : calculableOnes().get(id)
   }
-  const calculate = calculateCall({ ...common, roots: calculatorRoots }, find, exampleOf(zooCalculators))
+  const calculate = calculateCall({ ...common, roots: calculatorRoots }, find, exampleOf(fileCalculators))
   return {
     calls: [list, document, calculate],
     callsOf: (site) => calls(known.of(site), site),

@@ -1,0 +1,126 @@
+import { defineCalculator, number, section } from '../../engine/define/index.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
+
+const source = 'U. C. Jindal, Machine Design, ch. 23'
+
+/** Vehicle that is braked to a stop evenly: way, energy and torque of each brake, and how much its drum gets warmer if it keeps all heat. */
+export const brakeHeat = defineCalculator({
+  id: 9420,
+  name: 'brakeHeat',
+  fields: {
+    mass: number({ unit: 'kg', exclusiveMin: 0, max: 1e6 }),
+    speed: number({ unit: 'km/h', exclusiveMin: 0, max: 500 }),
+    time: number({ unit: 's', exclusiveMin: 0, max: 1000 }),
+    rotating: number({ unit: '%', min: 0, max: 100 }),
+    radius: number({ unit: 'mm', exclusiveMin: 0, max: 2000 }),
+    brakes: number({ min: 1, max: 50, step: 1 }),
+    drum: number({ unit: 'kg', exclusiveMin: 0, max: 1000 }),
+    heat: number({ unit: 'J/kg/K', exclusiveMin: 0, max: 5000 }),
+  },
+  derived: {
+    velocity: { unit: 'm/s', value: 'speed * 1000[m/km] / 3600[s/h]', shown: false },
+    way: { unit: 'm', value: 'velocity * time / 2', symbol: 's', source, digits: 4 },
+    energy: { unit: 'J', value: 'mass * pow(velocity, 2) / 2 * (1 + rotating / 100[%]) / brakes', symbol: 'E', source, digits: 5 },
+    torque: { unit: 'N*m', value: 'energy * radius / 1000[mm/m] / way', symbol: 'T', source, digits: 4 },
+    warming: { unit: 'K', value: 'energy / (drum * heat)', symbol: 'ΔT', source, digits: 4 },
+  },
+  layout: [section('vehicle', ['mass', 'speed', 'time', 'rotating', 'radius']), section('brake', ['brakes', 'drum', 'heat'])],
+  results: { values: ['warming', 'energy', 'torque', 'way'] },
+})
+
+export const texts = {
+  en: {
+    class: { name: 'Heat of a brake', note: 'Energy, torque and temperature of a stop' },
+    sections: { vehicle: 'Vehicle', brake: 'Brakes' },
+    mass: { label: 'Vehicle mass' },
+    speed: { label: 'Speed before the stop' },
+    time: { label: 'Time to stop' },
+    rotating: { label: 'Share of rotating parts', hint: 'Their energy, of that of the moving mass' },
+    radius: { label: 'Radius of the wheels' },
+    brakes: { label: 'Number of brakes' },
+    drum: { label: 'Mass of one drum' },
+    heat: { label: 'Specific heat of the drum' },
+    way: { label: 'Way to stop' },
+    energy: { label: 'Energy of each brake' },
+    torque: { label: 'Torque of each brake' },
+    warming: { label: 'Rise of temperature' },
+  },
+  'zh-Hans': {
+    class: { name: '制动器发热', note: '一次停车的能量、力矩和温升' },
+    sections: { vehicle: '车辆', brake: '制动器' },
+    mass: { label: '车辆质量' },
+    speed: { label: '制动前速度' },
+    time: { label: '制动时间' },
+    rotating: { label: '旋转件所占比例', hint: '其动能相对平动动能' },
+    radius: { label: '车轮半径' },
+    brakes: { label: '制动器数量' },
+    drum: { label: '单个制动鼓质量' },
+    heat: { label: '制动鼓比热容' },
+    way: { label: '制动距离' },
+    energy: { label: '每个制动器的能量' },
+    torque: { label: '每个制动器的力矩' },
+    warming: { label: '温升' },
+  },
+  es: {
+    class: { name: 'Calor de un freno', note: 'Energía, par y temperatura de una parada' },
+    sections: { vehicle: 'Vehículo', brake: 'Frenos' },
+    mass: { label: 'Masa del vehículo' },
+    speed: { label: 'Velocidad antes de la parada' },
+    time: { label: 'Tiempo de parada' },
+    rotating: { label: 'Parte de las masas giratorias', hint: 'Su energía, de la de la masa en marcha' },
+    radius: { label: 'Radio de las ruedas' },
+    brakes: { label: 'Número de frenos' },
+    drum: { label: 'Masa de un tambor' },
+    heat: { label: 'Calor específico del tambor' },
+    way: { label: 'Distancia de parada' },
+    energy: { label: 'Energía de cada freno' },
+    torque: { label: 'Par de cada freno' },
+    warming: { label: 'Aumento de temperatura' },
+  },
+  ru: {
+    class: { name: 'Нагрев тормоза', note: 'Энергия, момент и нагрев при остановке' },
+    sections: { vehicle: 'Машина', brake: 'Тормоза' },
+    mass: { label: 'Масса машины' },
+    speed: { label: 'Скорость до остановки' },
+    time: { label: 'Время торможения' },
+    rotating: { label: 'Доля вращающихся частей', hint: 'Их энергия от энергии поступательного движения' },
+    radius: { label: 'Радиус колёс' },
+    brakes: { label: 'Число тормозов' },
+    drum: { label: 'Масса одного барабана' },
+    heat: { label: 'Удельная теплоёмкость барабана' },
+    way: { label: 'Тормозной путь' },
+    energy: { label: 'Энергия каждого тормоза' },
+    torque: { label: 'Момент каждого тормоза' },
+    warming: { label: 'Повышение температуры' },
+  },
+}
+
+/** Read in the FOSSEE companion of the book: github.com/FOSSEE/Python-Textbook-Companions, Machine_Design_by_U.C._Jindal/Ch23_2. */
+export const examples = {
+  init: {},
+  fresh: {
+    'mass.exclusiveMin': 0,
+    'mass.max': 1e6,
+    'speed.exclusiveMin': 0,
+    'speed.max': 500,
+    'time.exclusiveMin': 0,
+    'time.max': 1000,
+    'rotating.min': 0,
+    'rotating.max': 100,
+    'radius.exclusiveMin': 0,
+    'radius.max': 2000,
+    'brakes.min': 1,
+    'brakes.max': 50,
+    'drum.exclusiveMin': 0,
+    'drum.max': 1000,
+    'heat.exclusiveMin': 0,
+    'heat.max': 5000,
+  },
+  cases: [
+    {
+      name: 'Jindal, example 23-5, page 621',
+      inputs: { mass: 1100, speed: 65, time: 4, rotating: 10, radius: 220, brakes: 4, drum: 12, heat: 460 },
+      printed: { way: '36.11', energy: '49307.97', torque: '300.40', warming: '8.93' },
+    },
+  ],
+} satisfies CalculatorExamples

@@ -1,0 +1,147 @@
+import { defineCalculator, number, section } from '../../engine/define/index.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
+
+const source = 'U. C. Jindal, Machine Design, ch. 25'
+
+/** Bending strength of a spur gear tooth by Lewis, with the velocity factor 3 / (3 + v), and the power that it carries. */
+export const spurGearStrength = defineCalculator({
+  id: 9417,
+  name: 'spurGearStrength',
+  fields: {
+    modul: number({ unit: 'mm', min: 0.3, max: 50 }),
+    teeth: number({ min: 12, max: 300, step: 1 }),
+    width: number({ unit: 'mm', exclusiveMin: 0, max: 1000 }),
+    form: number({ min: 0.2, max: 0.5 }),
+    stress: number({ unit: 'MPa', exclusiveMin: 0, max: 1000 }),
+    turns: number({ unit: 'rpm', exclusiveMin: 0, max: 50_000 }),
+    service: number({ min: 1, max: 4 }),
+    safety: number({ min: 1, max: 5 }),
+  },
+  derived: {
+    diameter: { unit: 'mm', value: 'modul * teeth', symbol: 'd', source, digits: 4 },
+    speed: { unit: 'm/s', value: 'pi * diameter / 1000[mm/m] * turns / 60[rpm*s]', symbol: 'v', source, digits: 4 },
+    velocity: { value: '3[m/s] / (3[m/s] + speed)', symbol: 'Cv', source, digits: 4 },
+    strength: { unit: 'N', value: 'modul * width * stress * form', symbol: 'Sb', source, digits: 5 },
+    force: { unit: 'N', value: 'strength * velocity / (service * safety)', symbol: 'Ft', source, digits: 4 },
+    power: { unit: 'kW', value: 'force * speed / 1000[W/kW]', symbol: 'P', source, digits: 5 },
+  },
+  rules: { known: { holds: 'speed <= 7.9[m/s]', at: ['turns', 'teeth', 'modul'] } },
+  layout: [
+    section('gear', ['modul', 'teeth', 'width', 'form', 'stress', 'diameter']),
+    section('duty', ['turns', 'service', 'safety', 'speed', 'velocity']),
+  ],
+  results: { values: ['power', 'force', 'strength'] },
+})
+
+export const texts = {
+  en: {
+    class: { name: 'Spur gear by Lewis', note: 'Bending strength of a tooth and power' },
+    sections: { gear: 'Gear', duty: 'Duty' },
+    modul: { label: 'Module' },
+    teeth: { label: 'Teeth' },
+    width: { label: 'Face width' },
+    form: { label: 'Lewis form factor Y', hint: 'By the table for this number of teeth' },
+    stress: { label: 'Permissible bending stress' },
+    turns: { label: 'Speed' },
+    service: { label: 'Service factor' },
+    safety: { label: 'Safety' },
+    diameter: { label: 'Pitch diameter' },
+    speed: { label: 'Speed at the pitch circle' },
+    velocity: { label: 'Velocity factor' },
+    strength: { label: 'Beam strength' },
+    force: { label: 'Tangential force' },
+    power: { label: 'Power that it carries' },
+    rules: { known: 'The velocity factor is known from examples up to 7.9 m/s; here the pitch circle runs at {speed}.' },
+  },
+  'zh-Hans': {
+    class: { name: '直齿轮（Lewis 公式）', note: '轮齿弯曲强度和功率' },
+    sections: { gear: '齿轮', duty: '工况' },
+    modul: { label: '模数' },
+    teeth: { label: '齿数' },
+    width: { label: '齿宽' },
+    form: { label: '齿形系数 Y', hint: '按齿数查表' },
+    stress: { label: '许用弯曲应力' },
+    turns: { label: '转速' },
+    service: { label: '使用系数' },
+    safety: { label: '安全系数' },
+    diameter: { label: '分度圆直径' },
+    speed: { label: '分度圆线速度' },
+    velocity: { label: '速度系数' },
+    strength: { label: '轮齿抗弯能力' },
+    force: { label: '圆周力' },
+    power: { label: '可传递功率' },
+    rules: { known: '速度系数仅有 7.9 m/s 以下的算例；此处分度圆线速度为 {speed}。' },
+  },
+  es: {
+    class: { name: 'Engranaje recto según Lewis', note: 'Resistencia a flexión de un diente y potencia' },
+    sections: { gear: 'Engranaje', duty: 'Servicio' },
+    modul: { label: 'Módulo' },
+    teeth: { label: 'Dientes' },
+    width: { label: 'Ancho de cara' },
+    form: { label: 'Factor de forma de Lewis Y', hint: 'Según la tabla para este número de dientes' },
+    stress: { label: 'Tensión de flexión admisible' },
+    turns: { label: 'Velocidad de giro' },
+    service: { label: 'Factor de servicio' },
+    safety: { label: 'Seguridad' },
+    diameter: { label: 'Diámetro primitivo' },
+    speed: { label: 'Velocidad en el círculo primitivo' },
+    velocity: { label: 'Factor de velocidad' },
+    strength: { label: 'Resistencia del diente' },
+    force: { label: 'Fuerza tangencial' },
+    power: { label: 'Potencia que transmite' },
+    rules: { known: 'El factor de velocidad se conoce por ejemplos hasta 7,9 m/s; aquí el círculo primitivo va a {speed}.' },
+  },
+  ru: {
+    class: { name: 'Прямозубое колесо по Льюису', note: 'Изгибная прочность зуба и мощность' },
+    sections: { gear: 'Колесо', duty: 'Режим' },
+    modul: { label: 'Модуль' },
+    teeth: { label: 'Число зубьев' },
+    width: { label: 'Ширина венца' },
+    form: { label: 'Коэффициент формы зуба Y', hint: 'По таблице для этого числа зубьев' },
+    stress: { label: 'Допускаемое напряжение изгиба' },
+    turns: { label: 'Частота вращения' },
+    service: { label: 'Коэффициент режима' },
+    safety: { label: 'Запас прочности' },
+    diameter: { label: 'Делительный диаметр' },
+    speed: { label: 'Скорость на делительной окружности' },
+    velocity: { label: 'Коэффициент скорости' },
+    strength: { label: 'Несущая способность зуба' },
+    force: { label: 'Окружная сила' },
+    power: { label: 'Передаваемая мощность' },
+    rules: { known: 'Коэффициент скорости известен по примерам до 7,9 м/с; здесь скорость {speed}.' },
+  },
+}
+
+/**
+ * Read in the FOSSEE companion of the book: github.com/FOSSEE/Python-Textbook-Companions, Machine_Design_by_U.C._Jindal/Ch25_2. The range of the
+ * velocity factor was not read: beyond the speeds of the examples (7.85 m/s at most) there is no result.
+ */
+export const examples = {
+  init: {},
+  fresh: {
+    'modul.min': 0.3,
+    'modul.max': 50,
+    'teeth.min': 12,
+    'teeth.max': 300,
+    'width.exclusiveMin': 0,
+    'width.max': 1000,
+    'form.min': 0.2,
+    'form.max': 0.5,
+    'stress.exclusiveMin': 0,
+    'stress.max': 1000,
+    'turns.exclusiveMin': 0,
+    'turns.max': 50_000,
+    'service.min': 1,
+    'service.max': 4,
+    'safety.min': 1,
+    'safety.max': 5,
+  },
+  cases: [
+    {
+      name: 'Jindal, example 25-3, page 670',
+      inputs: { modul: 5, teeth: 30, width: 60, form: 0.358, stress: 150, turns: 1000, service: 1.5, safety: 2 },
+      printed: { strength: '16110', power: '11.657' },
+      shows: { diameter: 150, speed: 7.85398163, velocity: 0.276396266, force: 1484.24795 },
+    },
+  ],
+} satisfies CalculatorExamples

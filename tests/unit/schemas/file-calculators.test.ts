@@ -1,0 +1,57 @@
+/** The calculators that are one file each: formulas of handbooks, and what the language can say. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exampleFaults } from '../../../engine/check/check-examples.ts'
+import { checkSchema } from '../../../engine/check/check-schema.ts'
+import { textFaults } from '../../../engine/check/text-faults.ts'
+import { unsaidResults } from '../../../engine/check/unsaid-results.ts'
+import { compile, resultValues } from '../../../engine/index.ts'
+import { followsTheReference } from '../../../engine/testing/reference-law.ts'
+import { locales } from '../../../i18n/locales.ts'
+import { calculators } from '../../../schemas/registry.ts'
+import { fileCalculators, handbookCalculators } from '../../../schemas/registry-files.ts'
+import { checkCalculator } from '../../../scripts/calculator/check-calculator.ts'
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+it('each has an id of its own, and its name is that of its file', () => {
+  const ids = [...calculators, ...fileCalculators].map(({ schema }) => schema.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(fileCalculators.map(({ path }) => path.replace(/^\w+\//, ''))).toEqual(
+    fileCalculators.map(({ schema }) => `${kebab(schema.name)}.ts`),
+  )
+})
+
+describe.each(fileCalculators)('$path', ({ schema, texts, examples }) => {
+  const plan = compile(schema)
+
+  it('is sound, its units balance, its examples hold and state every value that is shown', () => {
+    const { faults } = checkSchema(JSON.parse(JSON.stringify(schema)), examples.init)
+    expect([...faults, ...exampleFaults(plan, examples), ...unsaidResults(plan, examples)]).toEqual([])
+  })
+
+  it.each(locales)('has all of its texts in %s', (locale) => {
+    expect(textFaults(plan, { locale, texts: texts[locale] }, ['class.name', 'class.note'])).toEqual([])
+  })
+
+  it('is what the reference says, whatever is done to it', () => {
+    fc.assert(followsTheReference({ plan, inits: [examples.init] }))
+  })
+})
+
+describe.each(handbookCalculators)('$path', ({ schema, examples: { cases } }) => {
+  it('says of each value that it shows what it is called and where it is from', () => {
+    const shown = Object.entries(schema.derived ?? {}).filter(([, { shown: isShown }]) => isShown !== false)
+    expect(shown.filter(([, { symbol, source }]) => symbol === undefined || source === undefined)).toEqual([])
+  })
+
+  it('has examples from print, one at least of which prints a result', () => {
+    expect(cases.filter(({ printed = {} }) => Object.keys(printed).length === 0)).toEqual([])
+    const printed = cases.flatMap((one) => Object.keys(one.printed ?? {}))
+    expect(resultValues(schema)).toContain(printed.find((name) => resultValues(schema)?.includes(name)))
+  })
+})
+
+it.each(fileCalculators)('check finds nothing in $path', { tags: ['deep'] }, async ({ path }) => {
+  expect(await checkCalculator(`schemas/${path}`)).toEqual([])
+})
