@@ -70,7 +70,7 @@ export function ballRailCard(
   { duty, largest }: { readonly duty: BallRailDuty; readonly largest: LargestPassing<BallRailParameters> },
 ): CardFields {
   const { figures } = sizing
-  const maxW = figures.highestMass >= unlimited ? undefined : largest('W', inUnit(figures.highestMass, 'kg'))
+  const maxW = figures.highestMass >= unlimited ? undefined : largest('W', figures.highestMass)
   const maxSpeed = figures.speedLimit === undefined ? undefined : largest('Speed', inUnit(figures.speedLimit, 'mm/s'))
   const layout = layoutShapes[duty.layout]
   const { rails, blocksPerRail } = layout

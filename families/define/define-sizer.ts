@@ -1,13 +1,14 @@
 /** Builds the sizer of a family whose candidates are the rows of its table: request → duty → sizing → card. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { IndexedSizing, Setting, Sized } from '../sizing/define-sizing.ts'
-import { lackingOf } from '../sizing/judge.ts'
-import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
+import { type Judged, lackingOf, sharesIn } from '../sizing/judge.ts'
+import { assumptionValues, resolveAssumptions, type AssumptionDefinitions, type AssumptionOverrides } from './assumption-set.ts'
 import type { OwnReasons } from './coverage.ts'
 import { largestPassing } from './largest-value.ts'
+import { remembering } from './remembering.ts'
 import { withoutUnloadedFigures } from './unloaded-card.ts'
 import { motionOf, type Cycle } from './motion.ts'
-import type { CardFields, DriveNeed, IndexedSizer, Lever, LeverOf } from './sizer.ts'
+import type { CardFields, DriveNeed, IndexedPreparation, IndexedSizer, Lever, LeverOf } from './sizer.ts'
 
 /**
  * The largest value of an input, all others unchanged, with which the model passes: all figures are stated and no limit is
@@ -63,6 +64,68 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   ) => CardFields
 }
 
+/** Models whose sizing is cached while a list is made: about those of a page, whatever the size of the catalogue. */
+const cachedModels = 128
+/** Settings that are cached of one input with other values: bounds and jumps that many models have in common. */
+const cachedSettings = 16
+
+/** The family for one request. */
+function preparationOf<Parameters extends object, Candidate, Duty, Name extends string, Demand, Component, Figures>(
+  parts: SizerParts<Parameters, Candidate, Duty, Name, Demand, Component, Figures>,
+  parameters: Parameters,
+  overrides: AssumptionOverrides,
+): IndexedPreparation<Candidate> {
+  const { assumptions, componentOf, sizing } = parts
+  const valuesFor = assumptionValues(assumptions, overrides)
+  const settingFor = (values: Parameters) => {
+    const duty = parts.dutyOf(values)
+    return sizing.settingOf(duty, valuesFor(duty))
+  }
+  const setting = settingFor(parameters)
+  const settingWith = remembering(cachedSettings, (parameter: keyof Parameters) =>
+    remembering(cachedSettings, (value: number) => settingFor({ ...parameters, [parameter]: value })),
+  )
+  const largestFor =
+    (component: Component, sized: Judged): LargestPassing<Parameters> =>
+    (parameter, highest) => {
+      if (hasSpectrum(parameters)) return undefined
+      return largestPassing({
+        entered: Number(parameters[parameter]),
+        atEntered: sharesIn(sized, sizing.checkNames),
+        highest,
+        sharesOf: (value) => sizing.shares(settingWith(parameter)(value), component),
+        jumps: parts.jumps?.[parameter] ?? [],
+      })
+    }
+  // A list sizes each of its models to match, to propose and to show it.
+  const sizedOf = remembering(cachedModels, (candidate: Candidate) => {
+    const component = componentOf(candidate)
+    return { component, sized: sizing.size(setting, component) }
+  })
+  const size = (candidate: Candidate) => sizedOf(candidate).sized
+  const demands = () => sizing.demandValues(setting)
+  return {
+    assumptions: resolveAssumptions(assumptions, setting.duty, overrides).list,
+    demands,
+    queryTerms: () => Float64Array.from(sizing.terms.ofSetting(setting)),
+    size,
+    ranges: (candidate) => sizing.ranges(setting, componentOf(candidate)),
+    proposal: (candidate) => {
+      const { component, sized } = sizedOf(candidate)
+      const { verdict, figures } = sized
+      const need = parts.need?.({ ...setting, candidate, component, figures })
+      return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true, ...need }
+    },
+    motion: (best?: Candidate) => motionOf(best === undefined ? parts.cycle(setting) : parts.cycle(setting, componentOf(best))),
+    ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),
+    card: (model) => {
+      const { component, sized } = sizedOf(model.candidate)
+      const card = parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) })
+      return withoutUnloadedFigures(card, parts.unloaded?.(setting.duty) ?? 'unloaded')
+    },
+  }
+}
+
 /**
  * @param parts the family-specific parts
  * @returns the sizer of the family
@@ -80,48 +143,6 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
     terms: terms.layout,
     lacking: (candidate) => lackingOf(sizing.unknowns, componentOf(candidate)),
     modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
-    prepare: (parameters, overrides) => {
-      const valuesFor = assumptionValues(assumptions, overrides)
-      const settingFor = (values: Parameters) => {
-        const duty = parts.dutyOf(values)
-        return sizing.settingOf(duty, valuesFor(duty))
-      }
-      const setting = settingFor(parameters)
-      const largestFor =
-        (component: Component, { verdict }: Pick<Sized<Demand, Figures>, 'verdict'>): LargestPassing<Parameters> =>
-        (parameter, highest) => {
-          if (hasSpectrum(parameters)) return undefined
-          return largestPassing({
-            entered: Number(parameters[parameter]),
-            atEntered: verdict.verdict === 'notKnown' ? Infinity : verdict.utilisation,
-            highest,
-            utilisationOf: (value) => sizing.utilisation(settingFor({ ...parameters, [parameter]: value }), component),
-            jumps: parts.jumps?.[parameter] ?? [],
-          })
-        }
-      const size = (candidate: Candidate) => sizing.size(setting, componentOf(candidate))
-      const demands = () => sizing.demandValues(setting)
-      return {
-        assumptions: resolveAssumptions(assumptions, setting.duty, overrides).list,
-        demands,
-        queryTerms: () => Float64Array.from(terms.ofSetting(setting)),
-        size,
-        ranges: (candidate) => sizing.ranges(setting, componentOf(candidate)),
-        proposal: (candidate) => {
-          const component = componentOf(candidate)
-          const { verdict, figures } = sizing.size(setting, component)
-          const need = parts.need?.({ ...setting, candidate, component, figures })
-          return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true, ...need }
-        },
-        motion: (best?: Candidate) => motionOf(best === undefined ? parts.cycle(setting) : parts.cycle(setting, componentOf(best))),
-        ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),
-        card: (model) => {
-          const component = componentOf(model.candidate)
-          const sized = sizing.size(setting, component)
-          const card = parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) })
-          return withoutUnloadedFigures(card, parts.unloaded?.(setting.duty) ?? 'unloaded')
-        },
-      }
-    },
+    prepare: (parameters, overrides) => preparationOf(parts, parameters, overrides),
   }
 }

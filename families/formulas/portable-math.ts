@@ -1,5 +1,5 @@
 /**
- * Roots and trigonometric functions with bit-identical results on every machine. ECMA-262 leaves the precision of `Math.cbrt`,
+ * Roots, logarithms and trigonometric functions with bit-identical results on every machine. ECMA-262 leaves the precision of `Math.cbrt`,
  * `Math.tan`, `Math.atan`, `Math.cos` and fractional powers to the engine, and engines differ; these use only + − × ÷ √, which
  * IEEE 754 defines exactly (ECMA-262 "Math").
  */
@@ -48,6 +48,34 @@ export const cubeRoot = (x: number): number => (x < 0 ? -root(-x, 3) : root(x, 3
  * @param denominator natural number
  */
 export const power = (x: number, numerator: number, denominator: number): number => product(root(x, denominator), numerator)
+
+/** Number of square roots that take any double close to 1, and of squarings that undo them. */
+const flattenings = 12
+const flatness = product(2, flattenings)
+
+/**
+ * @param x > 0
+ * @returns ln x, to 10⁻¹¹
+ */
+export function logarithm(x: number): number {
+  let flat = x
+  for (let count = 0; count < flattenings; count += 1) flat = Math.sqrt(flat)
+  const ratio = (flat - 1) / (flat + 1)
+  const square = ratio * ratio
+  return 2 * flatness * ratio * (1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square * (1 / 9 + square / 11)))))
+}
+
+/**
+ * @param x between the logarithms of the smallest and the largest double
+ * @returns eˣ, to 10⁻¹¹
+ */
+export function exponential(x: number): number {
+  const flat = x / flatness
+  let result = 1
+  for (let term = 10; term > 0; term -= 1) result = 1 + (result * flat) / term
+  for (let count = 0; count < flattenings; count += 1) result *= result
+  return result
+}
 
 /** Evaluates a polynomial in x² by Horner's scheme, coefficients from the highest power down. */
 const horner = (coefficients: readonly number[], square: number): number =>

@@ -3,7 +3,7 @@ import type { Check, SizedValue } from '../../contract/results/sizing.ts'
 import { toCheck } from './check.ts'
 import type { IndexedCheck } from './check-definition.ts'
 import type { RangeInCase } from './printed-range.ts'
-import { governingBy, judgeBy, rangesOf, unknownTerms, type Checks, type Judged, type UnknownTerm } from './judge.ts'
+import { judgeBy, rangesOf, sharesBy, unknownTerms, type Checks, type Judged, type UnknownTerm } from './judge.ts'
 import { indexTermsOf, type IndexTerms } from './terms.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 
@@ -52,8 +52,8 @@ export type FamilySizing<Duty, Assumptions, Demand, Component, Figures> = Pick<
     setting: Setting<Duty, Assumptions, Demand>,
     component: Component,
   ) => readonly (RangeInCase & { readonly check: string })[]
-  /** Only the utilisation of the verdict; infinite if it is not known. */
-  readonly utilisation: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => number
+  /** Only the share used of each check, in their order: 0 where it does not apply, infinite where it is not known. */
+  readonly shares: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => readonly number[]
 }
 
 /** A sizing whose checks the catalogue index can evaluate. */
@@ -70,15 +70,15 @@ export function defineSizing<Duty, Assumptions, Demand, Component, Figures>(
 ): FamilySizing<Duty, Assumptions, Demand, Component, Figures> {
   const { demandValues } = steps
   const judged = judgeBy(steps.checks)
-  const governing = governingBy(steps.checks)
+  const shares = sharesBy(steps.checks)
   return {
     checkNames: Object.keys(steps.checks),
     unknowns: unknownTerms(steps.checks),
     demandValues,
     settingOf: (duty, assumptions) => ({ duty, assumptions, demand: steps.demand(duty, assumptions) }),
-    utilisation: ({ duty, assumptions, demand }, component) => {
+    shares: ({ duty, assumptions, demand }, component) => {
       const figures = steps.figures({ duty, assumptions, demand, component })
-      return governing({ duty, assumptions, demand, component, figures })
+      return shares({ duty, assumptions, demand, component, figures })
     },
     ranges: ({ duty, assumptions, demand }, component) => {
       const figures = steps.figures({ duty, assumptions, demand, component })

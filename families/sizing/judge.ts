@@ -40,8 +40,10 @@ export function statedFigures<Context>(
   return stated
 }
 
+const noRanges: readonly never[] = []
+
 const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Outcome => {
-  const { needs, asks, concerns, limit, printed = [] } = check
+  const { needs, asks, concerns, limit, printed = noRanges } = check
   const component = componentIn(context)
   if ((asks && !asks(context)) || (concerns && !concerns(component))) return 'notApplicable'
   const stated = statedFigures(check, component)
@@ -50,8 +52,9 @@ const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Out
   const made = limit(context, stated as never)
   if (made === 'notApplicable') return made
   if (made === 'notStated' || !isWhole(made)) return { needs: Object.keys(needs) }
+  if (printed.length === 0 || !(utilisationOf(made) <= 1)) return made
   const requests = requestsOutside(printed, context)
-  return requests.length > 0 && utilisationOf(made) <= 1 ? { needs: requests } : made
+  return requests.length > 0 ? { needs: requests } : made
 }
 
 /** A check whose result may be "not known", as an index or a search evaluates it. */
@@ -122,24 +125,20 @@ export function judgeBy<Context>(checks: Checks<Context>): (context: Context) =>
   }
 }
 
-/** @returns a function that computes only the utilisation of the verdict, without its rows; infinite if it is not known */
-export function governingBy<Context>(checks: Checks<Context>): (context: Context) => number {
-  const outcomes = outcomesBy(checks)
-  return (context) => {
-    let [governing, highest] = [-1, 0]
-    let [fits, isKnown] = [true, true]
-    outcomes(context, (_, outcome) => {
-      if ('needs' in outcome) {
-        isKnown = false
-        return
-      }
-      const utilisation = utilisationOf(outcome)
-      const isHeld = utilisation <= 1
-      if (!isHeld && outcome.warning === undefined) fits = false
-      if (!(utilisation <= highest)) highest = utilisation
-      if ((!isHeld || outcome.role === undefined) && !(utilisation <= governing)) governing = utilisation
+/**
+ * @returns a function that computes only the share used of each check, in their order: 0 where it does not apply, infinite where it
+ * is not known
+ */
+export function sharesBy<Context>(checks: Checks<Context>): (context: Context) => readonly number[] {
+  const all = Object.values(checks)
+  return (context) =>
+    all.map((check) => {
+      const outcome = typeof check === 'function' ? check(context) : outcomeOf(check, context)
+      if (outcome === 'notApplicable') return 0
+      return 'needs' in outcome ? Infinity : utilisationOf(outcome)
     })
-    if (fits && !isKnown) return Infinity
-    return governing < 0 ? highest : governing
-  }
 }
+
+/** @returns the same shares from the results of the checks, in the order of their names */
+export const sharesIn = ({ limits, notKnown }: Judged, names: readonly string[]): readonly number[] =>
+  names.map((name) => (notKnown.some((one) => one.name === name) ? Infinity : (limits.find((one) => one.name === name)?.utilisation ?? 0)))

@@ -33,6 +33,8 @@ export type BallRailDemand = {
   readonly profile: StrokeProfile
   /** At the maximum acceleration. */
   readonly phases: Readonly<Record<StrokePhase, GuidePhase>>
+  /** By descending distance: of equal loads, that of the longer phase governs, usually travel at constant speed. */
+  readonly byDistance: readonly StrokePhase[]
   /** Segments for means over the distance: the phases themselves, if their accelerations are constant. */
   readonly stretches: readonly GuidePhase[]
   /** Phases of the duty spectrum in order; empty without one. */
@@ -130,6 +132,7 @@ export function ballRailDemand(duty: BallRailDuty, assumptions: BallRailAssumpti
     positions,
     profile,
     phases,
+    byDistance: strokePhases.toSorted((a, b) => phases[b].distance - phases[a].distance),
     stretches: profile.shape.points.length === 1 ? strokePhases.map((name) => phases[name]) : strokeStretches(profile).map(stretchOf),
     spectrum: spectrumPhases(duty, positions),
     ofSpectrum,

@@ -30,16 +30,17 @@ type LoadTable = Readonly<Record<StrokePhase, readonly number[]>>
 
 /** Equivalent load of every block in a phase, N: for each block the larger of its alternatives. */
 function worstLoads({ alternatives }: Pick<GuidePhase, 'alternatives'>, guide: Guide): readonly number[] {
-  const loads = alternatives.map((distribution) => equivalentLoads(distribution, guide))
-  return (loads[0] ?? []).map((load, block) => Math.max(load, ...loads.slice(1).map((other) => other[block] ?? load)))
+  const [first = [], ...others] = alternatives.map((distribution) => equivalentLoads(distribution, guide))
+  return others.length === 0 ? first : first.map((load, block) => Math.max(load, ...others.map((other) => other[block] ?? load)))
 }
 
-/** Phases by descending distance: of equal loads, that of the longer phase governs, usually travel at constant speed. */
-const byDistance = ({ phases }: BallRailDemand): StrokePhase[] => [...strokePhases].sort((a, b) => phases[b].distance - phases[a].distance)
-
 function largestLoad(loads: LoadTable, demand: BallRailDemand): PlacedLoad {
-  const placed = byDistance(demand).flatMap((phase) => loads[phase].map((load, index) => ({ load, block: index + 1, phase })))
-  return placed.reduce((worst, one) => (one.load > worst.load ? one : worst))
+  let worst: PlacedLoad | undefined
+  for (const phase of demand.byDistance) {
+    for (const [index, load] of loads[phase].entries()) if (!worst || load > worst.load) worst = { load, block: index + 1, phase }
+  }
+  if (!worst) throw new RangeError('a guide has blocks')
+  return worst
 }
 
 /** Loads of the blocks (N) over a distance (m). */

@@ -26,6 +26,20 @@ const isEntered = (value: unknown): boolean => typeof value === 'number' && valu
 const hair = 1e-6
 /** A figure below it has no digits for a millionth more. */
 const leastJudged = 1e-290
+/** Share by which the figure may be off: what it is found to. */
+const precision = 2e-9
+
+/** Where what is asked stops to pass, by halving alone. */
+const byHalving = (passes: (value: number) => boolean, ends: readonly [passing: number, failing: number]): number => {
+  let [passing, failing] = ends
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (passing + failing) / 2
+    if (passes(middle)) passing = middle
+    else failing = middle
+  }
+  return passing
+}
+
 /** Models with a figure that are asked for again; many have none under what is asked. */
 const enough = scaledRuns(1000).numRuns
 
@@ -37,26 +51,32 @@ for (const { id, table, selection } of await loadFamilies()) {
   const verdictOf = (request: Conditions, candidate: unknown) => sizer.prepare(request, {}).size(candidate).verdict.verdict
 
   describe(`headline figures: ${id}`, () => {
-    test.each(Object.entries(figures))('%s asked for as %j passes, and a millionth more fails', async (figure, parameters) => {
-      let met = 0
-      await assertUntil(
-        fc.property(known.requests, fc.constantFrom(...models), (request, model) => {
-          const { candidate } = model
-          const parameter = parameters.find((name) => isEntered(request[name]))
-          if (parameter === undefined) return
-          const card: Partial<Record<string, unknown>> = sizer.prepare(request, {}).card(model)
-          const value = card[figure]
-          // What passes says what it could carry, unless nothing limits that.
-          if (typeof value !== 'number' || value < leastJudged || met >= enough) return
-          met += 1
-          expect([value, verdictOf({ ...request, [parameter]: value * (1 - hair) }, candidate)]).toEqual([value, 'passed'])
-          expect([value, verdictOf({ ...request, [parameter]: value * (1 + hair) }, candidate)]).toEqual([value, 'failed'])
-        }),
-        () => met >= enough,
-        { round: 100, most: 2000 },
-      )
-      expect(met).toBeGreaterThan(5)
-    })
+    test.each(Object.entries(figures))(
+      '%s asked for as %j passes, a millionth more fails, and halving finds the same',
+      async (figure, parameters) => {
+        let met = 0
+        await assertUntil(
+          fc.property(known.requests, fc.constantFrom(...models), (request, model) => {
+            const { candidate } = model
+            const parameter = parameters.find((name) => isEntered(request[name]))
+            if (parameter === undefined) return
+            const card: Partial<Record<string, unknown>> = sizer.prepare(request, {}).card(model)
+            const value = card[figure]
+            // What passes says what it could carry, unless nothing limits that.
+            if (typeof value !== 'number' || value < leastJudged || met >= enough) return
+            met += 1
+            const verdictFor = (other: number) => verdictOf({ ...request, [parameter]: other }, candidate)
+            const ends = [value * (1 - hair), value * (1 + hair)] as const
+            expect([value, ...ends.map(verdictFor)]).toEqual([value, 'passed', 'failed'])
+            const halved = byHalving((other) => verdictFor(other) === 'passed', ends)
+            expect([value, Math.abs(value / halved - 1) <= precision]).toEqual([value, true])
+          }),
+          () => met >= enough,
+          { round: 100, most: 2000 },
+        )
+        expect(met).toBeGreaterThan(5)
+      },
+    )
 
     test('a model that passes shows them, unless nothing limits them or a duty spectrum is asked for, too', () => {
       fc.assert(

@@ -21,8 +21,7 @@ describe('the largest value that passes', () => {
         fc.record({ entered: enteredOf, highest: highestOf, hasKnownJump: fc.boolean() }),
         (powers, jumping, { entered, highest, hasKnownJump }) => {
           const factorAt = (value: number) => (jumping && value > jumping.above ? jumping.factor : 1)
-          const utilisationOf = (value: number) =>
-            factorAt(value) * Math.max(...powers.map(({ limit, exponent }) => (value / limit) ** exponent))
+          const sharesOf = (value: number) => powers.map(({ limit, exponent }) => factorAt(value) * (value / limit) ** exponent)
           // By hand: without the jump; above it with every limit that much smaller.
           const least = (factor: number) => Math.min(...powers.map(({ limit, exponent }) => limit * factor ** (-1 / exponent)))
           const below = Math.min(least(1), jumping?.above ?? Infinity)
@@ -30,9 +29,9 @@ describe('the largest value that passes', () => {
           const expected = Math.min(beyond, highest)
           const found = largestPassing({
             entered,
-            atEntered: utilisationOf(entered),
+            atEntered: sharesOf(entered),
             highest,
-            utilisationOf,
+            sharesOf,
             jumps: hasKnownJump && jumping ? [jumping.above] : [],
           })
           expect(found).toBeGreaterThanOrEqual(expected * (1 - 2e-8))
@@ -44,31 +43,33 @@ describe('the largest value that passes', () => {
 
   test('is none where not even nothing passes, or nothing can be judged', () => {
     const range = { entered: 5, highest: 10 }
-    expect(largestPassing({ ...range, atEntered: 2, utilisationOf: () => 2 })).toBeUndefined()
-    expect(largestPassing({ ...range, atEntered: Infinity, utilisationOf: () => Infinity })).toBeUndefined()
-    expect(largestPassing({ ...range, atEntered: 2, highest: Number.NaN, utilisationOf: () => 0 })).toBeUndefined()
+    expect(largestPassing({ ...range, atEntered: [2], sharesOf: () => [2] })).toBeUndefined()
+    expect(largestPassing({ ...range, atEntered: [0, Infinity], sharesOf: () => [0, Infinity] })).toBeUndefined()
+    expect(largestPassing({ ...range, atEntered: [2], highest: Number.NaN, sharesOf: () => [0] })).toBeUndefined()
   })
 
   test.each([
-    ['a straight line', (value: number) => value / 7, 3],
-    ['the third power, as life has it', (value: number) => (value / 7) ** 3, 5],
-  ])('of %s takes few looks', (_, utilisationOf, most) => {
+    ['a straight line', (value: number) => [value / 7], 3],
+    ['the third power, as life has it', (value: number) => [(value / 7) ** 3], 3],
+    ['the third power where a check that does not change governs below', (value: number) => [0.9, (value / 7) ** 3], 3],
+    ['the power that is met first of several', (value: number) => [value / 20, (value / 7) ** 3, (value / 30) ** 9], 4],
+  ])('of %s takes few looks', (_, sharesOf, most) => {
     let looks = 0
     const look = (value: number) => {
       looks += 1
-      return utilisationOf(value)
+      return sharesOf(value)
     }
-    expect(largestPassing({ entered: 1, atEntered: utilisationOf(1), highest: 1000, utilisationOf: look })).toBeCloseTo(7, 8)
+    expect(largestPassing({ entered: 1, atEntered: sharesOf(1), highest: 1000, sharesOf: look })).toBeCloseTo(7, 8)
     expect(looks).toBeLessThanOrEqual(most)
   })
 
   test('where a table has another row is found with two looks there', () => {
     const looks: number[] = []
-    const utilisationOf = (value: number) => {
+    const sharesOf = (value: number) => {
       looks.push(value)
-      return value > 250 ? 3 : 0.5
+      return [value > 250 ? 3 : 0.5]
     }
-    expect(largestPassing({ entered: 10, atEntered: 0.5, highest: 5000, utilisationOf, jumps: [250, 1000] })).toBe(250)
+    expect(largestPassing({ entered: 10, atEntered: [0.5], highest: 5000, sharesOf, jumps: [250, 1000] })).toBe(250)
     expect(looks).toHaveLength(3)
   })
 })

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arctangent, cosine, cubeRoot, power, root, sine, tangent } from '../../../../families/formulas/portable-math.ts'
+import {
+  arctangent,
+  cosine,
+  cubeRoot,
+  exponential,
+  logarithm,
+  power,
+  root,
+  sine,
+  tangent,
+} from '../../../../families/formulas/portable-math.ts'
 
 const relative = 1e-14
 const positive = fc.double({ min: 1e-30, max: 1e30, noNaN: true })
@@ -25,6 +35,15 @@ describe('against the engine, whose last bits may differ', () => {
       fc.property(fc.double({ min: 1e-12, max: 1e12, noNaN: true }), (x) =>
         near(power(x, numerator, denominator), x ** (numerator / denominator)),
       ),
+    )
+  })
+
+  test('the logarithm and its inverse, to 10⁻¹¹, over the whole scale', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (x) => {
+        expect(Math.abs(logarithm(x) - Math.log(x))).toBeLessThanOrEqual(1e-11)
+        expect(Math.abs(exponential(logarithm(x)) / x - 1)).toBeLessThanOrEqual(1e-11)
+      }),
     )
   })
 
