@@ -78,7 +78,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'families/*/sizing',
     folder: '^families/[^/]+/sizing/',
-    may: ['^families/[^/]+/sizing/', sizingRows, formulas, units, wire],
+    may: ['^families/[^/]+/sizing/', sizingRows, formulas, units, assemblies, wire],
     mayTypes: [contract],
     packages: [],
   },

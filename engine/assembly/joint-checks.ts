@@ -1,7 +1,4 @@
-/**
- * Checks of what meets in a joint of shafts, hubs and bearings, for every family: what each side has. A side that is not stated never
- * fits. Flanges of motors: `families/reducer/mounting.ts`.
- */
+/** Checks of what meets in a joint, for every family: what each side has. A side that is not stated never fits. */
 import type { JointCheck } from './assembly.ts'
 
 /** A figure of one side; undefined if it is not stated. */
@@ -15,6 +12,12 @@ const sameBore = 0.05
 
 /** Tolerance of a figure at its limit, relative or in mm: rounding must not reject what is equal to it. */
 const rounding = 1e-9
+
+/**
+ * Largest difference of pilots and bolt circles that are equal, mm: a data sheet in inches has four digits, and the bore for a pilot
+ * of 30 mm (H7) has a tolerance of 0.021 mm.
+ */
+export const seatTolerance = 0.01
 
 /** Ratio of the natural frequency to that of the excitation. Source: R+W, sizing of bellows couplings: fe >= 2 fer. */
 const resonanceRatio = 2
@@ -88,3 +91,64 @@ export const resonanceCheck = (excitation: Side, natural: Side): JointCheck | un
   excitation === undefined
     ? undefined
     : check(['resonance', 'Hz'], [resonanceRatio * excitation, natural], (least, own) => own >= least * (1 - rounding))
+
+/** Flange and shaft of a motor, mm. */
+export type Flange = {
+  readonly pilot: number
+  readonly boltCircle: number
+  readonly shaft: number
+  readonly shaftLength: number
+  /** Diameter of the screw holes. */
+  readonly hole: number
+}
+
+/** What takes a motor, mm: a hub that clamps shafts up to its bore, behind a seat for the flange. */
+export type Seat = {
+  readonly pilot?: Side
+  readonly boltCircle?: Side
+  readonly bore?: Side
+  /** Depth of the hub. */
+  readonly depth?: Side
+  /** Nominal diameter of the screws. */
+  readonly screw?: Side
+}
+
+const equalCheck = (name: string, own: Side, other: Side): JointCheck =>
+  check([name, 'mm'], [own, other], (one, two) => Math.abs(one - two) <= seatTolerance)
+
+/** @returns whether the flange of a motor fits its seat, and its shaft the hub behind it */
+export const flangeChecks = (flange: Flange, seat: Seat): readonly JointCheck[] => [
+  equalCheck('pilot', flange.pilot, seat.pilot),
+  equalCheck('boltCircle', flange.boltCircle, seat.boltCircle),
+  limitCheck(['shaft', 'mm'], flange.shaft, seat.bore),
+  check(['screw', 'mm'], [flange.hole, seat.screw], (hole, screw) => screw <= hole * (1 + rounding)),
+  limitCheck(['depth', 'mm'], flange.shaftLength, seat.depth),
+]
+
+/** @returns whether a unit has a flange for a motor of a frame size; `frames` undefined: its maker states none */
+export const frameCheck = (frame: number, frames: readonly number[] | undefined): JointCheck => ({
+  name: 'frame',
+  a: frame,
+  b: frames === undefined ? null : frames.join(', '),
+  unit: '',
+  state: frames === undefined ? 'notKnown' : frames.includes(frame) ? 'passed' : 'failed',
+})
+
+const severity = { passed: 0, notKnown: 1, failed: 2 } as const satisfies Record<JointCheck['state'], number>
+
+/** @returns the worst of several checks; not known without any */
+export const worstCheck = (checks: readonly JointCheck[]): JointCheck['state'] =>
+  checks.reduce<JointCheck['state'] | undefined>(
+    (worst, { state }) => (worst !== undefined && severity[worst] >= severity[state] ? worst : state),
+    undefined,
+  ) ?? 'notKnown'
+
+const misses = (checks: readonly JointCheck[]): number => checks.filter(({ state }) => state === 'failed').length
+
+/** @returns the checks on the seat that suits the flange best; on one of which nothing is stated if there is none */
+export function bestSeat(flange: Flange, seats: readonly Seat[]): readonly JointCheck[] {
+  const [best] = seats
+    .map((seat) => flangeChecks(flange, seat))
+    .toSorted((one, other) => severity[worstCheck(one)] - severity[worstCheck(other)] || misses(one) - misses(other))
+  return best ?? flangeChecks(flange, {})
+}

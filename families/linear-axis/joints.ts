@@ -3,6 +3,7 @@ import type { Item, Joint, JointCheck } from '../../engine/assembly/assembly.ts'
 import { boreCheck, shoulderCheck } from '../../engine/assembly/joint-checks.ts'
 import { jointState } from '../../engine/assembly/state.ts'
 import { unruledItem } from '../define/assembly-item.ts'
+import { type DutyCheck, dutyChecks } from '../define/motor-joint.ts'
 import { couplingFit } from '../coupling/fit.ts'
 import { supportFit } from '../support-unit/fit.ts'
 import type { PreparedAxis, SizedParts } from './combination.ts'
@@ -13,8 +14,14 @@ import { type Axis, type AxisModels, candidateOf } from './search.ts'
 /** A filled position with the checks of each of its joints. */
 type Joined = { readonly filling: Filling; readonly driving: readonly JointCheck[]; readonly driven: readonly JointCheck[] }
 
-/** Everything that fills the positions of an axis. */
-export type Completed = { readonly coupling: Joined | undefined; readonly supports: readonly (readonly [Support, Filling | undefined])[] }
+/** Everything that fills the positions of an axis, and the checks of the motor with what it drives. */
+export type Completed = {
+  readonly coupling: Joined | undefined
+  readonly ofMotor: readonly JointCheck[]
+  readonly supports: readonly (readonly [Support, Filling | undefined])[]
+}
+
+const motorDuty: readonly DutyCheck[] = [{ name: 'inertiaRatio', of: ['inertiaRatio'] }]
 
 /**
  * @param prepared axis
@@ -39,6 +46,7 @@ export function completed(
   }
   return {
     coupling: axis.coupling && ofCoupling(axis.coupling),
+    ofMotor: dutyChecks(parts.motor, motorDuty),
     supports: supportsOf[prepared.conditions.fixing].map((support) => [support, ofSupport(support)]),
   }
 }
@@ -49,13 +57,25 @@ type Sides = { readonly screw: Item; readonly motor: Item }
 const joint = (
   { id, a, b }: Pick<Joint, 'id' | 'a' | 'b'>,
   { own, filling, checks, open }: { own: Item; filling: Filling | undefined; checks: readonly JointCheck[]; open: readonly JointCheck[] },
-): Joint => (filling ? { id, a, b, checks, state: jointState(checks, [own, filling.item]) } : { id, a, b, checks: open, state: 'open' })
+): Joint =>
+  filling
+    ? { id, a, b, checks, state: jointState(checks, [own, filling.item]) }
+    : { id, a, b, checks: open, state: open.some(({ state }) => state === 'failed') ? 'failed' : 'open' }
 
 /** @returns the joints in the order of the drive */
-export const axisJoints = ({ coupling, supports }: Completed, { screw, motor, screwEnd }: Matched, sides: Sides): readonly Joint[] => [
+export const axisJoints = (
+  { coupling, ofMotor, supports }: Completed,
+  { screw, motor, screwEnd }: Matched,
+  sides: Sides,
+): readonly Joint[] => [
   joint(
     { id: 'motor-coupling', a: 'motor.shaft', b: 'coupling.driveBore' },
-    { own: sides.motor, filling: coupling?.filling, checks: coupling?.driving ?? [], open: [boreCheck('shaft', motor.s, undefined)] },
+    {
+      own: sides.motor,
+      filling: coupling?.filling,
+      checks: [...(coupling?.driving ?? []), ...ofMotor],
+      open: [boreCheck('shaft', motor.s, undefined), ...ofMotor],
+    },
   ),
   joint(
     { id: 'coupling-screw', a: 'screw.end', b: 'coupling.screwBore' },

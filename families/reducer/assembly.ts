@@ -1,19 +1,18 @@
 /** The assembly of a driven unit (gear unit, platform) and its motor, and the joint between both. */
-import type { Figure, Item, Joint } from '../../engine/assembly/assembly.ts'
+import type { Figure, Item, JointCheck } from '../../engine/assembly/assembly.ts'
 import { type Judged, judged } from '../../engine/assembly/judge.ts'
 import { numbered, type UnnumberedPart } from '../../engine/assembly/positions.ts'
 import { jointState, partState } from '../../engine/assembly/state.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
-import type { Mounting, MountVerdict } from '../../contract/directory/choice-groups.ts'
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import { demandsOf, type FlowName, flowsFrom } from '../define/assembly-flow.ts'
 import { modelItem, type OrderedFamily, unruledItem } from '../define/assembly-item.ts'
+import { type DutyCheck, dutyChecks, servoMotorChecks, threePhaseMotorChecks } from '../define/motor-joint.ts'
 import type { ModelsOf } from '../define/orderable.ts'
 import { onlyStated } from '../define/only-stated.ts'
 import type { Sizing } from '../define/pair-family.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
-import { mountServo, mountThreePhase } from './mounting.ts'
 import { reducerOrderCodes } from './order-codes.ts'
 import { reducerOrderable } from './orderable.ts'
 import type { CustomMotor } from './parameters.ts'
@@ -24,12 +23,6 @@ export type AssembledMotor =
   | { readonly servo: CatalogueModel<ServoMotorCandidate> }
   | { readonly threePhase: CatalogueModel<AcMotorCandidate> }
   | { readonly customMotor: CustomMotor }
-
-const stateOf: Readonly<Record<MountVerdict, 'passed' | 'notKnown' | 'failed'>> = {
-  fits: 'passed',
-  notKnown: 'notKnown',
-  refused: 'failed',
-}
 
 /** Item, rated power (W) and mass (kg) of a motor. */
 function motorOf(motor: AssembledMotor): { readonly item: Item; readonly power?: Figure; readonly mass?: number } {
@@ -51,15 +44,11 @@ function motorOf(motor: AssembledMotor): { readonly item: Item; readonly power?:
 export type DrivenUnit = {
   readonly role: string
   readonly item: Item
-  /** Undefined where no motor is mounted. */
-  readonly mounting: Mounting | undefined
+  /** What the motor meets; undefined where none is mounted. */
+  readonly mounting: readonly JointCheck[] | undefined
+  /** The checks of unit and motor that are those of their joint. */
+  readonly duty: readonly DutyCheck[]
   readonly flows: readonly FlowName[]
-}
-
-/** The joint of a mounted motor. */
-const mountJoint = (role: string, { checks }: Mounting, sides: readonly Item[]): Joint => {
-  const judgedChecks = checks.map(({ name, takes, has, unit, verdict }) => ({ name, a: has, b: takes, unit, state: stateOf[verdict] }))
-  return { id: `motor-${role}`, a: 'motor.shaft', b: `${role}.input`, checks: judgedChecks, state: jointState(judgedChecks, sides) }
 }
 
 /**
@@ -70,7 +59,7 @@ const mountJoint = (role: string, { checks }: Mounting, sides: readonly Item[]):
  * @returns the assembly; the checks of both together are those of the unit
  */
 export function drivenAssembly(
-  { role, item, mounting, flows: names }: DrivenUnit,
+  { role, item, mounting, duty, flows: names }: DrivenUnit,
   sizing: Pick<Sizing, 'limits' | 'notKnown' | 'values'>,
   { motor, further = () => [] }: { readonly motor?: AssembledMotor | undefined; readonly further?: FurtherParts },
 ): Judged {
@@ -98,10 +87,14 @@ export function drivenAssembly(
         },
       ]
     : []
+  const checks = mounting && [...mounting, ...dutyChecks(sizing, duty)]
   return judged(
     {
       parts: numbered([unit, ...driving, ...further(flows)]),
-      joints: mounted && mounting ? [mountJoint(role, mounting, [item, mounted.item])] : [],
+      joints:
+        mounted && checks
+          ? [{ id: `motor-${role}`, a: 'motor.shaft', b: `${role}.input`, checks, state: jointState(checks, [item, mounted.item]) }]
+          : [],
       flows,
     },
     mounted?.power && { ratedPower: mounted.power },
@@ -113,10 +106,17 @@ export type FurtherParts = (flows: Judged['flows']) => readonly UnnumberedPart[]
 
 const gears: OrderedFamily<ReducerCandidate> = { id: 'reducer', orderCodes: reducerOrderCodes, orderable: reducerOrderable }
 
-const mountOn = (gear: ReducerCandidate, motor: AssembledMotor): Mounting => {
-  if ('threePhase' in motor) return mountThreePhase(gear, motor.threePhase.candidate)
-  return mountServo(gear.servoAdapters, 'servo' in motor ? motor.servo.candidate : motor.customMotor)
-}
+const mountOn = (gear: ReducerCandidate, motor: AssembledMotor): readonly JointCheck[] =>
+  'threePhase' in motor
+    ? threePhaseMotorChecks(gear.motorFrames, motor.threePhase.candidate.frameSize)
+    : servoMotorChecks(gear.servoAdapters, 'servo' in motor ? motor.servo.candidate : motor.customMotor)
+
+/** What the motor may bring: torques are those at the output. */
+const gearDuty: readonly DutyCheck[] = [
+  { name: 'outputTorque', of: ['continuousTorque', 'peakTorque', 'brakingTorque', 'emergencyTorque', 'startTorque', 'startEmergency'] },
+  { name: 'speed', of: ['inputSpeed', 'maxInputSpeed'] },
+  { name: 'inertiaRatio', of: ['inertiaRatio'] },
+]
 
 const gearFlows: readonly FlowName[] = [
   ['conditions', 'gearUnit', 'outputTorque'],
@@ -136,7 +136,13 @@ export const reducerAssembly = (
   { sizing, motor }: { readonly sizing: Pick<Sizing, 'limits' | 'notKnown' | 'values'>; readonly motor?: AssembledMotor | undefined },
 ): Judged =>
   drivenAssembly(
-    { role: 'gearUnit', item: modelItem(gears, gear, ordered), mounting: motor && mountOn(gear.candidate, motor), flows: gearFlows },
+    {
+      role: 'gearUnit',
+      item: modelItem(gears, gear, ordered),
+      mounting: motor && mountOn(gear.candidate, motor),
+      duty: gearDuty,
+      flows: gearFlows,
+    },
     sizing,
     { motor },
   )

@@ -2,7 +2,8 @@
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { LectoGroup } from '../define/lecto-group.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
-import { adaptersText, flangeText, mountServo, mountThreePhase } from './mounting.ts'
+import { adaptersText, flangeText, mountingOf, servoMotorChecks, threePhaseMotorChecks } from '../define/motor-joint.ts'
+import { flangeName, iecFlange } from './flange-name.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
 /** Units with flanges for three-phase motors. */
@@ -13,7 +14,7 @@ const threePhase: LectoGroup<ReducerCandidate, AcMotorCandidate> = {
   takes: ({ motorFrames }) => motorFrames !== undefined,
   seatOf: ({ motorFrames }) => JSON.stringify(motorFrames ?? null),
   shaftOf: ({ frameSize }) => String(frameSize),
-  mount: mountThreePhase,
+  mount: (gear, { frameSize }) => mountingOf(threePhaseMotorChecks(gear.motorFrames, frameSize), iecFlange(gear, frameSize)),
 }
 
 /** Units with adapters for servo motors, and units that state neither adapters nor frames. */
@@ -24,7 +25,7 @@ const servo: LectoGroup<ReducerCandidate, ServoMotorCandidate> = {
   takes: ({ motorFrames, servoAdapters }) => servoAdapters !== undefined || motorFrames === undefined,
   seatOf: ({ servoAdapters }) => adaptersText(servoAdapters),
   shaftOf: flangeText,
-  mount: ({ servoAdapters }, motor) => mountServo(servoAdapters, motor),
+  mount: ({ servoAdapters }, motor) => mountingOf(servoMotorChecks(servoAdapters, motor), servoAdapters && flangeName(motor)),
 }
 
 /** In the order of lists. */

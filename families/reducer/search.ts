@@ -17,7 +17,7 @@ import {
   standingOf,
 } from './match.ts'
 import { nearestPairs, type NearestPair } from './nearest.ts'
-import { mountServo } from './mounting.ts'
+import { mountsServo } from '../define/motor-joint.ts'
 import { pairAssumptions, type PairCandidates, type ReducerRequest, sizePair } from './pair.ts'
 import { type PhasedDemands, phaseFaults } from './phase-faults.ts'
 import type { ReducerQuery } from './read-request.ts'
@@ -144,7 +144,7 @@ function otherServoMotors({ request, servoSku, ...query }: ReducerQuery, rows: R
   const { parameters } = request
   const { servoAdapters } = gear.candidate
   const mounted = [...rows.servoMotors].filter(
-    ([sku, { candidate }]) => sku !== servoSku && mountServo(servoAdapters, candidate).verdict !== 'refused',
+    ([sku, { candidate }]) => sku !== servoSku && mountsServo(servoAdapters, candidate) !== 'refused',
   )
   return offersOf('motor', mounted, ([sku, { candidate: motor }]) =>
     prepareReducers({ ...query, request: { ...request, parameters: { ...parameters, motor } }, servoSku: sku }, rows).card({ gear }),

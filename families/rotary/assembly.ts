@@ -4,10 +4,10 @@ import type { Requirement } from '../../engine/assembly/assembly.ts'
 import type { UnnumberedPart } from '../../engine/assembly/positions.ts'
 import { demandsOf, type FlowName, requirementOf } from '../define/assembly-flow.ts'
 import { modelItem, type OrderedFamily } from '../define/assembly-item.ts'
+import { type DutyCheck, servoMotorChecks } from '../define/motor-joint.ts'
 import type { ModelsOf } from '../define/orderable.ts'
 import type { Sizing } from '../define/pair-family.ts'
 import { type AssembledMotor, drivenAssembly, type FurtherParts } from '../reducer/assembly.ts'
-import { mountServo } from '../reducer/mounting.ts'
 import type { ShownPair } from './card.ts'
 import { rotaryOrderCodes } from './order-codes.ts'
 import { rotaryOrderable } from './orderable.ts'
@@ -21,6 +21,13 @@ const motorFlows = [
 ] as const satisfies readonly FlowName[]
 const brakeFlow: FlowName = ['platform', 'brake', 'motorHoldingTorque']
 const platformBrakeFlow: FlowName = ['platform', 'brake', 'holdingTorque']
+
+/** What the platform requires of the motor. */
+const motorDuty: readonly DutyCheck[] = [
+  { name: 'torque', of: ['motorPeakTorque', 'motorRmsTorque'], isOfMotor: true },
+  { name: 'speed', of: ['motorSpeed'], isOfMotor: true },
+  { name: 'inertiaRatio', of: ['inertiaRatio'] },
+]
 
 const motorOf = ({ motor, customMotor }: ShownPair): AssembledMotor | undefined =>
   customMotor ? { customMotor } : motor && { servo: motor }
@@ -74,7 +81,8 @@ export function platformAssembly(
     {
       role: 'platform',
       item: modelItem(platforms, platform, ordered),
-      mounting: flange && mountServo(platform.candidate.servoAdapters, flange),
+      mounting: flange && servoMotorChecks(platform.candidate.servoAdapters, flange),
+      duty: motorDuty,
       flows: [...motorFlows, brakeFlow, platformBrakeFlow],
     },
     sizing,

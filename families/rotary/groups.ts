@@ -1,6 +1,7 @@
 /** Group of rotary platforms with their motors. */
 import type { LectoGroup } from '../define/lecto-group.ts'
-import { adaptersText, flangeText, mountServo } from '../reducer/mounting.ts'
+import { adaptersText, flangeText, mountingOf, servoMotorChecks } from '../define/motor-joint.ts'
+import { flangeName } from '../reducer/flange-name.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import type { RotaryCandidate } from './wire/rotary.ts'
 
@@ -12,7 +13,7 @@ const servo: LectoGroup<RotaryCandidate, ServoMotorCandidate> = {
   takes: ({ drive }) => drive === 'gear',
   seatOf: ({ servoAdapters }) => adaptersText(servoAdapters),
   shaftOf: flangeText,
-  mount: ({ servoAdapters }, motor) => mountServo(servoAdapters, motor),
+  mount: ({ servoAdapters }, motor) => mountingOf(servoMotorChecks(servoAdapters, motor), servoAdapters && flangeName(motor)),
 }
 
 /** In the order of lists. */

@@ -59,6 +59,8 @@ export const texts = {
     speed: 'Speed',
     key: 'Key',
     resonance: 'Torsional natural frequency',
+    outputTorque: 'Output torque',
+    inertiaRatio: 'Inertia ratio',
     axialForce: 'Axial force',
     life: 'Life',
   },

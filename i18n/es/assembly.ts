@@ -66,6 +66,8 @@ export const texts = {
     speed: 'Velocidad',
     key: 'Chaveta',
     resonance: 'Frecuencia propia torsional',
+    outputTorque: 'Par de salida',
+    inertiaRatio: 'Relación de inercias',
     axialForce: 'Fuerza axial',
     life: 'Vida útil',
   },

@@ -66,6 +66,8 @@ export const texts = {
     speed: 'Частота вращения',
     key: 'Шпонка',
     resonance: 'Собственная частота крутильных колебаний',
+    outputTorque: 'Выходной момент',
+    inertiaRatio: 'Отношение моментов инерции',
     axialForce: 'Осевая сила',
     life: 'Ресурс',
   },

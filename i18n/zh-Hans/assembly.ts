@@ -59,6 +59,8 @@ export const texts = {
     speed: '转速',
     key: '键',
     resonance: '扭转固有频率',
+    outputTorque: '输出扭矩',
+    inertiaRatio: '惯量比',
     axialForce: '轴向力',
     life: '寿命',
   },

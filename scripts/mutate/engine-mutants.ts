@@ -151,9 +151,15 @@ export const mutantsOfSource = (file: string, source: string): readonly EngineMu
 /** Folders of the form engine; the rest of `engine/` (pages, checks, parts, scenes) is not part of a form. */
 const formFolders = ['commit', 'compile', 'define', 'expression', 'plan', 'request', 'units'] as const
 
-/** @returns sources of the form engine, relative to the project root */
-export const engineFiles = (): readonly string[] =>
-  formFolders.flatMap((folder) =>
+/** The folder of assemblies, which has laws of its own. */
+const assemblyFolder = 'assembly'
+
+/** @returns whether faults are to be planted in the assemblies instead of the form engine */
+export const isOfAssemblies = (under: string): boolean => /^engine\/assembly($|\/)/.test(under)
+
+/** @returns sources of the form engine, or of assemblies, relative to the project root */
+export const engineFiles = (under = 'engine'): readonly string[] =>
+  (isOfAssemblies(under) ? [assemblyFolder] : formFolders).flatMap((folder) =>
     readdirSync(join(root, 'engine', folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
       .map((path) => relative(root, join(root, 'engine', folder, path)))
@@ -162,11 +168,11 @@ export const engineFiles = (): readonly string[] =>
 
 /**
  * @param under a folder or file of the engine, relative to the project root
- * @returns every fault that can be planted there in the form engine, by file and position
+ * @returns every fault that can be planted there in the form engine or the assemblies, by file and position
  * @throws RangeError if it contains nothing of the form engine
  */
 export const engineMutants = (under = 'engine'): readonly EngineMutant[] => {
-  const files = engineFiles().filter((file) => file === under || file.startsWith(`${under}/`))
+  const files = engineFiles(under).filter((file) => file === under || file.startsWith(`${under}/`))
   if (files.length === 0) throw new RangeError(`nothing of the form engine is under ${under}`)
   return files.flatMap((file) => mutantsOfSource(file, readFileSync(join(root, file), 'utf8')))
 }

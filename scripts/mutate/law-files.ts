@@ -16,7 +16,7 @@ const listOf = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one :
 const call = (body: Body, args: readonly unknown[]): unknown => body(...(args as never[]))
 
 const group = (_name: string, body: Body): void => void call(body, [])
-const test = (name: string, body: Body): void => void collected.push({ name, run: () => call(body, []) })
+const collect = (name: string, body: Body): void => void collected.push({ name, run: () => call(body, []) })
 
 export const describe = Object.assign(group, {
   each: (cases: readonly unknown[]) => (_name: string, body: Body) => {
@@ -24,11 +24,14 @@ export const describe = Object.assign(group, {
   },
 })
 
-export const it = Object.assign(test, {
+export const it = Object.assign(collect, {
   each: (cases: readonly unknown[]) => (name: string, body: Body) => {
     for (const one of cases) collected.push({ name, run: () => call(body, listOf(one)) })
   },
 })
+
+/** Law files use either name. */
+export const test = it
 
 /** Removes undefined members, so that values that differ only by these are equal. */
 const plain = (value: unknown): unknown => {

@@ -1,11 +1,20 @@
 /** Joints by hand: each fits, misses by 0.1 mm or a thousandth of its limit, and is not known where one side is not stated. */
 import { describe, expect, test } from 'vitest'
 import type { JointCheck } from '../../engine/assembly/assembly.ts'
-import { boreCheck, keyCheck, limitCheck, resonanceCheck, shoulderCheck, torsionalFrequency } from '../../engine/assembly/joint-checks.ts'
+import {
+  boreCheck,
+  frameCheck,
+  keyCheck,
+  limitCheck,
+  resonanceCheck,
+  shoulderCheck,
+  torsionalFrequency,
+  worstCheck,
+} from '../../engine/assembly/joint-checks.ts'
 import { couplingFit } from '../../families/coupling/fit.ts'
 import { couplingInertia } from '../../families/coupling/inertia.ts'
 import { couplingTable } from '../../families/coupling/table.ts'
-import { mountServo } from '../../families/reducer/mounting.ts'
+import { dutyChecks, servoMotorChecks } from '../../families/define/motor-joint.ts'
 import { supportFit } from '../../families/support-unit/fit.ts'
 import { supportUnitTable } from '../../families/support-unit/table.ts'
 import { modelsOf } from '../property/families/real-catalogue.ts'
@@ -24,13 +33,28 @@ const mounted = (
   isStated = true,
 ) => {
   const adapter = { pilot: 50, boltCircle: 70, bore: 14, ...(isStated && { screw: 5, hubDepth: 30 }) }
-  const { checks } = mountServo([adapter], { s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5, ...motor })
-  const verdicts = { fits: 'passed', notKnown: 'notKnown', refused: 'failed' } as const
-  return verdicts[checks.find((one) => one.name === name)?.verdict ?? 'refused']
+  return stateIn(servoMotorChecks([adapter], { ...usualMotor, ...motor }), name)
 }
 
-/** A motor on a gear unit whose maker states no adapter. */
-const withoutAdapter = mountServo(undefined, { s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }).verdict
+const usualMotor = { s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
+
+const stateIn = (checks: readonly JointCheck[], name: string) => checks.find((one) => one.name === name)?.state
+
+/** The verdict on a dimension of a motor on a gear unit whose maker states no adapter. */
+const withoutAdapter = (name: string) => stateIn(servoMotorChecks(undefined, usualMotor), name)
+
+const peak = { name: 'peakTorque', unit: 'N*m', formula: '', source: '' } as const
+/** The check of a joint by limits of its gear unit. */
+const ofSizing = (required: number | undefined) =>
+  stateIn(
+    dutyChecks(
+      required === undefined
+        ? { limits: [], notKnown: [{ name: 'peakTorque', needs: ['peakTorqueNm'] }] }
+        : { limits: [{ ...peak, required, available: 90, utilisation: required / 90, passed: required <= 90 }], notKnown: [] },
+      [{ name: 'outputTorque', of: ['continuousTorque', 'peakTorque'] }],
+    ),
+    'outputTorque',
+  )
 
 const stateOf = ({ state }: Pick<JointCheck, 'state'>) => state
 const hub = { least: 10, most: 26 }
@@ -67,9 +91,12 @@ test.each([
     stateOf(limitCheck(['torque', 'N*m'], 22.022, 22)),
     stateOf(limitCheck(['torque', 'N*m'], undefined, 22)),
   ],
-  ['pilot', mounted('pilot', {}), mounted('pilot', { la: 50.1 }), withoutAdapter],
-  ['bolt circle', mounted('boltCircle', {}), mounted('boltCircle', { lb: 69.9 }), withoutAdapter],
-  ['shaft in an adapter', mounted('shaft', {}), mounted('shaft', { s: 14.1 }), withoutAdapter],
+  ['pilot', mounted('pilot', {}), mounted('pilot', { la: 50.1 }), withoutAdapter('pilot')],
+  ['bolt circle', mounted('boltCircle', {}), mounted('boltCircle', { lb: 69.9 }), withoutAdapter('boltCircle')],
+  ['shaft in an adapter', mounted('shaft', {}), mounted('shaft', { s: 14.1 }), withoutAdapter('shaft')],
+  ['depth of a hub', mounted('depth', {}), mounted('depth', { lr: 30.1 }), mounted('depth', {}, false)],
+  ['frame', stateOf(frameCheck(90, [80, 90])), stateOf(frameCheck(100, [80, 90])), stateOf(frameCheck(90, undefined))],
+  ['torque of a gear unit', ofSizing(90), ofSizing(90.09), ofSizing(undefined)],
   ['screw through a flange', mounted('screw', {}), mounted('screw', { lz: 4.9 }), mounted('screw', {}, false)],
   [
     'key',
@@ -88,9 +115,42 @@ test.each([
 })
 
 test('an adapter is not known as a whole without its screw and depth, or without any figure', () => {
-  const motor = { s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
-  expect(mountServo([{ pilot: 50, boltCircle: 70, bore: 14 }], motor).verdict).toBe('notKnown')
-  expect(mountServo(undefined, motor).verdict).toBe('notKnown')
+  expect(worstCheck(servoMotorChecks([{ pilot: 50, boltCircle: 70, bore: 14 }], usualMotor))).toBe('notKnown')
+  expect(worstCheck(servoMotorChecks(undefined, usualMotor))).toBe('notKnown')
+})
+
+test('of several adapters the one counts that suits the motor, whichever comes first', () => {
+  const seat = { pilot: 50, boltCircle: 70, bore: 14, screw: 5, hubDepth: 30 }
+  for (const adapters of [
+    [{ ...seat, pilot: 60, boltCircle: 75 }, seat],
+    [seat, { ...seat, bore: 11 }],
+    [{ pilot: 50, boltCircle: 70, bore: 14 }, seat],
+  ]) {
+    expect(worstCheck(servoMotorChecks(adapters, usualMotor))).toBe('passed')
+  }
+  // One dimension that misses is shown rather than two.
+  const missing = servoMotorChecks(
+    [
+      { ...seat, pilot: 60, boltCircle: 75 },
+      { ...seat, bore: 11 },
+    ],
+    usualMotor,
+  )
+  expect(missing.flatMap(({ name, state }) => (state === 'failed' ? [name] : []))).toEqual(['shaft'])
+})
+
+test('a limit that may be exceeded with a warning fails no joint, and what is not known passes in none', () => {
+  const over = { ...peak, required: 100, available: 90, utilisation: 100 / 90, passed: false } as const
+  const duty = [{ name: 'outputTorque', of: ['peakTorque', 'emergencyTorque'] }]
+  expect(dutyChecks({ limits: [{ ...over, warning: 'softStart' }], notKnown: [] }, duty)).toEqual([])
+  expect(dutyChecks({ limits: [], notKnown: [] }, duty)).toEqual([])
+  const unknown = [{ name: 'emergencyTorque', needs: ['stopTorqueNm'] }]
+  const fits = { ...over, required: 45, utilisation: 0.5, passed: true }
+  expect(dutyChecks({ limits: [fits], notKnown: unknown }, duty)).toMatchObject([{ state: 'notKnown' }])
+  expect(dutyChecks({ limits: [over], notKnown: unknown }, duty)).toMatchObject([{ a: 100, b: 90, state: 'failed' }])
+  expect(dutyChecks({ limits: [fits], notKnown: [] }, [{ name: 'torque', of: ['peakTorque'], isOfMotor: true }])).toMatchObject([
+    { a: 90, b: 45, state: 'passed' },
+  ])
 })
 
 test('resonance is a check only where an excitation is stated, and a hub that clamps needs no key', () => {

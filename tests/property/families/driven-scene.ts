@@ -3,11 +3,12 @@ import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import { acMotorTable } from '../../../families/ac-motor/table.ts'
 import { drivenLayout } from '../../../families/define/driven-layout.ts'
+import { type Adapters, mountsServo, threePhaseMotorChecks } from '../../../families/define/motor-joint.ts'
 import { flangeName, iecFlange } from '../../../families/reducer/flange-name.ts'
-import { mountServo, mountThreePhase } from '../../../families/reducer/mounting.ts'
 import { reducerTable } from '../../../families/reducer/table.ts'
 import { rotaryTable } from '../../../families/rotary/table.ts'
 import { servoMotorTable } from '../../../families/servo-motor/table.ts'
+import { worstCheck } from '../../../engine/assembly/joint-checks.ts'
 import type { Scene } from '../../../engine/assembly/scene.ts'
 import { buildScene, type SceneRequest } from '../../../server/files/assembly/build-scene.ts'
 import { modelsOf } from './real-catalogue.ts'
@@ -37,12 +38,14 @@ const servoPairs = (unit: string, family: string, rows: readonly CatalogueModel<
     return [[`${row.skuName} with ${motor.skuName}`, unit, parts] as const]
   })
 
-const servoOn = ({ servoAdapters }: { readonly servoAdapters?: Parameters<typeof mountServo>[0] }) =>
-  servoMotors.find(({ candidate }) => mountServo(servoAdapters, candidate).verdict === 'fits')
+const servoOn = ({ servoAdapters }: { readonly servoAdapters?: Adapters }) =>
+  servoMotors.find(({ candidate }) => mountsServo(servoAdapters, candidate) === 'fits')
 
 const threePhasePairs = (): readonly Pair[] =>
   someOf(reducerTable, 60).flatMap((row) => {
-    const motor = threePhase.find(({ candidate }) => mountThreePhase(row.candidate, candidate).verdict === 'fits')
+    const motor = threePhase.find(
+      ({ candidate }) => worstCheck(threePhaseMotorChecks(row.candidate.motorFrames, candidate.frameSize)) === 'passed',
+    )
     const flange = motor && iecFlange(row.candidate, motor.candidate.frameSize)
     if (!motor || flange === undefined) return []
     const parts = { gearUnit: partOf('reducer', row, { flange }), motor: partOf('ac-motor', motor) }
