@@ -1,5 +1,6 @@
 /** Checks of what meets in a joint, for every family: what each side has. A side that is not stated never fits. */
 import type { JointCheck } from './assembly.ts'
+import { worst } from './state.ts'
 
 /** A figure of one side; undefined if it is not stated. */
 type Side = number | undefined
@@ -134,21 +135,28 @@ export const frameCheck = (frame: number, frames: readonly number[] | undefined)
   state: frames === undefined ? 'notKnown' : frames.includes(frame) ? 'passed' : 'failed',
 })
 
-const severity = { passed: 0, notKnown: 1, failed: 2 } as const satisfies Record<JointCheck['state'], number>
+const states = ['passed', 'notKnown', 'failed'] as const satisfies readonly JointCheck['state'][]
 
 /** @returns the worst of several checks; not known without any */
 export const worstCheck = (checks: readonly JointCheck[]): JointCheck['state'] =>
-  checks.reduce<JointCheck['state'] | undefined>(
-    (worst, { state }) => (worst !== undefined && severity[worst] >= severity[state] ? worst : state),
-    undefined,
+  worst(
+    states,
+    checks.map(({ state }) => state),
   ) ?? 'notKnown'
 
-const misses = (checks: readonly JointCheck[]): number => checks.filter(({ state }) => state === 'failed').length
+/** How many checks fail, then how many are not known: the least is the best. */
+const shortcomings = (checks: readonly JointCheck[]): readonly [failed: number, notKnown: number] => {
+  const count = (requested: JointCheck['state']): number => checks.filter(({ state }) => state === requested).length
+  return [count('failed'), count('notKnown')]
+}
 
 /** @returns the checks on the seat that suits the flange best; on one of which nothing is stated if there is none */
 export function bestSeat(flange: Flange, seats: readonly Seat[]): readonly JointCheck[] {
   const [best] = seats
     .map((seat) => flangeChecks(flange, seat))
-    .toSorted((one, other) => severity[worstCheck(one)] - severity[worstCheck(other)] || misses(one) - misses(other))
+    .toSorted((one, other) => {
+      const [[failed, unknown], [otherFailed, otherUnknown]] = [shortcomings(one), shortcomings(other)]
+      return failed - otherFailed || unknown - otherUnknown
+    })
   return best ?? flangeChecks(flange, {})
 }

@@ -6,7 +6,8 @@ const states = ['complete', 'open', 'notKnown', 'failed'] as const satisfies rea
 /** The most trusted first. */
 const bases = ['published', 'standard', 'derived', 'secondHand', 'unverified', 'demo', 'user'] as const satisfies readonly ItemBasis[]
 
-const worst = <Name extends string>(order: readonly Name[], names: readonly Name[]): Name | undefined =>
+/** @returns the last of an order among several names; undefined of none */
+export const worst = <Name extends string>(order: readonly Name[], names: readonly Name[]): Name | undefined =>
   order.findLast((name) => names.includes(name))
 
 /** @returns the worst of several states; `complete` of none */

@@ -137,6 +137,39 @@ describe('an assembly', () => {
     )
   })
 
+  test('lists open positions of two roles apart, and alike ones of one role or own parts together', () => {
+    const needs = { kind: 'open', needs: [], why: 'noCatalogue', decisive: true } as const
+    const own = { kind: 'own', name: 'X', figures: {} } as const
+    const listed = (...found: readonly (readonly [role: string, item: Item])[]) =>
+      consolidate([{ parts: found.map(([role, item]) => ({ role, item, quantity: 1 })), quantity: 2 }]).map(({ roles, quantity }) => [
+        roles,
+        quantity,
+      ])
+    expect(listed(['brake', needs], ['coupling', needs], ['brake', needs])).toEqual([
+      [['brake'], 4],
+      [['coupling'], 2],
+    ])
+    expect(listed(['motor', own], ['screw', own])).toEqual([[['motor', 'screw'], 4]])
+  })
+
+  test('what is included in another part has no mass of its own', () => {
+    const part = (role: string, item: Item, mass?: number): Part => ({
+      role,
+      position: 1,
+      quantity: 1,
+      item,
+      demands: [],
+      mass,
+      state: 'complete',
+    })
+    const found = judged({
+      parts: [part('platform', { kind: 'own', name: 'X', figures: {} }, 5), part('motor', { kind: 'included', in: 'platform' })],
+      joints: [],
+      flows: [],
+    })
+    expect(found.figures.mass).toEqual({ value: 5, unit: 'kg', basis: 'user' })
+  })
+
   test('passes through its wire shape unchanged', () => {
     fc.assert(
       fc.property(parts, joints, (drawnParts, drawnJoints) => {

@@ -30,6 +30,7 @@ describe('a joint', () => {
     fc.assert(
       fc.property(size, (bore) => {
         expect(stateOf(boreCheck('shaft', bore, bore))).toBe('passed')
+        expect([bore - 0.05, bore + 0.05].map((shaft) => stateOf(boreCheck('shaft', shaft, bore)))).toEqual(['passed', 'passed'])
         expect(atLimit((shaft) => boreCheck('shaft', shaft, bore), bore + 0.05, hair)).toEqual(['passed', 'failed'])
         expect(atLimit((shaft) => boreCheck('shaft', shaft, bore), bore - 0.05, -hair)).toEqual(['passed', 'failed'])
         expect(boreCheck('shaft', bore, bore)).toMatchObject({ name: 'shaft', unit: 'mm', a: bore, b: bore })
@@ -106,6 +107,7 @@ describe('the flange of a motor', () => {
   test('fits its own seat; a dimension beyond its tolerance is the one that does not', () => {
     fc.assert(
       fc.property(flange, (motor) => {
+        expect(seatTolerance).toBe(0.01)
         const seat = seatFor(motor)
         expect(worstCheck(flangeChecks(motor, seat))).toBe('passed')
         const beyond = {
@@ -151,7 +153,13 @@ describe('the flange of a motor', () => {
 
   test('counts on the seat that suits it best, in whatever order they stand, with the fewest misses where none does', () => {
     const seats = fc.array(
-      fc.record({ pilot: fc.integer({ min: 1, max: 2 }), boltCircle: fc.integer({ min: 1, max: 2 }), bore: fc.constantFrom(1, undefined) }),
+      fc.record({
+        pilot: fc.constantFrom(1, 1, 2),
+        boltCircle: fc.constantFrom(1, 1, 2),
+        bore: fc.constantFrom(1, 1, undefined),
+        depth: fc.constantFrom(1, 1, undefined),
+        screw: fc.constantFrom(1, 1, undefined),
+      }),
       { maxLength: 4 },
     )
     fc.assert(
@@ -162,8 +170,11 @@ describe('the flange of a motor', () => {
         const least = Math.min(...each.map((checks) => rank[worstCheck(checks)]), found.length === 0 ? rank.notKnown : Infinity)
         expect(rank[worstCheck(best)]).toBe(least)
         expect(inState(reversed, 'failed').length).toBe(inState(best, 'failed').length)
-        const misses = each.filter((checks) => rank[worstCheck(checks)] === least).map((checks) => inState(checks, 'failed').length)
-        expect(inState(best, 'failed').length).toBe(Math.min(...misses, found.length === 0 ? 0 : Infinity))
+        const count = (state: JointCheck['state'], of: typeof each) => Math.min(...of.map((checks) => inState(checks, state).length))
+        const fewest = each.filter((checks) => inState(checks, 'failed').length === count('failed', each))
+        const none = flangeChecks(motor, {})
+        expect(inState(best, 'failed').length).toBe(count('failed', found.length === 0 ? [none] : each))
+        expect(inState(best, 'notKnown').length).toBe(count('notKnown', found.length === 0 ? [none] : fewest))
         expect(best.length).toBe(5)
       }),
     )

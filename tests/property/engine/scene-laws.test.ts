@@ -2,6 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assemblyPicture } from '../../../engine/assembly/picture.ts'
+import { draw } from '../../../engine/part/picture/picture.ts'
+import { spotsOf } from '../../../engine/part/picture/faces.ts'
+import { seenAt, type Spot } from '../../../engine/part/picture/project.ts'
 import { placed, placeParts, type Port } from '../../../engine/assembly/placement.ts'
 import { bodiesOf, placedBox } from '../../../engine/assembly/scene.ts'
 import { cross, directionOf, minus, noTurn, opposite, plus, postureTurns, turnBetween, turned } from '../../../engine/assembly/turn.ts'
@@ -178,34 +181,94 @@ describe('a scene', () => {
   })
 })
 
-describe('the picture of a scene', () => {
-  const at = (x: number, y: number, z: number) => ({ turn: noTurn, at: [x, y, z] as const })
-  const pictureOf = (parts: readonly (readonly [role: string, size: number, placement: ReturnType<typeof at>])[]) =>
-    assemblyPicture(
-      { parts: parts.map(([role, size, placement]) => ({ role, bodies: [cube('body', size)], placement })), open: [], closures: [] },
-      [],
-    )
+/** Whether a spot is in a triangle, its sides included. */
+const isIn = ([a, b, c]: readonly [Spot, Spot, Spot], [x, y]: Spot): boolean => {
+  const side = ([ax, ay]: Spot, [bx, by]: Spot) => (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+  const sides = [side(a, b), side(b, c), side(c, a)]
+  return sides.every((one) => one >= 0) || sides.every((one) => one <= 0)
+}
 
-  test('has one spot for each part, within the picture', () => {
-    const { spots, ...picture } = pictureOf([
-      ['one', 10, at(0, 0, 0)],
-      ['other', 10, at(40, 0, 0)],
-      ['third', 10, at(0, 40, 0)],
-    ])
-    expect(spots.map(({ role }) => role)).toEqual(['one', 'other', 'third'])
-    expect(new Set(spots.map(({ at: spot }) => spot.join())).size).toBe(3)
-    expect(Object.keys(picture).length).toBeGreaterThan(0)
+/** Whether a spot is between some spots: in a triangle of three of them. */
+const isBetween = (spots: readonly Spot[], spot: Spot): boolean =>
+  spots.some((a, i) => spots.slice(i + 1).some((b, j) => spots.slice(i + j + 2).some((c) => isIn([a, b, c], spot))))
+
+describe('the picture of a scene', () => {
+  const setting = { side: 1000, smallest: 0.03, thin: 0.024, threads: 40 }
+  const at = (x: number, y: number, z: number) => ({ turn: noTurn, at: [x, y, z] as const })
+  type Standing = readonly [role: string, size: number, placement: ReturnType<typeof at>]
+  const sceneOf = (parts: readonly Standing[]) => ({
+    parts: parts.map(([role, size, placement]) => ({
+      role,
+      bodies: [cube('body', size), { ...cube('foot', size / 2), at: [size, 0, 0] as const }],
+      placement,
+    })),
+    open: [],
+    closures: [],
+  })
+  const standing = fc.tuple(
+    fc.integer({ min: 4, max: 40 }),
+    fc.integer({ min: -6, max: 6 }),
+    fc.integer({ min: -6, max: 6 }),
+    fc.integer({ min: 0, max: 4 }),
+  )
+
+  test('shows each part at the middle of a face that nothing painted later covers, on its largest body that has one', () => {
+    fc.assert(
+      fc.property(fc.array(standing, { minLength: 1, maxLength: 5 }), (drawn) => {
+        const scene = sceneOf(drawn.map(([size, x, y, z], index) => [`role${index}`, size, at(20 * x, 20 * y, 20 * z)]))
+        const { spots, ...picture } = assemblyPicture(scene, [])
+        const { picture: same, placeOf, prisms } = draw({ bodies: bodiesOf(scene), driven: [], open: [], setting })
+        expect(picture).toEqual(same)
+        expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(1000)
+        const sizeOf = ({ bounds: { low, high } }: (typeof prisms)[number]) =>
+          high.reduce((size, end, axis) => size * (end - (low[axis] ?? 0)), 1)
+        const expected = scene.parts.map(({ role }) => {
+          const own = [...prisms.entries()]
+            .filter(([, { body }]) => body.name.startsWith(`${role}/`))
+            .toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one))
+          const faces = own.flatMap(
+            ([
+              index,
+              {
+                bounds: { low, high },
+              },
+            ]) => {
+              const middle = low.map((start, axis) => (start + (high[axis] ?? 0)) / 2) as unknown as Place<number> // three numbers
+              const seen = [
+                [middle[0], middle[1], high[2]],
+                [middle[0], low[1], middle[2]],
+                [high[0], middle[1], middle[2]],
+              ] as const
+              return seen.map((spot) => ({ index, spot: seenAt(spot) }))
+            },
+          )
+          const free = faces.find(({ index, spot }) => !prisms.slice(index + 1).some((later) => isBetween(spotsOf(later), spot)))
+          const found = free ?? faces[0]
+          if (!found) throw new Error('a part has faces')
+          return { role, at: placeOf(found.spot) }
+        })
+        expect(spots).toEqual(expected)
+      }),
+    )
   })
 
-  test('has a box and a spot for an open position', () => {
-    const { spots } = assemblyPicture(
-      {
-        parts: [{ role: 'motor', bodies: [cube('body')], placement: at(0, 0, 0) }],
-        open: [{ role: 'coupling', box: { low: [20, -5, 0], high: [30, 5, 10] } }],
-        closures: [],
-      },
-      [],
+  test('has an open position where a part of its size would be', () => {
+    fc.assert(
+      fc.property(standing, ([size, x, y, z]) => {
+        const motor = { role: 'motor', bodies: [cube('body')], placement: at(0, 0, 0) }
+        const [low, high] = [
+          [100 + x - size / 2, y - size / 2, z],
+          [100 + x + size / 2, y + size / 2, z + size],
+        ] as const
+        const open = assemblyPicture({ parts: [motor], open: [{ role: 'coupling', box: { low, high } }], closures: [] }, [])
+        const filled = assemblyPicture(
+          { parts: [motor, { role: 'coupling', bodies: [cube('body', size)], placement: at(100 + x, y, z) }], open: [], closures: [] },
+          [],
+        )
+        expect(open.spots).toEqual(filled.spots)
+        expect([open.width, open.height]).toEqual([filled.width, filled.height])
+        expect(open.paths.filter(([kind]) => kind === 'open').length).toBe(3)
+      }),
     )
-    expect(spots.map(({ role }) => role)).toEqual(['motor', 'coupling'])
   })
 })
