@@ -57,3 +57,11 @@ export type NutStiffness = { readonly stiffness: number; readonly load: number }
  * @returns m / N^(2/3)
  */
 export const nutCompliance = (nut: NutStiffness): number => cubeRoot(nut.load) / nut.stiffness
+
+/**
+ * f = √(K / m) / (2π) of a mass on a spring.
+ * @param spring stiffness K, N/m, and mass m, kg, > 0
+ * @returns Hz
+ */
+export const naturalFrequency = ({ stiffness, mass }: { readonly stiffness: number; readonly mass: number }): number =>
+  Math.sqrt(stiffness / mass) / (2 * Math.PI)

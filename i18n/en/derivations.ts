@@ -30,6 +30,8 @@ export const texts = {
   nBySupports: 'n for the given end supports',
   dnByMaker: 'DN value of the manufacturer',
   speedOfMaker: 'speed limit of the manufacturer',
+  massOnSprings: 'one mass on springs in series',
+  withoutBearings: 'upper bound: bearings and brackets are not counted',
   twoLeadsPerEnd: 'allowance of 2 leads per end',
   longestShaftOfGrade: 'maximum shaft length for the accuracy grade, manufacturer’s data',
   finestGradeOfLength: 'best accuracy grade for the length, manufacturer’s data',

@@ -30,6 +30,8 @@ export const texts = {
   nBySupports: 'n según los apoyos de los extremos',
   dnByMaker: 'valor DN según el fabricante',
   speedOfMaker: 'límite de velocidad del fabricante',
+  massOnSprings: 'una masa sobre muelles en serie',
+  withoutBearings: 'límite superior: sin rodamientos ni soportes',
   twoLeadsPerEnd: 'margen de 2 pasos por extremo',
   longestShaftOfGrade: 'longitud máxima del husillo para la clase de precisión, según el fabricante',
   finestGradeOfLength: 'mejor clase de precisión para la longitud, según el fabricante',

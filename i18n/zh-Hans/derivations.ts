@@ -29,6 +29,8 @@ export const texts = {
   nBySupports: 'n 由两端支承方式决定',
   dnByMaker: 'DN 由厂家给出',
   speedOfMaker: '厂家的速度限值',
+  massOnSprings: '串联弹簧上的单质量',
+  withoutBearings: '上限：未计轴承与支座',
   twoLeadsPerEnd: '每端余量 2 个导程',
   longestShaftOfGrade: '厂家该精度等级的最大轴长',
   finestGradeOfLength: '厂家该长度的最高精度等级',

@@ -2,8 +2,10 @@
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { shortStrokeOf, type BallScrewContext } from './figures.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
+import { naturalFrequency } from '../../formulas/axial-stiffness.ts'
 import { liftOffForce } from '../../formulas/preload.ts'
-import { deflectionOf } from './deflection.ts'
+import { type Deflection, deflectionOf } from './deflection.ts'
+import type { BallScrewSetting } from './demand.ts'
 import { travelDeviations } from './deviations.ts'
 import { preloadInputs } from './preload-words.ts'
 import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
@@ -105,18 +107,31 @@ function deviationValues({ duty, component: { lengths, nutLength }, figures: { s
   ])
 }
 
-/** Displacement rows; empty if no displacement is requested. */
+/** The frequency with which the moved mass swings on screw, nut and supports along the travel; higher than real without the supports. */
+function axialFrequency({ duty, demand }: BallScrewSetting, { total, supports }: Deflection): SizedValue[] {
+  const mass = Math.max(duty.mass, duty.returnMass)
+  if (mass === 0) return []
+  const frequency = naturalFrequency({ stiffness: demand.largestForce / total, mass })
+  return valuesFrom(`THK General Catalog A-707 – A-710; massOnSprings${supports === 0 ? '; withoutBearings' : ''}`, [
+    ['axialFrequency', frequency, 'Hz', 'f = √(K / m) / (2π), K = Fa / δ', [['m', mass, 'kg']]],
+  ])
+}
+
+/** Displacements, and the frequency that follows from them; empty where the maker does not state the nut's rigidity, or nothing acts. */
 function deflectionValues({ component: screw, figures: { supportLength }, ...setting }: BallScrewContext): SizedValue[] {
   const { rootDiameter, nutRigidity, nutRigidityLoad } = screw
-  if (setting.duty.maxDeflection === undefined || nutRigidity === undefined || nutRigidityLoad === undefined) return []
+  if (nutRigidity === undefined || nutRigidityLoad === undefined || setting.demand.largestForce === 0) return []
   const nut = { stiffness: nutRigidity, load: nutRigidityLoad }
   const deflection = deflectionOf(setting, { rootDiameter, supportLength, nut })
-  return valuesFrom('THK General Catalog A-707 – A-710', [
-    ['shaftDeflection', deflection.shaft, 'um', 'δS = Fa / KS'],
-    ['nutDeflection', deflection.nut, 'um', 'δN = Fa / KN'],
-    ...(deflection.supports === 0 ? [] : [['supportDeflection', deflection.supports, 'um', 'δB = Fa / KB'] as const]),
-    ['deflection', deflection.total, 'um', 'δ = δS + δN + δB'],
-  ])
+  return [
+    ...valuesFrom('THK General Catalog A-707 – A-710', [
+      ['shaftDeflection', deflection.shaft, 'um', 'δS = Fa / KS'],
+      ['nutDeflection', deflection.nut, 'um', 'δN = Fa / KN'],
+      ...(deflection.supports === 0 ? [] : [['supportDeflection', deflection.supports, 'um', 'δB = Fa / KB'] as const]),
+      ['deflection', deflection.total, 'um', 'δ = δS + δN + δB'],
+    ]),
+    ...axialFrequency(setting, deflection),
+  ]
 }
 
 const lengthValues = ({ assumptions, demand, figures }: BallScrewContext): SizedValue[] => [

@@ -27,6 +27,7 @@ export const texts = {
     nutDeflection: 'Elastic displacement of the nut',
     supportDeflection: 'Elastic displacement of bearings and brackets',
     deflection: 'Elastic displacement under the maximum axial load',
+    axialFrequency: 'Axial natural frequency',
     nominalDiameter: 'Nominal diameter',
     dnValue: 'DN value',
     dnSpeed: 'Permissible speed from the DN value',

@@ -27,6 +27,7 @@ export const texts = {
     nutDeflection: 'Desplazamiento elástico de la tuerca',
     supportDeflection: 'Desplazamiento elástico de rodamientos y soportes',
     deflection: 'Desplazamiento elástico con la mayor carga axial',
+    axialFrequency: 'Frecuencia propia axial',
     nominalDiameter: 'Diámetro nominal',
     dnValue: 'Valor DN',
     dnSpeed: 'Velocidad admisible por el valor DN',

@@ -27,6 +27,7 @@ export const texts = {
     nutDeflection: 'Упругое смещение гайки',
     supportDeflection: 'Упругое смещение подшипников и опор',
     deflection: 'Упругое смещение при наибольшей осевой нагрузке',
+    axialFrequency: 'Осевая собственная частота',
     nominalDiameter: 'Номинальный диаметр',
     dnValue: 'Значение DN',
     dnSpeed: 'Допустимая частота вращения по значению DN',

@@ -27,6 +27,7 @@ export const texts = {
     nutDeflection: '螺母的弹性位移',
     supportDeflection: '轴承与支座的弹性位移',
     deflection: '最大轴向载荷下的弹性位移',
+    axialFrequency: '轴向固有频率',
     nominalDiameter: '公称直径',
     dnValue: 'DN 值',
     dnSpeed: '由 DN 值得出的许用转速',

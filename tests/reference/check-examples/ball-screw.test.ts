@@ -84,3 +84,27 @@ test.each(examples)('$check: $required against $available', (example) => {
 test('every check has its example', () => {
   expect([...new Set(examples.map(({ check }) => check))].toSorted()).toEqual(Object.keys(ballScrewChecks).toSorted())
 })
+
+// On 100 kg: √(1195.665 / 17.5424 µm / 100) / 2π = √(68.1586 × 10⁶ / 100) / 2π = 825.582 / 2π; √(81.2107 × 10⁶ / 100) / 2π = 901.170 / 2π
+test.each([
+  ['without bearings, which makes it an upper bound', {}, 131.396, 'withoutBearings'],
+  ['fixed at both ends in bearings of 200 N/µm', { FixedMethod: 'fixed-fixed', SupportRigidity: 200 } as const, 143.426, undefined],
+])('axial natural frequency %s', (_, request, expected, remark) => {
+  const { values } = ballScrewSizer.prepare({ ...parameters, ...request }, {}).size(candidate)
+  const found = values().find(({ name }) => name === 'axialFrequency')
+  expect(Math.abs((found?.value ?? Number.NaN) / expected - 1)).toBeLessThan(1e-4)
+  expect(found?.unit).toBe('Hz')
+  expect(found?.source.split('; ').find((part) => part === 'withoutBearings')).toBe(remark)
+})
+
+test('without the rigidity of the nut, or a mass, there is no frequency', () => {
+  const nameOf = ({ name }: { readonly name: string }) => name
+  const { nutRigidityNPerUm: _rigidity, ...unstated } = candidate
+  expect(ballScrewSizer.prepare(parameters, {}).size(unstated).values().map(nameOf)).not.toContain('axialFrequency')
+  const unloaded = ballScrewSizer
+    .prepare({ ...parameters, W: 0, ExternalForce: 100 }, {})
+    .size(candidate)
+    .values()
+  expect(unloaded.map(nameOf)).toContain('deflection')
+  expect(unloaded.map(nameOf)).not.toContain('axialFrequency')
+})
