@@ -1,12 +1,14 @@
 /** What a list says of a saved selection: its name and class, its conditions, what fitted best, when it was saved. */
 import { type ReactNode, Suspense } from 'react'
 import { tightAbove } from '../../../contract/results/utilisation.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { SelectionSummary } from '../../../contract/saved/selection-summary.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useFigureLine } from '../../base/texts/stated-figures.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { LazyConditions } from './lazy-conditions.ts'
 import { LazySavedParts } from './lazy-assemblies.tsx'
 import { useDates } from './list-parts.tsx'
 import { Cell, NameCell, OnCard } from './list-table.tsx'
@@ -17,6 +19,8 @@ type ShownSelection = SelectionSummary & {
   readonly version?: number
   /** Omitted for those of others. */
   readonly changed?: string
+  /** Of those that the service has not described. */
+  readonly inputs?: Selection['inputs'] | undefined
 }
 
 export const useSelectionColumns = () => {
@@ -59,7 +63,7 @@ const State = ({ state, className }: Pick<ShownSelection, 'state'> & { readonly 
 }
 
 export const SelectionCells = ({ selection }: { readonly selection: ShownSelection }) => {
-  const { name, calculator, version = 1, changed, choices = [], figures, best, state, assembly } = selection
+  const { name, calculator, version = 1, changed, choices = [], figures, best, state, assembly, inputs } = selection
   const { t } = useTexts('user-centre')
   const { className } = useClassNames()
   const lineOf = useFigureLine()
@@ -79,7 +83,15 @@ export const SelectionCells = ({ selection }: { readonly selection: ShownSelecti
       >
         {name === '' ? t('unnamed') : name}
       </NameCell>
-      <Cell>{[...choices, lineOf(figures)].filter((part) => part !== '').join(' · ')}</Cell>
+      <Cell>
+        {inputs ? (
+          <Suspense>
+            <LazyConditions calculator={calculator} inputs={inputs} />
+          </Suspense>
+        ) : (
+          [...choices, lineOf(figures)].filter((part) => part !== '').join(' · ')
+        )}
+      </Cell>
       <Cell>
         <Best best={best} state={<State state={state} className="tablet:hidden" />} />
         {assembly && (

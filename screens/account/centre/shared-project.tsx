@@ -40,7 +40,7 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
     store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options)
   return (
     <TableRow>
-      <SelectionCells selection={{ name, calculator: selection.calculator, ...summaryOf(opened) }} />
+      <SelectionCells selection={{ name, calculator: selection.calculator, inputs: opened.selection.inputs, ...summaryOf(opened) }} />
       <ActionCell>
         <RowAction text={t('open')} label={t('openNamed', { name })} act={() => openShared(opened)} onDone={openPage} />
         <RowAction

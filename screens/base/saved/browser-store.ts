@@ -57,6 +57,7 @@ const listAll = async (): Promise<readonly ListedSelection[]> => {
     version: 1,
     created,
     changed,
+    inputs: selection.inputs,
     ...summaryOf({ selection, snapshot }),
   }))
 }

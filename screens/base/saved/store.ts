@@ -10,8 +10,9 @@ export const selectionOrders = ['-changed', 'changed', 'name', '-name', '-create
 export type SelectionOrder = (typeof selectionOrders)[number]
 
 export type SelectionsQuery = { readonly page: number; readonly keyword: string; readonly order: SelectionOrder }
-export type SelectionPage = z.infer<typeof selectionList>
-export type ListedSelection = SelectionPage['list'][number]
+export type SelectionPage = { readonly list: readonly ListedSelection[]; readonly count: number }
+/** An entry of the list. Those of this browser have their inputs, since the service has not described them. */
+export type ListedSelection = z.infer<typeof selectionList>['list'][number] & { readonly inputs?: Selection['inputs'] }
 export type Snapshot = Readonly<Record<string, Json>>
 export type SavedSelection = Pick<z.infer<typeof selectionDetails>, 'id' | 'name' | 'versions' | 'version'> & {
   readonly selection: Selection

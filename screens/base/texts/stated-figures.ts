@@ -12,5 +12,5 @@ export const useFigureLine = () => {
 /** Returns a function that formats the first inputs with a unit. */
 export const useStatedFigures = () => {
   const lineOf = useFigureLine()
-  return (selection: Selection): string => lineOf(statedFigures(selection))
+  return (selection: Pick<Selection, 'inputs'>): string => lineOf(statedFigures(selection))
 }
