@@ -2,7 +2,7 @@
 import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
-import { boundIssue, boundsOf, hasMadeBounds } from '../plan/field-view.ts'
+import { boundIssue, boundsOf, hasMadeBounds, holdsDefault } from '../plan/field-view.ts'
 import { servedFields, isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import { writtenDefault } from '../plan/number-default.ts'
@@ -68,14 +68,10 @@ export function withDefault(state: FormState, planned: PlannedField): FormState 
   return { ...next, previous: state.previous, byDefault: { ...next.byDefault, [id]: true } }
 }
 
-/** Whether the default of a field holds; one without a condition always does. */
-const holds = ({ snapshot: { values } }: FormState, { defaultHolds }: PlannedField): boolean =>
-  !defaultHolds || ('when' in defaultHolds ? values[defaultHolds.when] === true : values[defaultHolds.unless] !== true)
-
 /** The default of a field under the conditions of now. */
 export function defaultOf(state: FormState, planned: PlannedField): InputValue | undefined {
   const { field, defaultSlot } = planned
-  if (field.kind === 'diagram' || field.kind === 'list' || !holds(state, planned)) return undefined
+  if (field.kind === 'diagram' || field.kind === 'list' || !holdsDefault(planned, state.snapshot)) return undefined
   const served = servedFields(state.plan, state.init).get(planned.id)?.default
   if (served !== undefined && isTakable(state, planned, served)) return served
   if (field.kind === 'alternatives' || field.kind === 'toggle') return restOf(field)

@@ -30,6 +30,8 @@ export type FieldView = {
   readonly options: readonly OptionData[] | undefined
   readonly lock: Lock | undefined
   readonly issue: Issue | undefined
+  /** Of a number whose default holds by condition: whether it holds. Where it does not, its usual value says nothing. */
+  readonly defaultHolds: boolean
 }
 
 const literalBounds = new WeakMap<PlannedField, Bounds>()
@@ -130,6 +132,10 @@ function lockOf(planned: PlannedField, { plan, snapshot, options }: Offered): Lo
   return single ? { code: 'onlyOption' } : undefined
 }
 
+/** Whether the default of a field holds now; one without a condition always does. */
+export const holdsDefault = ({ defaultHolds }: PlannedField, { values }: Snapshot): boolean =>
+  !defaultHolds || ('when' in defaultHolds ? values[defaultHolds.when] === true : values[defaultHolds.unless] !== true)
+
 /** Everything a screen shows of a field, drafts and texts apart. */
 export function fieldView(plan: Plan, planned: PlannedField, snapshot: Snapshot): FieldView {
   const { id, field } = planned
@@ -146,6 +152,7 @@ export function fieldView(plan: Plan, planned: PlannedField, snapshot: Snapshot)
     steps: stepsOf(planned, bounds),
     options,
     lock: lockOf(planned, { plan, snapshot, options }),
+    defaultHolds: holdsDefault(planned, snapshot),
     issue: visible && typeof value === 'number' ? boundIssue(planned, value, bounds) : undefined,
   }
 }

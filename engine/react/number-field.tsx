@@ -52,10 +52,13 @@ export function NumberField({ planned, schema }: NumberProps) {
   const { id } = planned
   const { store, texts, press } = useFormParts()
   const field = useNumberLook(id, planned, () => store.field(id))
-  const { bounds, system } = field
+  const { bounds, system, defaultHolds } = field
   const addition = useAddition(schema)
   const unusual = isOutsideHint(planned, field)
-  const hint = useMemo(() => hintText(planned, texts, { bounds, system, unusual }), [planned, texts, bounds, system, unusual])
+  const hint = useMemo(
+    () => hintText(planned, texts, { bounds, system, defaultHolds, unusual }),
+    [planned, texts, bounds, system, defaultHolds, unusual],
+  )
   const commit = (text: string) => store.dispatch({ type: 'commit', field: id, text })
   const text = useText(nameOf(id), {
     onType: (typed) => store.dispatch({ type: 'input', field: id, text: typed }),

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../../engine/base/at.ts'
 import { compile, decodeBody, decodeRequest, encodeRequest, initialState, reasonsAgainstStart, reduce } from '../../../engine/index.ts'
+import { fieldStateOf } from '../../../engine/react/field-state.ts'
+import { rangeText } from '../../../engine/react/usual-range.ts'
 import { calculators } from '../../../schemas/registry.ts'
+import { wordsOf } from '../../browser/engine/words.ts'
 
 const arms = ['armA', 'armB', 'armC']
 const guides = [31, 303, 1006, 1007]
@@ -50,6 +53,25 @@ describe.each(guides)('%d', (id) => {
         ? decodeBody(plan, body, init)
         : decodeRequest(plan, Object.fromEntries(Object.entries(query).map(([one, text]) => [one, [text]])), init)
     expect('issues' in decoded && decoded.issues).toEqual([{ code: 'missing', path: name, params: {} }])
+  })
+})
+
+const words = wordsOf(() => undefined)
+const texts = { ...words, range: (range: Parameters<typeof words.range>[0]) => range.typical ?? 'nothing' }
+
+describe.each([31, 303])('%d says what is usual', (id) => {
+  it.each<[string, readonly string[]]>([
+    ['horizontal', ['0', '0', '0']],
+    ['vertical', ['0', 'nothing', 'nothing']],
+    ['wall', ['nothing', '0', 'nothing']],
+  ])('%s: %j', (posture, usual) => {
+    const { plan, state } = opened(id)
+    const turned = reduce(state, { type: 'choose', field: 'posture', value: posture })
+    const shown = arms.map((arm) => {
+      const [planned, field] = [plan.fields.get(arm), fieldStateOf(turned, arm)]
+      return planned && field && rangeText(planned, texts, field)
+    })
+    expect(shown).toEqual(usual)
   })
 })
 
