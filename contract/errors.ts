@@ -74,6 +74,8 @@ export const errorCodes = {
   buttonNotGiven: { code: 40306, status: 403 },
   /** The service has no mail server, so that it sends no e-mail. */
   mailNotConfigured: { code: 40307, status: 403 },
+  /** The site takes no requests for quotation. */
+  inquiriesOff: { code: 40308, status: 403 },
   unknownCall: { code: 40401, status: 404 },
   unknownCalculator: { code: 40402, status: 404 },
   unknownModel: { code: 40403, status: 404 },
@@ -107,6 +109,8 @@ export const errorCodes = {
   fileTimedOut: { code: 42202, status: 422 },
   /** The site's limit of files per person and day has been reached. The number is the specification's. */
   dailyLimit: { code: 2, status: 429 },
+  /** The limit of requests for quotation per person and day has been reached. */
+  inquiryLimit: { code: 42905, status: 429 },
   /** The same file was fetched a moment ago. */
   downloadTooOften: { code: 42904, status: 429 },
   tooManyRequests: { code: 42901, status: 429 },

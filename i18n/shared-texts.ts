@@ -14,6 +14,7 @@ import type { texts as frame } from './zh-Hans/frame.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
 import type { texts as help } from './zh-Hans/help.ts'
 import type { texts as home } from './zh-Hans/home.ts'
+import type { texts as inquiries } from './zh-Hans/inquiries.ts'
 import type { texts as kept } from './zh-Hans/kept.ts'
 import type { texts as models } from './zh-Hans/models.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
@@ -31,6 +32,7 @@ import type { texts as serverBatch } from './zh-Hans/server/batch.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as serverDrawing } from './zh-Hans/server/drawing.ts'
 import type { texts as serverFiles } from './zh-Hans/server/files.ts'
+import type { texts as serverInquiries } from './zh-Hans/server/inquiries.ts'
 import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
 import type { texts as proof } from './zh-Hans/server/proof.ts'
@@ -63,6 +65,7 @@ export type SharedTexts = {
   readonly groups: typeof groups
   readonly help: typeof help
   readonly home: typeof home
+  readonly inquiries: typeof inquiries
   readonly kept: typeof kept
   readonly models: typeof models
   readonly 'motor-drawer': typeof motorDrawer
@@ -80,6 +83,7 @@ export type SharedTexts = {
   readonly 'server/content': typeof serverContent
   readonly 'server/drawing': typeof serverDrawing
   readonly 'server/files': typeof serverFiles
+  readonly 'server/inquiries': typeof serverInquiries
   readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
   readonly 'server/proof': typeof proof

@@ -26,6 +26,7 @@ import { createMaking, type Making } from './files/making/making.ts'
 import { calculating } from './services/files/calculating.ts'
 import { downloadCalls } from './services/files/download-calls.ts'
 import { fileCalls } from './services/files/file-calls.ts'
+import { serveInquiries } from './services/inquiries/serve-inquiries.ts'
 import { logCalls } from './services/logs/log-calls.ts'
 import type { CatalogueLookup } from './services/people/model-place.ts'
 import { servePeople } from './services/people/serve-people.ts'
@@ -146,10 +147,10 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...servePeople(people, lookupIn(aboutCatalogue, versionNow)),
     ...companyCalls(people, sites),
     ...submissionCalls(people),
+    ...serveInquiries(fileParts, aboutCatalogue.versions),
     ...logCalls(logs),
     reportCall({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, knownSecretOf, ...program }),
-    ...fileCalls(fileParts),
-    ...downloadCalls(fileParts),
+    ...[fileCalls, downloadCalls].flatMap((callsOf) => callsOf(fileParts)),
   ]
   const responseCache = createResponseCache()
   const app = createApp({

@@ -51,6 +51,10 @@ const rights = {
   /** Usage events sent by the pages; not from administrators of the company. */
   behaviourLog: { add: row('allowed', 'allowed', 'allowed', 'no', 'allowed') },
   errorLog: { add: everybody },
+  /** The person's own requests for quotation, those that the company received, and one by its link. */
+  inquiry: { read: ownOnly, add: ownOnly, change: ownOnly },
+  companyInquiry: { read: ofTheCompany, change: ofTheCompany },
+  sharedInquiry: { read: everybody },
   /** The person's own submissions to the manufacturer. */
   submission: { read: ownOnly },
   /** All submissions, as the manufacturer sees them. */

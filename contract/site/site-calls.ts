@@ -63,6 +63,8 @@ export const pageSite = z.object({
   logo: z.optional(z.string()),
   /** Origins that may embed the pages in a frame and receive the chosen model; omitted if there are none. */
   embedOrigins: z.optional(z.array(z.string())),
+  /** The company takes requests for quotation; omitted otherwise. */
+  takesInquiries: z.optional(z.literal(true)),
   /** Ways of signing in; omitted if the site has no sign-in. */
   login: z.optional(
     z.object({

@@ -149,6 +149,8 @@ export const site = z.strictObject({
   phoneShare: z.prefault(z.boolean(), true),
   /** E-mail address for questions, and postal address in Chinese and in the other languages. */
   email: z.optional(email),
+  /** E-mail address that receives requests for quotation; without it the pages offer none. */
+  inquiryEmail: z.optional(email),
   address: z.optional(line),
   addressEn: z.optional(line),
   /** Logo in the header: an SVG element made of shapes, or a PNG file as `data:image/png;base64,…`. */

@@ -90,6 +90,7 @@ export const texts = {
     gone: '{code} (no longer in the catalogue)',
     none: 'none',
   },
+  quotation: 'Request quotation',
   toCart: 'Add to list',
   missing: 'These parts are no longer in the catalogue, or the link is incomplete.',
   gone: 'No longer in the catalogue: {parts}. Change the conditions to find replacements.',

@@ -65,6 +65,7 @@ export const texts = {
   noShoppingHint: 'Press the cart next to a model in the results or on its page.',
   operator: 'Operator',
   noDownloads: 'No downloads yet',
+  inquiries: { title: 'Requests for quotation', nobody: 'Requests for quotation belong to an account: log in to see yours' },
   projects: {
     title: 'Projects',
     nobody: 'Projects belong to an account: log in to see yours',

@@ -97,6 +97,7 @@ export const texts = {
     gone: '{code} (ya no está en el catálogo)',
     none: 'ninguna',
   },
+  quotation: 'Pedir oferta',
   toCart: 'Añadir a la lista',
   missing: 'Estos componentes ya no están en el catálogo, o el enlace está incompleto.',
   gone: 'Ya no están en el catálogo: {parts}. Cambie las condiciones para encontrar sustitutos.',

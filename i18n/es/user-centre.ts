@@ -65,6 +65,10 @@ export const texts = {
   noShoppingHint: 'Pulse el carrito junto a un modelo en los resultados o en su página.',
   operator: 'Operador',
   noDownloads: 'Todavía no hay descargas',
+  inquiries: {
+    title: 'Solicitudes de oferta',
+    nobody: 'Las solicitudes de oferta pertenecen a una cuenta: inicie sesión para ver las suyas',
+  },
   projects: {
     title: 'Proyectos',
     nobody: 'Los proyectos pertenecen a una cuenta: inicie sesión para ver los suyos',

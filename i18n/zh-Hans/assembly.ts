@@ -90,6 +90,7 @@ export const texts = {
     gone: '{code}（产品库中已没有）',
     none: '无',
   },
+  quotation: '询价',
   toCart: '加入清单',
   missing: '产品库中已没有这些部件，或链接不完整。',
   gone: '产品库中已没有：{parts}。请修改工况，另选型号。',

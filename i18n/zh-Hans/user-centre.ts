@@ -65,6 +65,7 @@ export const texts = {
   noShoppingHint: '在结果或型号页面点击购物车图标即可加入。',
   operator: '运营',
   noDownloads: '还没有下载记录',
+  inquiries: { title: '询价', nobody: '询价属于账号：请登录后查看' },
   projects: {
     title: '项目',
     nobody: '项目属于账号：登录后可查看您的项目',

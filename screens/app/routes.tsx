@@ -67,6 +67,12 @@ const SharedProjectPage = lazyPage(
   (module) => module.SharedProjectPage,
 )
 
+const SharedInquiryPage = lazyPage(
+  ['inquiries', 'assembly', 'order-code', 'models', ...ofAccount],
+  () => import('../account/inquiries/shared-inquiry.tsx'),
+  (module) => module.SharedInquiryPage,
+)
+
 const DirectoryPage = lazyPage(ofDirectory, directory, (module) => module.DirectoryPage)
 const RootPage = lazyPage(['groups', ...ofDirectory], directory, (module) => module.RootPage)
 const GroupPage = lazyPage(['groups', 'motor-drawer', ...ofDirectory], directory, (module) => module.GroupPage)
@@ -174,9 +180,11 @@ export const routes: readonly Route[] = [
   route('/usercenter/operator/usage', () => <OperatorPage isUsage />),
   route('/usercenter/operator/:number?', ({ number }) => <OperatorPage number={number} />),
   route('/usercenter/projects/:id', ({ id }) => <UserCentrePage part="projects" id={id} />),
+  route('/usercenter/inquiries/:id', ({ id }) => <UserCentrePage part="inquiries" id={id} />),
   route('/usercenter/:part?', ({ part }) => <UserCentrePage part={part} />),
   route('/desktop/download', () => <UserCentrePage part="download-list" />, true),
   route('/share/:token', ({ token }) => <SharedProjectPage token={token} />),
+  route('/quotation/:token', ({ token }) => <SharedInquiryPage token={token} />),
   route('/news', () => <NewsPage />),
   route('/news/:id', ({ id }) => <ArticlePage kind="news" id={id} />),
   route('/information', () => <InformationPage />),

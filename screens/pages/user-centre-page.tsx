@@ -51,11 +51,20 @@ const SubmissionList = lazy(async () => ({
   default: (await withTexts(['submissions'], import('../account/centre/submission-list.tsx'))).SubmissionList,
 }))
 
+const ofInquiries = ['inquiries', 'assembly', 'order-code', 'models']
+
+const InquiryLists = lazy(async () => ({
+  default: (await withTexts(ofInquiries, import('../account/inquiries/inquiry-list.tsx'))).InquiryLists,
+}))
+const InquiryPage = lazy(async () => ({
+  default: (await withTexts(ofInquiries, import('../account/inquiries/inquiry-page.tsx'))).InquiryPage,
+}))
+
 /** Content of a section; without an id its list. */
 type ContentProps = { readonly id: string | undefined }
 
-type Part = AccountEntry | 'projects' | 'my-account'
-const parts: readonly Part[] = [...accountEntries, 'projects', 'my-account']
+type Part = AccountEntry | 'projects' | 'inquiries' | 'my-account'
+const parts: readonly Part[] = [...accountEntries, 'projects', 'inquiries', 'my-account']
 
 const Account = () => {
   const known = useKnown()
@@ -76,6 +85,13 @@ const Projects = ({ id }: ContentProps) => {
   return id === undefined ? <ProjectList /> : <ProjectPage key={`${id} ${known.began}`} id={id} />
 }
 
+const Inquiries = ({ id }: ContentProps) => {
+  const known = useKnown()
+  const { t } = useTexts('user-centre')
+  if (!known) return <EmptyList title={t('inquiries.nobody')} />
+  return id === undefined ? <InquiryLists began={known.began} /> : <InquiryPage key={`${id} ${known.began}`} id={id} />
+}
+
 /** Saved selections, followed by those submitted to the manufacturer. */
 const Selections = () => (
   <>
@@ -94,14 +110,18 @@ const contents: Readonly<Record<Part, ComponentType<ContentProps>>> = {
   'specimen-book': SampleBooks,
   'comp-detail': Company,
   projects: Projects,
+  inquiries: Inquiries,
   'my-account': Account,
 }
+
+/** Sections that a site has. */
+const offered = (): readonly Part[] => parts.filter((part) => part !== 'inquiries' || currentSite().takesInquiries === true)
 
 const useNames = () => {
   const { t } = useTexts('frame')
   const { t: centre } = useTexts('user-centre')
   return (part: Part): string => {
-    if (part === 'projects') return centre('projects.title')
+    if (part === 'projects' || part === 'inquiries') return centre(`${part}.title`)
     return part === 'my-account' ? t('login.mine') : t(`entries.${part}`)
   }
 }
@@ -111,8 +131,8 @@ const Ways = ({ current }: { readonly current: Part }) => {
   const nameOf = useNames()
   const known = useKnown()
   return (
-    <nav className="grid gap-0.5 max-stack:hidden" aria-label={t('title')}>
-      {parts.map((part) => (
+    <nav className="grid gap-0.5 max-stack:hidden print:hidden" aria-label={t('title')}>
+      {offered().map((part) => (
         <Way key={part} href={entryPath(part)} isCurrent={part === current}>
           {nameOf(part)}
         </Way>
@@ -134,7 +154,7 @@ const WayChoice = ({ current, className }: { readonly current: Part; readonly cl
       value={entryPath(current)}
       onChange={({ target }) => openPage(`#${target.value}`)}
     >
-      {parts.map((part) => (
+      {offered().map((part) => (
         <option key={part} value={entryPath(part)}>
           {nameOf(part)}
         </option>
@@ -182,7 +202,10 @@ const PartHead = ({ part, hasActions }: HeadProps) => {
 }
 
 /** Returns the sign-in request that stays on the current section. */
-const wishFor = (part: Part): Wish => (part === 'my-account' || part === 'projects' ? {} : { entry: part })
+const wishFor = (part: Part): Wish => {
+  const entry = accountEntries.find((one) => one === part)
+  return entry ? { entry } : {}
+}
 
 /** Content for visitors. */
 const Visitor = ({ part }: { readonly part: Part }) => {

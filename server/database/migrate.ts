@@ -20,6 +20,7 @@ import { probeMigration } from './migrations/2026-11-25-probe.ts'
 import { projectsMigration } from './migrations/2026-11-25-projects.ts'
 import { recordAnswersMigration } from './migrations/2026-11-25-record-answers.ts'
 import { filesMigration } from './migrations/2026-11-26-files.ts'
+import { inquiriesMigration } from './migrations/2026-11-30-inquiries.ts'
 import { shoppingAssembliesMigration } from './migrations/2026-11-30-shopping-assemblies.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,6 +40,7 @@ const ownMigrations: Migrations = {
   '2026-11-25-projects': projectsMigration,
   '2026-11-25-record-answers': recordAnswersMigration,
   '2026-11-26-files': filesMigration,
+  '2026-11-30-inquiries': inquiriesMigration,
   '2026-11-30-shopping-assemblies': shoppingAssembliesMigration,
 }
 

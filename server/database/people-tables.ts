@@ -172,6 +172,33 @@ interface ProjectLinkTable {
   ends_at: string
 }
 
+/** A request for quotation of an assembly. */
+interface InquiryTable {
+  id: string
+  /** Sender; null for a deleted account. */
+  person_id: string | null
+  client_id: string
+  company: string
+  state: 'sent' | 'seen' | 'answered' | 'withdrawn'
+  /** Number of changes. */
+  version: number
+  /** Number of the assembly. */
+  reference: string
+  quantity: number
+  /** `2026-12-24`. */
+  needed_by: string | null
+  contact: string
+  message: string
+  /** JSON, see `server/people/inquiries.ts`. */
+  snapshot: string
+  answer: string
+  /** SHA-256 of the token of its link, which itself is not stored. */
+  token_hash: string
+  link_ends: string
+  created_at: string
+  changed_at: string
+}
+
 export interface PeopleTables {
   person: PersonTable
   agent: AgentTable
@@ -188,4 +215,5 @@ export interface PeopleTables {
   project: ProjectTable
   project_selection: ProjectSelectionTable
   project_link: ProjectLinkTable
+  inquiry: InquiryTable
 }

@@ -8,7 +8,7 @@ export const clientKey = ['person_id', 'client_id'] as const
 /** @returns the id of the row that the person stored under this client id */
 export async function idByClient(
   db: Kysely<Tables>,
-  table: 'project' | 'selection_record' | 'shopping_item',
+  table: 'inquiry' | 'project' | 'selection_record' | 'shopping_item',
   { personID, clientID }: { readonly personID: string; readonly clientID: string },
 ): Promise<string> {
   const { id } = await db

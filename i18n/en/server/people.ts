@@ -16,6 +16,7 @@ export const texts = {
       shopping: 'shopping list',
       downloads: 'requested files: which, when, and their status',
       submissions: 'records sent to the manufacturer, with status and answer',
+      inquiries: 'requests for quotation, with status and answer',
       events: 'history of logins and permission changes',
       messages: 'record of messages sent to you; deleted after one day',
       usage: 'use of the pages, if you agreed to it',

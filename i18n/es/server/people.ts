@@ -17,6 +17,7 @@ export const texts = {
       shopping: 'lista de compras',
       downloads: 'archivos solicitados: cuáles, cuándo y su estado',
       submissions: 'registros enviados al fabricante, con estado y respuesta',
+      inquiries: 'solicitudes de oferta, con estado y respuesta',
       events: 'registro de inicios de sesión y de cambios de permisos',
       messages: 'constancia de los mensajes enviados; se borran al cabo de un día',
       usage: 'uso de las páginas, si lo autorizó',

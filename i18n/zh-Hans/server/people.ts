@@ -16,6 +16,7 @@ export const texts = {
       shopping: '购物清单',
       downloads: '请求过的文件：名称、时间及状态',
       submissions: '提交给厂家的记录，含状态和答复',
+      inquiries: '询价记录及其状态和答复',
       events: '登录和权限变更的历史',
       messages: '曾向您发送消息的记录；一天后删除',
       usage: '页面使用情况（经您同意时）',

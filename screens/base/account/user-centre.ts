@@ -6,10 +6,13 @@ export const accountEntries = ['user-selection', 'download-list', 'collect-list'
 export type AccountEntry = (typeof accountEntries)[number]
 
 /** Pages of the user centre without a menu entry. */
-type OtherPage = 'my-account' | 'projects'
+type OtherPage = 'my-account' | 'projects' | 'inquiries'
 
 /** Returns the path of an account page. */
 export const entryPath = (entry: AccountEntry | OtherPage): string => `/usercenter/${entry}`
+
+/** Returns the path of a request for quotation. */
+export const inquiryPath = (id: string): string => `${entryPath('inquiries')}/${id}`
 
 /** Opens an account page. */
 export const goToEntry = (entry: AccountEntry | OtherPage): void => {

@@ -7,10 +7,12 @@ import type { Json } from '../../../contract/saved/selection-document.ts'
 import { withParts } from '../../base/selection/pinned-parts.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../../base/selection/address.ts'
 import { useTexts } from '../../base/texts/texts.ts'
+import { sentCalculation } from '../../base/files/wishes.ts'
 import { savedItem } from '../../results/cards/cart-item.ts'
 import { savedParts } from '../../results/cards/saved-assembly.ts'
 import { LazyAssemblyFiles } from '../../ui/files/lazy-assembly-files.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
+import { InquiryButton } from './inquiry-button.tsx'
 import { LaterCart, LaterSave } from '../../ui/saving/later-keep.tsx'
 import { pinnedPath, type Pins } from '../../base/calculators/assembly-path.ts'
 
@@ -23,11 +25,16 @@ type Props = {
   readonly call: ServiceCall
   /** The conditions in words. */
   readonly conditions: readonly string[]
+  /** The conditions in words, each with its name. */
+  readonly named: readonly string[]
 }
+
+/** Characters that a request for quotation takes. */
+const longestConditions = 1000
 
 const noSelection = Promise.resolve(undefined)
 
-export const AssemblyActions = ({ id, assembly, catalogue, pins, call, conditions }: Props) => {
+export const AssemblyActions = ({ id, assembly, catalogue, pins, call, conditions, named }: Props) => {
   const { t } = useTexts('assembly')
   const [at] = useState(() => new Date().toISOString())
   const text = selectionText()
@@ -59,6 +66,15 @@ export const AssemblyActions = ({ id, assembly, catalogue, pins, call, condition
       <Suspense>
         <LazyAssemblyFiles assembly={assembly} selection={selection} request={request} />
       </Suspense>
+      <InquiryButton
+        assembly={assembly}
+        inquiry={{
+          selection,
+          request: sentCalculation({ selection, call: request }).asked,
+          page: path,
+          conditions: named.join(' · ').slice(0, longestConditions),
+        }}
+      />
       <CopyLinkButton path={path} sharedOf={() => ({ selection, content: 'results' })} />
     </>
   )

@@ -21,7 +21,7 @@ import { AssemblyActions } from './assembly-actions.tsx'
 import { AssemblyHead } from './assembly-head.tsx'
 import type { Conditions } from './conditions.ts'
 import { ExchangeChoice, ExchangePreview, skuOf } from './exchange.tsx'
-import { Interfaces } from './interfaces.tsx'
+import { Interfaces } from '../../ui/assembly/interfaces.tsx'
 
 const tabs = ['interfaces', 'checks', 'conditions'] as const
 
@@ -87,6 +87,7 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
             pins={pins}
             call={conditions.call}
             conditions={figures}
+            named={list.filter((condition) => !isWindowEnd(condition)).map(({ name, value }) => `${name} ${value}`)}
           />
           {card && printModel(card)}
         </AssemblyHead>

@@ -20,6 +20,7 @@ import { countRecords } from '../../people/records-of.ts'
 import { listSignIns, revokeSignIn } from '../../people/sign-ins.ts'
 import { infoOf } from '../../people/user-info.ts'
 import { countDownloads } from '../../files/jobs/file-tasks.ts'
+import { forgetInquirer } from '../../people/inquiries.ts'
 import { forgetSender } from '../../records/answers.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { exportMine } from './export-mine.ts'
@@ -145,7 +146,10 @@ const removal = (parts: PeopleParts): GuardedCall =>
     body: emptyBody,
     answer: finished,
     handler: async (_, { signedIn }) => {
-      await removeAccount(parts, signedIn(), forgetSender)
+      await removeAccount(parts, signedIn(), async (transaction, personID) => {
+        await forgetSender(transaction, personID)
+        await forgetInquirer(transaction, personID)
+      })
       return isDone
     },
   })

@@ -3,6 +3,7 @@ import { translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { eventsOfPerson } from '../../logs/repository.ts'
 import { exportTasks } from '../../files/jobs/file-tasks.ts'
+import { exportInquiries } from '../../people/inquiries.ts'
 import { messagesTo } from '../../people/outbox.ts'
 import { exportAccount, type SignedIn, ownAccount } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
@@ -20,6 +21,7 @@ const partNames = [
   'shopping',
   'downloads',
   'submissions',
+  'inquiries',
   'events',
   'messages',
   'usage',
@@ -40,6 +42,7 @@ const contentsOf = async (parts: PeopleParts, principal: SignedIn): Promise<Read
     shopping,
     downloads: await exportTasks(db, principal.personID),
     submissions: await recordsOfSender(db, principal.personID),
+    inquiries: await exportInquiries(db, principal.personID),
     events,
     messages: await messagesTo(
       db,

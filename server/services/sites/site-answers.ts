@@ -62,6 +62,9 @@ const contactOf = (site: Site): Pick<PageSite, 'officialSite' | 'chat' | 'phone'
   }
 }
 
+/** Requests need an account and an address that receives them. */
+const takesInquiries = ({ inquiryEmail, switches: { login } }: Site): boolean => login.auth && inquiryEmail !== undefined
+
 export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
   const { key, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
   const { overlay = defaults.overlay, serviceFactor = defaults.serviceFactor, homeRedirect, filingNotices = [], languageOrigins } = site
@@ -85,6 +88,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...loginOf(switched.login),
     ...allowedOf(site),
     ...(switched.agents && { agents: true }),
+    ...(takesInquiries(site) && { takesInquiries: true }),
     ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),
     ...(languageOrigins !== undefined && { languageOrigins }),

@@ -29,6 +29,9 @@ export const calls: readonly (readonly [RegExp, Access])[] = [
   [/OperatorRecord\//, to('record', 'read')],
   [/OperatorUsage\//, to('usage', 'read')],
   [/RecordSubmission\//, to('submission', 'read')],
+  [/RecordInquiry\/Shared/, to('sharedInquiry', 'read')],
+  [/RecordInquiry\//, to('inquiry', 'read')],
+  [/CompanyInquiry\//, to('companyInquiry', 'read')],
   [/RecordSelection\//, to('selection', 'read')],
   [/RecordCollect\//, to('favourite', 'read')],
   [/RecordShopping\//, to('shopping', 'read')],
@@ -74,6 +77,36 @@ const publicDetail = {
 const picture = { path: '/site/one.png', width: 40, height: 60, alt: 'A picture' }
 const article = { language: 'en', demo: true, date: '2026-11-24', id: 'a', title: 'An article', summary: 'In short' }
 
+const inquiryAnswer = {
+  id: '00000000-0000-4000-8000-000000000001',
+  reference: 'SW-303-7f3a91c2',
+  time: '2026-11-30T10:00:00.000Z',
+  changed: '2026-11-30T10:00:00.000Z',
+  state: 'answered',
+  quantity: 2,
+  neededBy: null,
+  contact: 'Ada',
+  message: '',
+  answer: 'Offer 4711',
+  version: 2,
+  page: '/assembly/303/screw=a',
+  conditions: 'Vertical',
+  selection: { v: 2, calculator: '303', inputs: {} },
+  assembly: {
+    calculator: '303',
+    reference: 'SW-303-7f3a91c2',
+    parts: [],
+    joints: [],
+    flows: [],
+    state: 'complete',
+    governing: { at: 'ball-screw/life', utilisation: 0.5 },
+    basis: 'published',
+    figures: {},
+  },
+  catalogue: 'v1',
+  since: [],
+}
+
 export const answers: readonly (readonly [RegExp, (role: Role) => unknown])[] = [
   [/GetTypes/, () => ({ list: Object.values(fileKinds).map(({ type, extension }) => ({ downloadType: type, extension })) })],
   [/GetUserButPer/, (role) => ({ infoReview: granted[role] })],
@@ -115,6 +148,7 @@ export const answers: readonly (readonly [RegExp, (role: Role) => unknown])[] = 
       selections: [{ name: 'Main drive', selection: { v: 1, calculator: '30', inputs: {} }, snapshot: null }],
     }),
   ],
+  [/Inquiry\/(?:GetDetails|Shared)/, () => inquiryAnswer],
   [/CompSampleBook\/GetDetail/, () => ({ ...article, cover: picture, pageCount: 1, pages: [picture] })],
   [/Comp(?:News|Information)\/GetDetail/, () => ({ ...article, picture: null, body: ['Text'] })],
   [/GetSolution/, () => []],
@@ -218,10 +252,12 @@ export const pages: readonly WalkedPage[] = [
     offer('Usage', 'usage', 'read'),
   ]),
   open('/usercenter/projects/:id', 'Projects', '/usercenter/projects/00000000-0000-4000-8000-000000000001'),
+  open('/usercenter/inquiries/:id', 'Requests for quotation', '/usercenter/inquiries/00000000-0000-4000-8000-000000000001'),
   page('/share/:token', `/share/${'x'.repeat(43)}`, 'Main drive', [
     offer('Open Main drive', 'sharedProject', 'read'),
     offer('Save a copy of Main drive', 'selection', 'add', { forVisitors: true }),
   ]),
+  open('/quotation/:token', inquiryAnswer.reference, `/quotation/${'x'.repeat(43)}`),
   open('/news', 'News'),
   open('/news/:id', 'An article', '/news/a'),
   open('/information', 'Information'),

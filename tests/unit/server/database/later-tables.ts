@@ -7,6 +7,7 @@ type Table = keyof Tables
 
 /** What each migration made, the newest first; of a migration those first that need others. */
 const made: readonly (readonly [migration: string, tables: readonly Table[]])[] = [
+  ['2026-11-30-inquiries', ['inquiry']],
   ['2026-11-26-files', ['file_task', 'file_job']],
   ['2026-11-25-projects', ['project_link', 'project_selection', 'project']],
   // It changed them: they are made again as they were.
@@ -26,6 +27,7 @@ export const goBackBefore = async (db: Kysely<Tables>, migration: string): Promi
   for (const [, tables] of later) for (const table of tables) await sql`drop table if exists ${sql.table(table)}`.execute(db)
   const isChanged = migration <= '2026-11-25-record-answers'
   if (isChanged && migration > '2026-11-21-scene-records') await sceneRecordsMigration.up(db)
-  if (migration > '2026-11-24-people-records') await sql`alter table shopping_item drop column assembly`.execute(db)
+  const hasAssemblies = migration > '2026-11-24-people-records' && migration <= '2026-11-30-shopping-assemblies'
+  if (hasAssemblies) await sql`alter table shopping_item drop column assembly`.execute(db)
   await sql`delete from kysely_migration where name >= ${migration}`.execute(db)
 }

@@ -1,12 +1,14 @@
 /** The archive of everything that is kept about somebody, read by a reader that shares nothing with what packs it. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { addInquiry } from '../../../../server/people/inquiries.ts'
 import { addSceneRecord } from '../../../../server/records/repository.ts'
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 import { readZip } from './read-zip.ts'
+import { sampleInquiry } from './sample-inquiry.ts'
 
 const phone = '13800000001'
 
@@ -27,6 +29,8 @@ const prepare = async (service: PeopleService) => {
   await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'WTF/THK', orderParams: [], note: 'both sides' })
   const person = await findPerson(service.database.db, { company: 'default', account: phone })
   await addSceneRecord(service.database.db, { ...sampleRecord(), personID: person?.id }, sampleTime)
+  const owner = { personID: person?.id ?? '', company: 'default' }
+  await addInquiry(service.database.db, owner, { inquiry: sampleInquiry(), time: sampleTime })
   return token
 }
 
@@ -60,6 +64,7 @@ describeOnDatabase('everything that is kept about somebody', 'export', (database
       ['shopping.json', 'both sides'],
       ['downloads.json', '[]'],
       ['submissions.json', 'SR-000001', 'tableDiameter', '"state": "new"'],
+      ['inquiries.json', 'SW-303-7f3a91c2', 'ada@example.com'],
       ['events.json', 'signedIn'],
       ['messages.json', 'sms'],
       ['usage.json', '[]'],

@@ -17,7 +17,7 @@ import { strictly } from '../support/strict-log.ts'
 const login = { auth: true }
 /** Where people sign in; another company; one that lets in its own alone; one whose phone is shared instead. */
 export const peopleSites = [
-  site.parse({ key: 'default', name: 'Sizewright', switches: { login, agents: true } }),
+  site.parse({ key: 'default', name: 'Sizewright', switches: { login, agents: true }, inquiryEmail: 'sales@sizewright.example' }),
   site.parse({ key: 'other', name: 'Other', switches: { login } }),
   site.parse({ key: 'strict', name: 'Strict', switches: { login: { ...login, restricted: true } } }),
   site.parse({ key: 'shared', name: 'Shared', phone: '+86 21 1234' }),

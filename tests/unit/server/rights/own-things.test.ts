@@ -4,8 +4,10 @@ import { type Right, type Role, roles, rightsOf } from '../../../../contract/peo
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import type { Answer, PeopleService } from '../people/people-service.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
+import { addInquiry } from '../../../../server/people/inquiries.ts'
 import { addSceneRecord } from '../../../../server/records/repository.ts'
 import { sampleRecord, sampleTime } from '../records/sample-record.ts'
+import { sampleInquiry } from '../people/sample-inquiry.ts'
 import { type Actor, actorsOf, createWholeService, othersOf } from './actors.ts'
 
 const selection = { v: 1, calculator: '30', inputs: { W: 80 } }
@@ -28,6 +30,13 @@ const otherSignIn = async ({ get, tokenOf }: PeopleService, { phone, site, token
 const someRecord = async ({ database: { db } }: PeopleService, { phone, site }: Actor): Promise<string> => {
   const person = await findPerson(db, { company: site, account: phone })
   return (await addSceneRecord(db, { ...sampleRecord(), personID: person?.id }, sampleTime)).number
+}
+
+/** Sent by whoever it is, on their site. */
+const someInquiry = async ({ database: { db } }: PeopleService, { phone, site }: Actor): Promise<string> => {
+  const person = await findPerson(db, { company: site, account: phone })
+  if (!person) return 'none'
+  return (await addInquiry(db, { personID: person.id, company: site }, { inquiry: sampleInquiry(), time: sampleTime })).id
 }
 
 type Ask = (service: PeopleService, owner: Actor, asking: Actor) => Promise<Answer>
@@ -82,6 +91,14 @@ const askOf: Readonly<Record<string, Ask>> = {
     service.get(`/api/RecordSubmission/GetDetails?number=${await someRecord(service, owner)}`, asking),
   recordDetails: async (service, owner, asking) =>
     service.get(`/api/OperatorRecord/GetDetails?number=${await someRecord(service, owner)}`, asking),
+  inquiryDetails: async (service, owner, asking) =>
+    service.get(`/api/RecordInquiry/GetDetails?id=${await someInquiry(service, owner)}`, asking),
+  inquiryWithdraw: async (service, owner, asking) =>
+    service.post('/api/RecordInquiry/Withdraw', { id: await someInquiry(service, owner) }, asking),
+  companyInquiryDetails: async (service, owner, asking) =>
+    service.get(`/api/CompanyInquiry/GetDetails?id=${await someInquiry(service, owner)}`, asking),
+  companyInquiryAnswer: async (service, owner, asking) =>
+    service.post('/api/CompanyInquiry/Answer', { id: await someInquiry(service, owner), version: 0, answer: 'Yes.' }, asking),
   recordAnswer: async (service, owner, asking) =>
     service.post(
       '/api/OperatorRecord/Answer',
@@ -163,6 +180,9 @@ const namesNothing = [
   'companyUpdate',
   'companyPeople',
   'submissionList',
+  'inquiryAdd',
+  'inquiryList',
+  'companyInquiryList',
   // The operator's lists are of everybody.
   'recordList',
   'usage',

@@ -110,6 +110,11 @@ const ways: Readonly<Record<number, readonly Change[]>> = {
 /** What needs a state that takes longer to reach, with the test that reaches it. */
 const elsewhere: Readonly<Record<string, readonly [file: string, expectation: string]>> = {
   'CompDetail/Update 409': ['company/company-detail.test.ts', 'toMatchObject({ status: 409, code: 40901 })'],
+  'CompanyInquiry/Answer 409': ['people/inquiries.test.ts', "expect((await answer('Late.', version)).code).toBe(40901)"],
+  'RecordInquiry/Withdraw 409': [
+    'people/inquiries.test.ts',
+    "expect((await service.post('/api/RecordInquiry/Withdraw', { id }, sender)).code).toBe(40901)",
+  ],
   'OperatorRecord/Answer 409': ['records/submissions.test.ts', 'toEqual([409, errorCodes.changedMeanwhile.code])'],
   'RecordDownload/CheckDownload 403': ['files/owners.test.ts', 'toEqual([name, 40306])'],
   'RecordDownload/CheckCreateModel 422': ['files/calls.test.ts', 'toEqual([422, 42201, true])'],

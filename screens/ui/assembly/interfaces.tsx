@@ -1,7 +1,7 @@
 /** Joints of an assembly: what both sides have, and whether it fits. */
 import type { Joint, JointCheck } from '../../../engine/assembly/assembly.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
-import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
+import { useAssemblyWords } from './assembly-words.ts'
 
 const usePortName = () => {
   const { roleName, find } = useAssemblyWords()
