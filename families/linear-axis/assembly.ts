@@ -22,7 +22,8 @@ import { inUnit } from '../formulas/unit-scale.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { PreparedAxis, SizedParts } from './combination.ts'
-import { axisJoints, completed } from './joints.ts'
+import { otherCompletion } from './other-completion.ts'
+import { axisJoints, type Completing, completed } from './joints.ts'
 import { openFlows, openParts } from './open-positions.ts'
 import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 import { type Axis, type AxisModels, candidateOf } from './search.ts'
@@ -114,11 +115,7 @@ const lifeOf = ({ guide, screw }: SizedParts, rolling: readonly Pick<UnnumberedP
  * @param sized their sizings, and the rows of support units in rank order
  * @returns the axis with its filled and open positions
  */
-export function axisAssembly(
-  prepared: PreparedAxis,
-  axis: Axis,
-  sized: { readonly parts: SizedParts; readonly supports?: AxisModels['supports'] },
-): Judged {
+export function axisAssembly(prepared: PreparedAxis, axis: Axis, sized: Completing): Judged {
   const { parts } = sized
   const { fixing, screwEnd } = prepared.conditions
   const matched = { ...candidateOf(axis), screwEnd }
@@ -158,7 +155,8 @@ const offerOf = ({ role, item, use, state }: Omit<UnnumberedPart, 'demands'>): O
  * @param models available models, in rank order
  * @returns for each role the models with which all parts together pass, the others kept
  */
-export function otherParts(prepared: PreparedAxis, { screw, guide, motor }: Axis, models: AxisModels): Offer[] {
+export function otherParts(prepared: PreparedAxis, whole: Axis, models: AxisModels): Offer[] {
+  const { screw, guide, motor } = whole
   // The coupling is chosen anew for other parts.
   const axis: Axis = { screw, guide, motor }
   const passing = <Row extends CatalogueModel<unknown>>(
@@ -179,5 +177,6 @@ export function otherParts(prepared: PreparedAxis, { screw, guide, motor }: Axis
     ...passing(axis.screw, models.screws, [(screw) => ({ ...axis, screw }), (screw, parts) => screwPart(prepared, screw, parts)]),
     ...passing(axis.guide, models.guides, [(guide) => ({ ...axis, guide }), (guide, parts) => guidePart(prepared, guide, parts)]),
     ...passing(axis.motor, models.motors, [(motor) => ({ ...axis, motor }), motorPart]),
+    ...otherCompletion(prepared, whole, models),
   ]
 }

@@ -19,15 +19,15 @@ const shown: Readonly<Record<AxisPart, readonly string[]>> = {
 /**
  * @param prepared axis
  * @param axis its rows
- * @param supports rows of support units, in rank order
+ * @param models rows of support units in rank order, and the rows that were chosen
  * @returns order codes of all parts, life (km, the shortest of all parts), speed of the screw (rpm), efficiency (%), verdict,
  * further figures
  */
-export function axisCard(prepared: PreparedAxis, axis: Axis, supports?: AxisModels['supports']): SizedCard {
+export function axisCard(prepared: PreparedAxis, axis: Axis, models: Pick<AxisModels, 'pinned' | 'supports'> = {}): SizedCard {
   const { screw, motor } = axis
   const parts = prepared.partsOf(candidateOf(axis))
   const joined = prepared.join(parts)
-  const assembly = axisAssembly(prepared, axis, { parts, supports })
+  const assembly = axisAssembly(prepared, axis, { parts, supports: models.supports, pinned: models.pinned })
   const { utilisation, governing } = verdictOf(joined)
   const values = joined.values()
   // The keys of an object literal are its names.

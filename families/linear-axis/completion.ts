@@ -33,6 +33,15 @@ export function couplingDuty(
   }
 }
 
+/** Whether every check of the coupling passes, and the axis with it. */
+export function suitsAxis(prepared: PreparedAxis, candidate: AxisCandidate): boolean {
+  const { coupling } = candidate
+  if (!coupling || couplingInertia(coupling) === undefined) return false
+  const parts = prepared.partsOf(candidate)
+  const { driving, driven } = couplingFit(coupling, couplingDuty(prepared, parts, candidate))
+  return passes([...driving, ...driven]) && verdictOf(prepared.join(parts)).passed
+}
+
 /**
  * The motor drives the inertia of the coupling itself; one with which the axis does not pass is not chosen.
  * @param prepared axis
@@ -46,12 +55,7 @@ export function couplingOf(
   couplings: readonly CatalogueModel<CouplingCandidate>[] = [],
 ): CatalogueModel<CouplingCandidate> | undefined {
   if (prepared.conditions.screwEnd === undefined) return undefined
-  return couplings.find(({ candidate: coupling }) => {
-    if (couplingInertia(coupling) === undefined) return false
-    const parts = prepared.partsOf({ ...candidate, coupling })
-    const { driving, driven } = couplingFit(coupling, couplingDuty(prepared, parts, candidate))
-    return passes([...driving, ...driven]) && verdictOf(prepared.join(parts)).passed
-  })
+  return couplings.find(({ candidate: coupling }) => suitsAxis(prepared, { ...candidate, coupling }))
 }
 
 /** @returns what a support unit of these parts has to take */
@@ -73,12 +77,12 @@ export function supportDuty(
   }
 }
 
-/** @returns the first unit in rank order that suits an end; undefined if none does */
-export const supportOf = (
+/** @returns the units in rank order that suit an end */
+export const supportsFor = (
   units: readonly CatalogueModel<SupportUnitCandidate>[],
   duty: SupportDuty,
-  { role }: Support,
-): CatalogueModel<SupportUnitCandidate> | undefined => {
+  { role }: Pick<Support, 'role'>,
+): readonly CatalogueModel<SupportUnitCandidate>[] => {
   const end = role === 'fixedSupport' ? 'fixed' : 'supported'
-  return units.find(({ candidate }) => candidate.end === end && passes(supportFit(candidate, duty)))
+  return units.filter(({ candidate }) => candidate.end === end && passes(supportFit(candidate, duty)))
 }

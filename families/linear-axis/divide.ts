@@ -1,4 +1,5 @@
 /** Divides the working conditions of an axis among its parts; the only place where the load is split. */
+import type { PinnedSkus } from './pinned.ts'
 import type { BallRailParameters } from '../ball-rail/parameters.ts'
 import type { BallRailDemand } from '../ball-rail/sizing/demand.ts'
 import { transverseLoad } from '../ball-rail/sizing/block-load.ts'
@@ -12,7 +13,7 @@ import { inUnit, toSi } from '../formulas/unit-scale.ts'
 import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 
 /** The working conditions of an axis, as sent. */
-export type AxisConditions = Omit<AxisRequest, 'assumptions' | 'page' | 'size' | 'screwSku' | 'guideSku' | 'motorSku'>
+export type AxisConditions = Omit<AxisRequest, 'assumptions' | 'page' | 'size' | 'screwSku' | 'guideSku' | 'motorSku' | keyof PinnedSkus>
 
 /** Default required life, h. Source: as for the parts by themselves. */
 const usualLife = 20_000

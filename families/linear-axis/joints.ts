@@ -1,13 +1,14 @@
 /** The joints of an axis: motor, coupling, screw and support units. Of an open position the chosen side alone is known. */
 import type { Item, Joint, JointCheck } from '../../engine/assembly/assembly.ts'
 import { boreCheck, shoulderCheck } from '../../engine/assembly/joint-checks.ts'
+import type { VerdictKind } from '../../contract/results/sizing.ts'
 import { jointState } from '../../engine/assembly/state.ts'
 import { unruledItem } from '../define/assembly-item.ts'
 import { type DutyCheck, dutyChecks } from '../define/motor-joint.ts'
 import { couplingFit } from '../coupling/fit.ts'
 import { supportFit } from '../support-unit/fit.ts'
 import type { PreparedAxis, SizedParts } from './combination.ts'
-import { couplingDuty, supportDuty, supportOf } from './completion.ts'
+import { couplingDuty, supportDuty, supportsFor } from './completion.ts'
 import { type Filling, type Matched, type Support, supportsOf } from './open-positions.ts'
 import { type Axis, type AxisModels, candidateOf } from './search.ts'
 
@@ -23,16 +24,15 @@ export type Completed = {
 
 const motorDuty: readonly DutyCheck[] = [{ name: 'inertiaRatio', of: ['inertiaRatio'] }]
 
+/** What completes an axis: the sizings of its parts, rows of support units in rank order, and the rows that were chosen. */
+export type Completing = { readonly parts: SizedParts } & Pick<AxisModels, 'pinned' | 'supports'>
+
 /**
  * @param prepared axis
  * @param axis its rows
  * @param sized their sizings, and the rows of support units
  */
-export function completed(
-  prepared: PreparedAxis,
-  axis: Axis,
-  { parts, supports = [] }: { readonly parts: SizedParts; readonly supports?: AxisModels['supports'] },
-): Completed {
+export function completed(prepared: PreparedAxis, axis: Axis, { parts, supports = [], pinned = {} }: Completing): Completed {
   const candidate = candidateOf(axis)
   const ofCoupling = (row: NonNullable<Axis['coupling']>): Joined => {
     const fit = couplingFit(row.candidate, couplingDuty(prepared, parts, candidate))
@@ -41,7 +41,7 @@ export function completed(
   }
   const ofSupport = (support: Support): Filling | undefined => {
     const duty = supportDuty(prepared, parts, [support, candidate.screw.rootDiameterMm])
-    const row = supportOf(supports, duty, support)
+    const row = pinned[support.role] ?? supportsFor(supports, duty, support)[0]
     return row && { item: unruledItem('support-unit', row), checks: supportFit(row.candidate, duty) }
   }
   return {
@@ -49,6 +49,15 @@ export function completed(
     ofMotor: dutyChecks(parts.motor, motorDuty),
     supports: supportsOf[prepared.conditions.fixing].map((support) => [support, ofSupport(support)]),
   }
+}
+
+/** @returns `failed` if a check of a filled position fails, else `notKnown` if one is not known */
+export function completionKind(prepared: PreparedAxis, axis: Axis, completing: Completing): VerdictKind {
+  const { coupling, supports } = completed(prepared, axis, completing)
+  const fillings = [coupling?.filling, ...supports.map(([, filling]) => filling)]
+  const states = new Set(fillings.flatMap((filling) => filling?.checks ?? []).map(({ state }) => state))
+  if (states.has('failed')) return 'failed'
+  return states.has('notKnown') ? 'notKnown' : 'passed'
 }
 
 /** The items that are joined. */

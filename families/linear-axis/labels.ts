@@ -36,6 +36,9 @@ const others: Readonly<Record<string, string>> = {
   screwSku: 'families/ball-screw:part',
   guideSku: 'families/ball-rail:part',
   motorSku: 'families/servo-motor:part',
+  couplingSku: 'assembly:roles.coupling',
+  fixedSupportSku: 'assembly:roles.fixedSupport',
+  freeSupportSku: 'assembly:roles.freeSupport',
 }
 
 /** Names of the fields on the form. */

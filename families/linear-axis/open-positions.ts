@@ -100,7 +100,8 @@ const uses: Readonly<Record<string, string>> = {
   life: 'supportLife',
 }
 
-const highestUse = (checks: readonly JointCheck[]): Pick<UnnumberedPart, 'use'> => {
+/** The check with the highest share of its limit. */
+export const highestUse = (checks: readonly JointCheck[]): Pick<UnnumberedPart, 'use'> => {
   const found = checks.flatMap(({ name, a, b }) =>
     uses[name] !== undefined && typeof a === 'number' && typeof b === 'number'
       ? [{ at: ofPart(wholeAxis, uses[name]), utilisation: a / b }]

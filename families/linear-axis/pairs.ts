@@ -18,6 +18,7 @@ import {
 import { axisCalculation, axisService } from './wire/names.ts'
 import { exampleConditions } from './example-conditions.ts'
 import { axisLabelKey, axisUnits } from './labels.ts'
+import { pinnedFields } from './pinned.ts'
 import { type AxisQuery, prepareAxes } from './prepare.ts'
 import { readCalculation, readCheck, readExplanation } from './read-request.ts'
 import { type Axis, type AxisModels, partsOfAxis } from './search.ts'
@@ -49,7 +50,7 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AxisQuery> =
       answer: ['Calculation', axisAnswer],
       parse: readCalculation,
       example: () => exampleConditions,
-      pins: { screw: 'screwSku', guide: 'guideSku', motor: 'motorSku' },
+      pins: { screw: 'screwSku', guide: 'guideSku', motor: 'motorSku', ...pinnedFields },
       write: (counted, list) => ({ ...counted, list }),
     },
   ],

@@ -11,7 +11,9 @@ import type { AxisCandidate } from './wire/axis.ts'
 import { otherParts } from './assembly.ts'
 import { axisCard } from './card.ts'
 import type { AxisConditions } from './divide.ts'
-import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
+import { completionKind } from './joints.ts'
+import { hasPinned, pinnedRows, type PinnedSkus } from './pinned.ts'
+import { type Axis, type AxisModels, candidateOf, type JudgedAxis, rankOfKind, searchAxes } from './search.ts'
 import { bySize, leastTrust } from './size-order.ts'
 
 /** A request with everything that it names looked up: the models are those that it leaves available. */
@@ -19,7 +21,7 @@ export type AxisQuery = ListPart & {
   readonly conditions: AxisConditions
   readonly overrides: AssumptionOverrides
   /** Skus to which the screw, the guides and the motor are restricted. */
-  readonly only: {
+  readonly only: PinnedSkus & {
     readonly screwSku?: string | undefined
     readonly guideSku?: string | undefined
     readonly motorSku?: string | undefined
@@ -43,12 +45,13 @@ const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], sku
 /** The rows that a request leaves available. */
 export const availableModels = (
   { screws, guides, motors, ...others }: AxisModels,
-  { screwSku, guideSku, motorSku }: AxisQuery['only'],
+  { screwSku, guideSku, motorSku, ...skus }: AxisQuery['only'],
 ): AxisModels => ({
   screws: named(screws, screwSku),
   guides: named(guides, guideSku),
   motors: named(motors, motorSku),
   ...others,
+  pinned: pinnedRows(others, skus),
 })
 
 const isKind =
@@ -121,17 +124,27 @@ export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation
   const { conditions, overrides } = query
   const models = availableModels(rows, query.only)
   const { prepared, all } = searchAxes(conditions, models, overrides)
+  /** With its chosen rows: one whose check fails or is not known makes that of the axis. */
+  const withPinned = ({ axis, verdict }: JudgedAxis): JudgedAxis => {
+    const kind = completionKind(prepared, axis, { parts: prepared.partsOf(candidateOf(axis)), ...models })
+    const isWorse = rankOfKind[kind] > rankOfKind[verdict.verdict]
+    return isWorse ? { axis, verdict: { ...verdict, verdict: kind, passed: false } } : { axis, verdict }
+  }
+  function* allJudged(): Cooperative<readonly JudgedAxis[]> {
+    const judged = yield* all()
+    return hasPinned(models) ? judged.map(withPinned) : judged
+  }
   const namedAxis = ({ axis, verdict }: JudgedAxis): Pick<FoundPairs<Axis>, 'others' | 'failing'> => ({
-    others: otherParts(prepared, axis, rows),
+    others: otherParts(prepared, axis, { ...rows, pinned: models.pinned }),
     ...(verdict.verdict === 'failed' && { failing: axis }),
   })
   return {
     total: models.screws.length,
     assumptions: () => prepared.assumptions,
     size: (candidate) => prepared.join(prepared.partsOf(candidate)),
-    card: (axis) => axisCard(prepared, axis, rows.supports),
+    card: (axis) => axisCard(prepared, axis, models),
     *find(longest) {
-      const judged = yield* all()
+      const judged = yield* allJudged()
       const notKnown = listed(judged, 'notKnown', longestUnknownList)
       const [only] = judged
       return {
@@ -142,14 +155,14 @@ export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation
     },
     mayLead: (axis, first) => leastTrust(axis) <= leastTrust(first),
     *rejected() {
-      const judged = yield* all()
+      const judged = yield* allJudged()
       return [...axesOf(judged.filter(isKind('notKnown'))), ...failedOf(judged)]
     },
     *nearest(): Cooperative<NearPair<Axis>[]> {
       const searchWith = changedSearches(query, models)
       const lowest = (lever: (typeof levers)[number]) =>
         searchWith({ [lever.parameter]: Math.min(lever.lowest, conditions[lever.parameter]) })
-      const nearest = yield* nearestWithFixes(failedOf(yield* all()), {
+      const nearest = yield* nearestWithFixes(failedOf(yield* allJudged()), {
         fixesOf: (axis) => ({
           pair: axis,
           failing: prepared

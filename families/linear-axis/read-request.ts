@@ -21,6 +21,8 @@ import {
 } from './wire/axis.ts'
 import { axisAssumptionIssues } from './assumptions.ts'
 import { type AxisQuery, availableModels } from './prepare.ts'
+import { supportsOf } from './open-positions.ts'
+import { pinnedFields, pinnedRoles } from './pinned.ts'
 import { type Axis, type AxisModels, searchAxes } from './search.ts'
 
 type StatedRequest = Omit<AxisRequest, 'assumptions'>
@@ -36,20 +38,27 @@ function conditionFaults({ posture, inclination, layout, sliderSpacing, railSpac
 }
 
 /** Errors of skus that the catalogue does not contain. */
-const nameFaults = ({ screwSku, guideSku, motorSku }: StatedRequest, rows: AxisModels): readonly Fault[] => {
-  const models = availableModels(rows, { screwSku, guideSku, motorSku })
+const nameFaults = (request: StatedRequest, rows: AxisModels): readonly Fault[] => {
+  const { screwSku, guideSku, motorSku } = request
+  const models = availableModels(rows, request)
+  const unknown = pinnedRoles.filter((role) => request[pinnedFields[role]] !== undefined && models.pinned?.[role] === undefined)
+  const sides: ReadonlySet<string> = new Set(['coupling', ...supportsOf[request.fixing].map(({ role }) => role)])
+  const absent = pinnedRoles.filter((role) => request[pinnedFields[role]] !== undefined && !sides.has(role))
   return [
+    ...absent.flatMap((role) => refuse('notSent', pinnedFields[role]).faults),
     ...(screwSku !== undefined && models.screws.length === 0 ? refuse('notAnOption', 'screwSku', screwSku).faults : []),
     ...(guideSku !== undefined && models.guides.length === 0 ? refuse('notAnOption', 'guideSku', guideSku).faults : []),
     ...(motorSku !== undefined && models.motors.length === 0 ? refuse('notAnOption', 'motorSku', motorSku).faults : []),
+    ...unknown.flatMap((role) => refuse('notAnOption', pinnedFields[role], request[pinnedFields[role]] ?? '').faults),
   ]
 }
 
 const resolveQuery = (request: StatedRequest, rows: AxisModels): Parsed<Omit<AxisQuery, 'overrides'>> => {
   const faults = [...conditionFaults(request), ...nameFaults(request, rows)]
   if (faults.length > 0) return { faults }
-  const { page = 1, size = pageSize, screwSku, guideSku, motorSku, ...conditions } = request
-  return { values: { conditions, only: { screwSku, guideSku, motorSku }, page, size } }
+  const { page = 1, size = pageSize, screwSku, guideSku, motorSku, couplingSku, fixedSupportSku, freeSupportSku, ...conditions } = request
+  const only = { screwSku, guideSku, motorSku, couplingSku, fixedSupportSku, freeSupportSku }
+  return { values: { conditions, only, page, size } }
 }
 
 const assuming = (query: Omit<AxisQuery, 'overrides'>, overrides: AssumptionOverrides = {}): Parsed<AxisQuery> => {

@@ -15,6 +15,7 @@ import { couplingOf } from './completion.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 import type { BallScrewCandidate } from '../ball-screw/wire/ball-screw.ts'
 import { type PreparedAxis, prepareAxis, type ScrewOnGuides } from './combination.ts'
+import type { Pinned } from './pinned.ts'
 import type { AxisConditions } from './divide.ts'
 
 /** Rows of the catalogue, each in rank order. */
@@ -23,8 +24,10 @@ export type AxisModels = {
   readonly guides: readonly CatalogueModel<BallRailCandidate>[]
   readonly motors: readonly CatalogueModel<ServoMotorCandidate>[]
   /** Rows that fill further positions. */
-  readonly couplings?: readonly CatalogueModel<CouplingCandidate>[]
-  readonly supports?: readonly CatalogueModel<SupportUnitCandidate>[]
+  readonly couplings?: readonly CatalogueModel<CouplingCandidate>[] | undefined
+  readonly supports?: readonly CatalogueModel<SupportUnitCandidate>[] | undefined
+  /** Those that a request has chosen. */
+  readonly pinned?: Pinned | undefined
 }
 
 /** The three rows of an axis, and the coupling between them if one was chosen. */
@@ -47,7 +50,8 @@ type Judged<Row> = { readonly row: Row; readonly standing: Standing }
 /** Number of passing rows considered: the first of them with sufficient margin is taken, as in every list. */
 const lookedAt = 20
 
-const rankOfKind: Readonly<Record<VerdictKind, number>> = { passed: 0, notKnown: 1, failed: 2 }
+/** The worse, the higher. */
+export const rankOfKind: Readonly<Record<VerdictKind, number>> = { passed: 0, notKnown: 1, failed: 2 }
 
 const proposalOf = ({ standing: { utilisation } }: Judged<unknown>): Proposal => ({ utilisation, suits: true })
 
@@ -135,7 +139,7 @@ export function searchAxes(conditions: AxisConditions, models: AxisModels, overr
     const verdict = verdictOf(
       prepared.join({ guide: sized, friction, screw: onGuides, motor: prepared.sizeMotor(onGuides, motor.candidate) }),
     )
-    const coupling = verdict.passed ? couplingOf(prepared, candidateOf(axis), models.couplings) : undefined
+    const coupling = models.pinned?.coupling ?? (verdict.passed ? couplingOf(prepared, candidateOf(axis), models.couplings) : undefined)
     if (coupling === undefined) return { axis, verdict }
     const coupled = { ...axis, coupling }
     return { axis: coupled, verdict: verdictOf(prepared.join(prepared.partsOf(candidateOf(coupled)))) }

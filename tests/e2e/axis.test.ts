@@ -29,6 +29,7 @@ const english = {
   coupling: 'coupling',
   checks: 'Checks',
   apply: 'Apply',
+  undo: 'Undo',
   toList: 'Add to list',
 }
 const chinese = {
@@ -41,10 +42,11 @@ const chinese = {
   coupling: '联轴器',
   checks: '校核',
   apply: '应用',
+  undo: '撤销',
   toList: '加入清单',
 }
 
-for (const { locale, width, list, name, select, parts, screw, change, coupling, checks, apply, toList } of someOf([
+for (const { locale, width, list, name, select, parts, screw, change, coupling, checks, apply, undo, toList } of someOf([
   { locale: 'en-US', width: 1440, ...english },
   { locale: 'zh-CN', width: 360, ...chinese },
 ])) {
@@ -75,7 +77,8 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       await expectForEveryone(page)
 
       // Another motor in the place of the first: what follows is shown, the address says so, and a reload keeps it.
-      const others = page.getByRole('list', { name: parts }).getByRole('combobox').last()
+      const positions = page.getByRole('list', { name: parts })
+      const others = positions.locator('[data-role="motor"]').getByRole('combobox')
       const another = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
       // Without the service nothing is shown in its place but the reason; tried again, what follows is there.
       await page.route('**/YQWorking/**', (route) => route.abort('internetdisconnected'))
@@ -93,6 +96,18 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       const changed = await chosen.allTextContents()
       expect(changed.slice(0, 2)).toEqual(ordered.slice(0, 2))
       await page.reload()
+      await expect(chosen).toHaveText(changed)
+
+      // Another support unit beside the same parts; what was exchanged is taken back.
+      const units = positions.locator('[data-role="fixedSupport"]').getByRole('combobox')
+      const unit = (await units.locator('option').nth(1).getAttribute('value')) ?? ''
+      await units.selectOption(unit)
+      await page.getByRole('button', { name: apply, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/fixedSupport=${encodeURIComponent(unit)}\\?s=`))
+      await expect(positions.locator('[data-role="fixedSupport"] .code')).not.toHaveText(changed[3] ?? '')
+      expect((await chosen.allTextContents()).slice(0, 3)).toEqual(changed.slice(0, 3))
+      await page.getByRole('button', { name: undo, exact: true }).click()
+      await expect(page).not.toHaveURL(/fixedSupport/)
       await expect(chosen).toHaveText(changed)
 
       // On the list with all its parts, not with the first alone.

@@ -90,6 +90,10 @@ const fields = {
   screwSku: sku,
   guideSku: sku,
   motorSku: sku,
+  /** This coupling, these support units, whether they fit or not; one that does not fails the axis. */
+  couplingSku: sku,
+  fixedSupportSku: sku,
+  freeSupportSku: sku,
   /** Page number, from 1. */
   page: part,
   size: part,

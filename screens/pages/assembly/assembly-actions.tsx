@@ -14,13 +14,12 @@ import { LazyAssemblyFiles } from '../../ui/files/lazy-assembly-files.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { InquiryButton } from './inquiry-button.tsx'
 import { LaterCart, LaterSave } from '../../ui/saving/later-keep.tsx'
-import { pinnedPath, type Pins } from '../../base/calculators/assembly-path.ts'
+import { allPinsOf, pinnedPath } from '../../base/calculators/assembly-path.ts'
 
 type Props = {
   readonly id: string
   readonly assembly: Assembly
   readonly catalogue: string
-  readonly pins: Pins
   /** The call without any pin. */
   readonly call: ServiceCall
   /** The conditions in words. */
@@ -34,13 +33,13 @@ const longestConditions = 1000
 
 const noSelection = Promise.resolve(undefined)
 
-export const AssemblyActions = ({ id, assembly, catalogue, pins, call, conditions, named }: Props) => {
+export const AssemblyActions = ({ id, assembly, catalogue, call, conditions, named }: Props) => {
   const { t } = useTexts('assembly')
   const [at] = useState(() => new Date().toISOString())
   const text = selectionText()
   const opened = use(text === undefined ? noSelection : selectionOf(text))
   if (!opened) return null
-  const path = pinnedPath(id, pins)
+  const path = pinnedPath(id, allPinsOf(assembly))
   const selection = withParts(opened, assembly.parts, { catalogue, at })
   // Inputs of a page without a form do not determine its call. The service takes the body; texts of it may be too long for a query.
   const request = { path: call.path, query: {}, body: call.body }

@@ -84,7 +84,6 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
             id={id}
             assembly={assembly}
             catalogue={answer.catalogueVersion}
-            pins={pins}
             call={conditions.call}
             conditions={figures}
             named={list.filter((condition) => !isWindowEnd(condition)).map(({ name, value }) => `${name} ${value}`)}

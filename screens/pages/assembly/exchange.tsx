@@ -7,7 +7,7 @@ import { useQuantity } from '../../base/texts/quantity.ts'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { type Pins, pinsOf } from '../../base/calculators/assembly-path.ts'
+import { allPinsOf, isFilledByRule, type Pins, pinsOf } from '../../base/calculators/assembly-path.ts'
 import { assemblies, assemblyIn, pinnedCall } from './assembly-call.ts'
 import { changesBetween } from './what-follows.ts'
 import { skin } from '../../../engine/react/skin.ts'
@@ -21,9 +21,13 @@ export type Exchangeable = {
   readonly onExchange: (pins: Pins, name: string) => void
 }
 
-/** The first role decides the others, which are chosen anew for another model; any other part is exchanged beside the same one. */
+/**
+ * The first role decides the others, which are chosen anew for another model; any other part is exchanged beside the same one. What is
+ * filled by rule decides nothing.
+ */
 const pinsWith = (pins: Pins, role: string, sku: string): Pins => {
   const [first = ''] = Object.keys(pins)
+  if (isFilledByRule(role)) return { ...pins, [role]: sku }
   return role === first ? { [role]: sku } : { [first]: pins[first] ?? '', [role]: sku }
 }
 
@@ -61,12 +65,13 @@ export const ExchangePreview = ({ assembly, pins, conditions, role, offer, onExc
   const locale = useLocale()
   const [keepsOthers, setKeepsOthers] = useState(false)
   const sku = skuOf(offer)
+  const named = keepsOthers ? { ...allPinsOf(assembly), [role]: sku } : pinsWith(pins, role, sku)
   const { data, failure, retry } = useQuery(assemblies, {
-    call: pinnedCall(conditions, keepsOthers ? { ...pins, [role]: sku } : pinsWith(pins, role, sku)),
+    call: pinnedCall(conditions, named),
     locale,
   })
   const after = data && assemblyIn(data)
-  const next = after && pinsOf(after)
+  const next = after && pinsOf(after, named)
   return (
     <div
       className="col-span-full grid gap-1 rounded-control border border-main bg-main-soft p-3 text-label/5 print:hidden"

@@ -1,7 +1,7 @@
 /** Puts an assembly on the list with all its parts. */
 import { use } from 'react'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
-import { assemblyPath } from '../../base/calculators/assembly-path.ts'
+import { allPinsOf, assemblyPath, pinnedPath } from '../../base/calculators/assembly-path.ts'
 import { queryOfAddress } from '../../base/selection/address.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -18,7 +18,8 @@ export const KeepAssembly = ({ assembly }: { readonly assembly: Assembly }) => {
   const { workingId, request, parameters } = reported
   const calculated = memory.calculated()
   const selection = calculated?.made && withParts(calculated, assembly.parts, calculated.made)
-  const path = assemblyPath(workingId, assembly) ?? location.hash.slice(1).split('?', 1).join('')
+  const isWhole = assemblyPath(workingId, assembly) !== undefined
+  const path = isWhole ? pinnedPath(workingId, allPinsOf(assembly)) : location.hash.slice(1).split('?', 1).join('')
   const conditions = parameters
     .describe(request.query ?? {})
     .map(({ value, displayValue, unit }) => (unit === '' ? displayValue : inWords(Number(value), unit)))

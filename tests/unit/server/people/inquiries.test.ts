@@ -62,6 +62,19 @@ describeOnDatabase('requests for quotation', 'inquiries', (databases) => {
     expect(read.parts.some(({ item }) => item.kind === 'open' && item.needs.length > 0)).toBe(true)
   })
 
+  it('an exchanged support unit is what is asked for', async () => {
+    const [role, other] = ['fixedSupport', 'THK-BK20']
+    const parts = assembly.parts.map((part) =>
+      part.role === role && part.item.kind === 'model' ? { ...part, item: { ...part.item, sku: other } } : part,
+    )
+    const { selection } = inquiry as { selection: Selection } // as below
+    const { data, code } = await send('exchanged', { selection: withPins(selection, parts) })
+    expect(code).toBe(0)
+    const { assembly: read } = await receivedOf((data as { id: string }).id) // just stored
+    const item = read.parts.find((part) => part.role === role)?.item
+    expect(item?.kind === 'model' && item.sku).toBe(other)
+  })
+
   it('the message to the company names all codes and requirements, and its link opens the request for 90 days', async () => {
     await idOf('mailed')
     const { recipient = '', body = '' } = (await messages()).find(({ subject }) => subject.includes(assembly.reference)) ?? {}
