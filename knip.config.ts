@@ -23,6 +23,8 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
     'engine/{explain,library,library/*,testing}/index.ts!',
     // Found by the folder of their calculator.
     'schemas/*/examples.ts!',
+    // Calculators that are one file each, found by their folders.
+    'schemas/{handbook,zoo}/*.ts!',
     // The faces of the engine: what they offer and nothing here uses is found by the other run.
     ...(production ? ['engine/{,define/,expression/,react/,units/}index.ts!'] : []),
     // Texts are found by their folders.

@@ -36,7 +36,7 @@ const inFolder = async (folder: string): Promise<readonly FileCalculator[]> => {
 export const handbookCalculators = await inFolder('handbook')
 
 /** Calculators that show what the language can, by id. */
-export const zooCalculators = await inFolder('zoo')
+const zooCalculators = await inFolder('zoo')
 
 /** Both. */
 export const fileCalculators: readonly FileCalculator[] = [...zooCalculators, ...handbookCalculators]

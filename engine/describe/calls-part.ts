@@ -127,10 +127,14 @@ const enteredText = (value: CalculatorExamples['cases'][number]['inputs'][string
 const examplesPart = (plan: Plan, { cases, init }: CalculatorExamples): string =>
   part(
     '## Examples',
-    ...cases.map(({ name, inputs, request: query = {} }) => {
+    ...cases.map(({ name, inputs, request: query = {}, printed = {} }) => {
       const entered = Object.entries(inputs).map(([id, value]) => `${code(id)} ${enteredText(value)}`)
       const made = isServed(plan.schema) ? sentText(plan, { inputs, init, query }) : calculatedText(plan, { inputs, init })
-      return `**${name}**: ${joined(entered, ' · ')}\n\n${made}`
+      const inPrint = Object.entries(printed).map(([id, text]) => `${code(id)} ${text}`)
+      return joined(
+        [`**${name}**: ${joined(entered, ' · ')}`, made, inPrint.length === 0 ? '' : `In print: ${joined(inPrint, ' · ')}`],
+        '\n\n',
+      )
     }),
   )
 

@@ -198,12 +198,12 @@ const sectionPart = (calculator: Described, name: string, items: readonly string
 const derivedTable = ({ schema, own }: Described): string =>
   table(
     ['value', 'label', 'unit', 'formula', 'notes'],
-    Object.entries(schema.derived ?? {}).map(([id, { unit, value, shown }]) => [
+    Object.entries(schema.derived ?? {}).map(([id, { unit, value, shown, symbol = '', source = '' }]) => [
       code(id),
       own(`${id}.label`),
       unitText(unit),
       code(value),
-      joined([own(`${id}.hint`), shown === false ? 'not shown' : ''], '; '),
+      joined([symbol, own(`${id}.hint`), source, shown === false ? 'not shown' : ''], '; '),
     ]),
   )
 

@@ -7,6 +7,7 @@ const source = 'ISO 281; U. C. Jindal, Machine Design, ch. 18'
 export const bearingLife = defineCalculator({
   id: 9407,
   name: 'bearingLife',
+  place: { group: 'rotary', drawing: 'Turntable' },
   fields: {
     kind: choice({
       options: [

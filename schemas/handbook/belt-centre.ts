@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 21'
 export const beltCentre = defineCalculator({
   id: 9405,
   name: 'beltCentre',
+  place: { group: 'rotary', drawing: 'GearedMotor' },
   fields: {
     small: number({ unit: 'mm', min: 10, max: 2000 }),
     large: number({ unit: 'mm', min: 'small', max: 3000 }),

@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 9'
 export const boltTightening = defineCalculator({
   id: 9415,
   name: 'boltTightening',
+  place: { group: 'linear', drawing: 'ScrewJack' },
   fields: {
     diameter: number({ unit: 'mm', min: 2, max: 150 }),
     pitch: number({ unit: 'mm', exclusiveMin: 0, max: 'diameter / 4' }),

@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 9'
 export const boltedJoint = defineCalculator({
   id: 9416,
   name: 'boltedJoint',
+  place: { group: 'linear', drawing: 'ScrewJack' },
   fields: {
     diameter: number({ unit: 'mm', min: 2, max: 150 }),
     area: number({ unit: 'mm^2', exclusiveMin: 0, max: 20_000 }),

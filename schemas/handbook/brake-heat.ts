@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 23'
 export const brakeHeat = defineCalculator({
   id: 9420,
   name: 'brakeHeat',
+  place: { group: 'system', drawing: 'LiftDrive' },
   fields: {
     mass: number({ unit: 'kg', exclusiveMin: 0, max: 1e6 }),
     speed: number({ unit: 'km/h', exclusiveMin: 0, max: 500 }),

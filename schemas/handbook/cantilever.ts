@@ -7,6 +7,7 @@ const source = 'S. S. Bhavikatti, Strength of Materials, ch. 5'
 export const cantilever = defineCalculator({
   id: 9409,
   name: 'cantilever',
+  place: { group: 'linear', drawing: 'BallRail' },
   fields: {
     length: number({ unit: 'mm', exclusiveMin: 0, max: 20_000 }),
     modulus: number({ unit: 'GPa', min: 1, max: 500 }),

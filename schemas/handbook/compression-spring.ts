@@ -7,6 +7,7 @@ const source = 'V. B. Bhandari, Design of Machine Elements, ch. 10'
 export const compressionSpring = defineCalculator({
   id: 9401,
   name: 'compressionSpring',
+  place: { group: 'linear', drawing: 'ElectricCylinder' },
   fields: {
     force: number({ unit: 'N', exclusiveMin: 0, max: 1e6 }),
     wire: number({ unit: 'mm', min: 0.1, max: 100 }),

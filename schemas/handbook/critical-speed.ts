@@ -7,6 +7,7 @@ const source = 'Rayleigh'
 export const criticalSpeed = defineCalculator({
   id: 9425,
   name: 'criticalSpeed',
+  place: { group: 'rotary', drawing: 'GearUnit' },
   fields: {
     deflection: number({ unit: 'mm', min: 0.0001, max: 1000 }),
     turns: number({ unit: 'rpm', exclusiveMin: 0, max: 200_000 }),

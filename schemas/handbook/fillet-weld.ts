@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 12'
 export const filletWeld = defineCalculator({
   id: 9414,
   name: 'filletWeld',
+  place: { group: 'system', drawing: 'LiftPlatform' },
   fields: {
     load: number({ unit: 'kN', exclusiveMin: 0, max: 1e5 }),
     leg: number({ unit: 'mm', min: 1, max: 100 }),

@@ -7,6 +7,7 @@ const source = 'R. S. Khurmi, J. K. Gupta, Theory of Machines, ch. 11'
 export const flatBelt = defineCalculator({
   id: 9403,
   name: 'flatBelt',
+  place: { group: 'rotary', drawing: 'GearedMotor' },
   fields: {
     diameter: number({ unit: 'mm', min: 20, max: 5000 }),
     turns: number({ unit: 'rpm', exclusiveMin: 0, max: 20_000 }),

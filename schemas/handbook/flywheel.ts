@@ -7,6 +7,7 @@ const source = 'R. S. Khurmi, J. K. Gupta, Theory of Machines, ch. 16'
 export const flywheel = defineCalculator({
   id: 9419,
   name: 'flywheel',
+  place: { group: 'rotary', drawing: 'RotatingPlatform' },
   fields: {
     fluctuation: number({ unit: 'J', exclusiveMin: 0, max: 1e8 }),
     turns: number({ unit: 'rpm', exclusiveMin: 0, max: 50_000 }),

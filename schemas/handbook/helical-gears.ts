@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 26'
 export const helicalGears = defineCalculator({
   id: 9418,
   name: 'helicalGears',
+  place: { group: 'rotary', drawing: 'GearUnit' },
   fields: {
     modul: number({ unit: 'mm', min: 0.3, max: 50 }),
     pinion: number({ min: 8, max: 300, step: 1 }),

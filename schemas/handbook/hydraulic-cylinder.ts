@@ -7,6 +7,7 @@ const source = 'F = p A, v = Q / A'
 export const hydraulicCylinder = defineCalculator({
   id: 9423,
   name: 'hydraulicCylinder',
+  place: { group: 'linear', drawing: 'ElectricCylinder' },
   fields: {
     bore: number({ unit: 'mm', min: 5, max: 2000 }),
     rod: number({ unit: 'mm', min: 0, exclusiveMax: 'bore' }),

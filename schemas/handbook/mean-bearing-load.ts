@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 18'
 export const meanBearingLoad = defineCalculator({
   id: 9408,
   name: 'meanBearingLoad',
+  place: { group: 'rotary', drawing: 'Turntable' },
   fields: {
     phases: list({
       row: {

@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 14'
 export const parallelKey = defineCalculator({
   id: 9413,
   name: 'parallelKey',
+  place: { group: 'rotary', drawing: 'GearUnit' },
   fields: {
     torque: number({ unit: 'N*m', exclusiveMin: 0, max: 1e6 }),
     diameter: number({ unit: 'mm', min: 5, max: 1000 }),

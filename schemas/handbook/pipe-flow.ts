@@ -11,6 +11,7 @@ const colebrook = 'Colebrook and White, from Swamee and Jain in two steps'
 export const pipeFlow = defineCalculator({
   id: 9421,
   name: 'pipeFlow',
+  place: { group: 'system', drawing: 'StorageTank' },
   fields: {
     density: number({ unit: 'kg/m^3', exclusiveMin: 0, max: 20_000 }),
     viscosity: number({ unit: 'mPa*s', exclusiveMin: 0, max: 100_000 }),
@@ -30,7 +31,12 @@ export const pipeFlow = defineCalculator({
     first: { value: '0.25 / pow(log10(rough + 5.74 / pow(reynolds, 0.9)), 2)', shown: false, source: 'Swamee and Jain' },
     second: { value: '0.25 / pow(log10(rough + 2.51 / (reynolds * sqrt(first))), 2)', shown: false, source: colebrook },
     turbulent: { value: '0.25 / pow(log10(rough + 2.51 / (reynolds * sqrt(second))), 2)', shown: false, source: colebrook },
-    friction: { value: 'reynolds <= 2300 ? 64 / reynolds : turbulent', symbol: 'f', source: colebrook, digits: 3 },
+    friction: {
+      value: 'reynolds <= 2300 ? 64 / reynolds : turbulent',
+      symbol: 'f',
+      source: `64 / Re where laminar; ${colebrook}`,
+      digits: 3,
+    },
     drop: {
       unit: 'kPa',
       value: 'friction * length * 1000[mm/m] / bore * density * pow(velocity, 2) / 2 / 1000[Pa/kPa]',

@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 16'
 export const powerScrew = defineCalculator({
   id: 9402,
   name: 'powerScrew',
+  place: { group: 'linear', drawing: 'BallScrew' },
   fields: {
     load: number({ unit: 'kN', exclusiveMin: 0, max: 5000 }),
     diameter: number({ unit: 'mm', min: 4, max: 500 }),

@@ -7,6 +7,7 @@ const source = 'Y. A. Cengel, J. M. Cimbala, Fluid Mechanics, ch. 5'
 export const pumpFlow = defineCalculator({
   id: 9424,
   name: 'pumpFlow',
+  place: { group: 'system', drawing: 'StorageTank' },
   fields: {
     shaft: number({ unit: 'kW', exclusiveMin: 0, max: 100_000 }),
     efficiency: number({ unit: '%', exclusiveMin: 0, max: 100 }),

@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 30'
 export const rollerChain = defineCalculator({
   id: 9406,
   name: 'rollerChain',
+  place: { group: 'rotary', drawing: 'GearedMotor' },
   fields: {
     power: number({ unit: 'kW', exclusiveMin: 0, max: 2000 }),
     turns: number({ unit: 'rpm', exclusiveMin: 0, max: 10_000 }),

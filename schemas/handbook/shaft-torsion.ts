@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 15'
 export const shaftTorsion = defineCalculator({
   id: 9412,
   name: 'shaftTorsion',
+  place: { group: 'rotary', drawing: 'GearUnit' },
   fields: {
     power: number({ unit: 'kW', exclusiveMin: 0, max: 100_000 }),
     turns: number({ unit: 'rpm', exclusiveMin: 0, max: 100_000 }),

@@ -7,6 +7,7 @@ const source = 'Lamé; S. S. Bhavikatti, Strength of Materials, ch. 8'
 export const shrinkFit = defineCalculator({
   id: 9422,
   name: 'shrinkFit',
+  place: { group: 'rotary', drawing: 'HollowTable' },
   fields: {
     joint: number({ unit: 'mm', min: 1, max: 5000 }),
     bore: number({ unit: 'mm', min: 0, exclusiveMax: 'joint' }),

@@ -7,6 +7,7 @@ const source = 'S. S. Bhavikatti, Strength of Materials, ch. 5'
 export const simpleBeam = defineCalculator({
   id: 9410,
   name: 'simpleBeam',
+  place: { group: 'linear', drawing: 'BallRail' },
   fields: {
     span: number({ unit: 'mm', exclusiveMin: 0, max: 50_000 }),
     modulus: number({ unit: 'GPa', min: 1, max: 500 }),

@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 25'
 export const spurGearStrength = defineCalculator({
   id: 9417,
   name: 'spurGearStrength',
+  place: { group: 'rotary', drawing: 'GearUnit' },
   fields: {
     modul: number({ unit: 'mm', min: 0.3, max: 50 }),
     teeth: number({ min: 12, max: 300, step: 1 }),

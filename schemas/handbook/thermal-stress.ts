@@ -7,6 +7,7 @@ const source = 'S. S. Bhavikatti, Mechanics of Solids, ch. 8'
 export const thermalStress = defineCalculator({
   id: 9411,
   name: 'thermalStress',
+  place: { group: 'linear', drawing: 'BallRail' },
   fields: {
     length: number({ unit: 'm', exclusiveMin: 0, max: 1000 }),
     expansion: number({ unit: 'um/m/K', exclusiveMin: 0, max: 200 }),

@@ -7,6 +7,7 @@ const source = 'U. C. Jindal, Machine Design, ch. 21'
 export const vBeltDrive = defineCalculator({
   id: 9404,
   name: 'vBeltDrive',
+  place: { group: 'rotary', drawing: 'GearedMotor' },
   fields: {
     power: number({ unit: 'kW', exclusiveMin: 0, max: 5000 }),
     turns: number({ unit: 'rpm', exclusiveMin: 0, max: 10_000 }),

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { exitCodes, ownTerminal, readCommandLine } from '../../server/base/command-line.ts'
 import { checkCalculator } from './check-calculator.ts'
 import { type Mend, mendCalculator } from './mend.ts'
-import { classFolders } from './shipped-schemas.ts'
+import { calculatorFiles, classFolders } from './shipped-schemas.ts'
 import { type CheckFinding, lineOf, sarifOf } from '../../engine/check/finding.ts'
 
 const usage = `usage: npm run calculator -- check [folder | schema.ts | schema.json | document.json …] [--json | --sarif] [--watch] [--fix]
@@ -23,8 +23,16 @@ const usage = `usage: npm run calculator -- check [folder | schema.ts | schema.j
 const root = join(import.meta.dirname, '../..')
 const schemas = join(root, 'schemas')
 
-/** Resolves an id to its folder; anything else is a path. */
-const placeOf = (word: string): string => classFolders().find((folder) => folder.startsWith(join(schemas, `${word}-`))) ?? word
+/** Resolves an id to its folder or file; anything else is a path. */
+const placeOf = async (word: string): Promise<string> => {
+  const folder = classFolders().find((one) => one.startsWith(join(schemas, `${word}-`)))
+  if (folder !== undefined || !/^\d+$/.test(word)) return folder ?? word
+  const { fileCalculators } = await import('../../schemas/registry-files.ts')
+  const file = fileCalculators.find(({ schema }) => String(schema.id) === word)
+  return file ? join(schemas, file.path) : word
+}
+
+const placesOf = (words: readonly string[]): Promise<readonly string[]> => Promise.all(words.map(placeOf))
 
 type Flags = { readonly [flag in 'json' | 'sarif' | 'watch' | 'fix']?: boolean | undefined }
 
@@ -37,7 +45,7 @@ const tellMend =
 
 const checkAll = async (words: readonly string[], flags: Flags): Promise<readonly CheckFinding[]> => {
   const found: CheckFinding[] = []
-  for (const place of words.length === 0 ? classFolders() : words.map(placeOf)) {
+  for (const place of words.length === 0 ? [...classFolders(), ...calculatorFiles()] : await placesOf(words)) {
     found.push(...(flags.fix ? await mendCalculator(place, tellMend(flags)) : await checkCalculator(place)))
   }
   return found
@@ -69,7 +77,7 @@ const check = async (words: readonly string[], flags: Flags): Promise<number> =>
       report().catch((cause: unknown) => ownTerminal.printError(String(cause)))
     }, quietFor)
   }
-  for (const place of words.length === 0 ? [schemas] : words.map(placeOf)) watch(place, { recursive: true }, again)
+  for (const place of words.length === 0 ? [schemas] : await placesOf(words)) watch(place, { recursive: true }, again)
   // Runs until it is interrupted.
   return new Promise(() => undefined)
 }
@@ -117,24 +125,36 @@ const explain = async ([id = '', name = '']: readonly string[], inputs: string |
 
 const record = async ([id = '']: readonly string[]): Promise<number> => {
   const { writeRecorded } = await import('./write-recorded.ts')
-  ownTerminal.print(writeRecorded(placeOf(id), await calculatorOf(id)))
+  ownTerminal.print(writeRecorded(await placeOf(id), await calculatorOf(id)))
   return exitCodes.done
 }
 
-const page = async ([id = '']: readonly string[]): Promise<number> => {
+/** The page of a calculator that a service answers, or of one that is a file. */
+const pageOf = async (id: string) => {
+  const { fileCalculators } = await import('../../schemas/registry-files.ts')
+  const file = fileCalculators.find(({ schema }) => String(schema.id) === id)
+  if (file) {
+    const { filePage, filePageName } = await import('../documentation/file-page.ts')
+    return { name: filePageName(file), text: filePage(file) }
+  }
   const { calculatorPage, pageName } = await import('../documentation/calculator-page.ts')
   const calculator = await calculatorOf(id)
-  const path = join('docs/generated/calculators', pageName(calculator))
-  mkdirSync(join(root, 'docs/generated/calculators'), { recursive: true })
-  writeFileSync(join(root, path), await calculatorPage(calculator))
-  ownTerminal.print(path)
+  return { name: pageName(calculator), text: await calculatorPage(calculator) }
+}
+
+const page = async ([id = '']: readonly string[]): Promise<number> => {
+  const folder = 'docs/generated/calculators'
+  const { name, text } = await pageOf(id)
+  mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, folder, name), text)
+  ownTerminal.print(join(folder, name))
   return exitCodes.done
 }
 
 const document = async ([id = '', path]: readonly string[]): Promise<number> => {
   if (path === undefined) throw new RangeError('name the file: data/sites/<key>/calculators/<id>-<name>.json')
   const { documentOf } = await import('./document-of.ts')
-  const text = await documentOf(placeOf(id))
+  const text = await documentOf(await placeOf(id))
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
   ownTerminal.print(path)

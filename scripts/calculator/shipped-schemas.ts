@@ -15,6 +15,10 @@ export const classFolders = (): readonly string[] =>
     .map((name) => join(root, name))
     .filter((folder) => fileIn(folder) !== undefined)
 
+/** @returns absolute paths of the calculators that are a file without a folder of its own */
+export const calculatorFiles = (): readonly string[] =>
+  ['handbook', 'zoo'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
+
 /** A class with a form, or with a screen of its own. */
 type AnyClass = CalculatorSchema | WorkingClassSchema
 

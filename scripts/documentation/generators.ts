@@ -7,6 +7,7 @@ import { siteContent } from '../../contract/site/content.ts'
 import { site } from '../../contract/site/site.ts'
 import { documentJsonSchema } from '../../engine/define/document.ts'
 import { dslJsonSchema } from '../../engine/define/meta-schema.ts'
+import { fileCalculators } from '../../schemas/registry-files.ts'
 import { calculators } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
 import { readConfig } from '../../server/base/config.ts'
@@ -19,6 +20,7 @@ import { replaceSection } from '../marked-section.ts'
 import { emitEngine } from '../package/emit-engine.ts'
 import { entryPages } from './api-pages.ts'
 import { calculatorPage, pageName } from './calculator-page.ts'
+import { filePage, filePageName } from './file-page.ts'
 import { importTableText } from './import-table-text.ts'
 import { languagePage } from './language-page.ts'
 import { rightsPage } from './rights-page.ts'
@@ -67,7 +69,8 @@ async function rightsFile(): Promise<Files> {
 
 async function calculatorFiles(): Promise<Files> {
   const pages = await Promise.all(calculators.map(async (one) => [pageName(one), await calculatorPage(one)] as const))
-  return new Map(pages.map(([name, text]) => [`${pagesFolder}/calculators/${name}`, text]))
+  const ofFiles = fileCalculators.map((one) => [filePageName(one), filePage(one)] as const)
+  return new Map([...pages, ...ofFiles].map(([name, text]) => [`${pagesFolder}/calculators/${name}`, text]))
 }
 
 /** Files that are checked in because an editor, the build or the web reads them in place. */

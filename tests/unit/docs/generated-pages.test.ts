@@ -2,10 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fileCalculators } from '../../../schemas/registry-files.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'
 import { checkedInFiles } from '../../../scripts/documentation/generators.ts'
 import { calculatorPage, pageName } from '../../../scripts/documentation/calculator-page.ts'
+import { filePage, filePageName } from '../../../scripts/documentation/file-page.ts'
 import { scenePage, scenePageName } from '../../../scripts/documentation/scene-page.ts'
 
 const project = join(import.meta.dirname, '../../..')
@@ -24,7 +26,13 @@ const scenePages = scenes.map((scene) => ({
   names: [...Object.keys(scene.items), ...Object.keys(scene.values)],
 }))
 
-test.each([...calculatorPages, ...scenePages])(
+const filePages = fileCalculators.map((one) => ({
+  path: `calculators/${filePageName(one)}`,
+  text: filePage(one),
+  names: [...Object.keys(one.schema.fields), ...Object.keys(one.schema.derived ?? {})],
+}))
+
+test.each([...calculatorPages, ...filePages, ...scenePages])(
   '$path has every field, item and value, and its links lead somewhere',
   ({ path, text, names }) => {
     expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
