@@ -21,8 +21,10 @@ export type FileCalculator = {
 const root = new URL('.', import.meta.url)
 
 const read = async (path: string): Promise<FileCalculator> => {
+  const parts = partsOf(await exportsOf(new URL(path, root)))
+  if (parts.texts === undefined || parts.examples === undefined) throw new RangeError(`schemas/${path} needs \`texts\` and \`examples\``)
   // Tests check every file.
-  const { schema, texts, examples } = partsOf(await exportsOf(new URL(path, root))) as Omit<FileCalculator, 'path'>
+  const { schema, texts, examples } = parts as Omit<FileCalculator, 'path'>
   return { path, schema, texts, examples }
 }
 
