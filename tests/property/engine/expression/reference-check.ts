@@ -3,14 +3,11 @@ import type { Expression } from '../../../../engine/expression/index.ts'
 import { measure, symbolNames } from '../../../../engine/testing/reference/units.ts'
 import { functions, namesIn, ofColumns, ofNumbers, ofOne, ofTwo, textIn, whole } from './expression-parts.ts'
 import { alike, bare, closest, measured, number, plain, product, spelled, truth, expectedWords, words, written } from './reference-types.ts'
-import type { Factors, Kind, Type } from './reference-types.ts'
+import type { Factors, Kind, MaybeType, NumberType, RecordType, Type } from './reference-types.ts'
 
 type Names = Readonly<Record<string, Type>>
 type At = readonly [start: number, end: number]
 type Part<K extends Expression['kind']> = Extract<Expression, { kind: K }>
-type MaybeType = Type | undefined
-type NumberType = Extract<Type, { kind: 'number' }>
-type RecordType = Extract<Type, { kind: 'record' }>
 /** One mistake. */
 export type Said = readonly [code: string, start: number, end: number, params: Readonly<Record<string, string | number>>]
 

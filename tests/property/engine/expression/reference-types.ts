@@ -10,6 +10,12 @@ export type Type =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'list' | 'column'; readonly of: Type }
   | { readonly kind: 'record'; readonly members: Readonly<Record<string, Type>>; readonly self?: Type; readonly rest?: Type }
+/** What a piece with a mistake in it may not have. */
+export type MaybeType = Type | undefined
+/** A number. */
+export type NumberType = Extract<Type, { kind: 'number' }>
+/** A record. */
+export type RecordType = Extract<Type, { kind: 'record' }>
 /** What a piece can be. */
 export type Kind = Type['kind']
 
