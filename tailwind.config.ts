@@ -75,7 +75,6 @@ export default {
       height: { page: 'calc(100dvh - var(--header-height))' },
       minHeight: { page: 'calc(100dvh - var(--header-height))' },
       width: { form: '550px', drawer: '850px', window: 'min(420px, 100vw - 32px)' },
-      maxWidth: { window: 'min(420px, 100vw - 32px)' },
       gridTemplateColumns: {
         form: 'minmax(0, min(550px, 47%)) minmax(0, 1fr)',
         first: 'auto minmax(0, 1fr)',
@@ -86,7 +85,7 @@ export default {
         pair: 'minmax(96px, 1fr) minmax(0, 3fr)',
         card: '160px minmax(0, 1fr) minmax(0, max-content)',
         many: 'repeat(auto-fit, minmax(104px, 1fr))',
-        trio: '64px minmax(0, 1fr) minmax(0, 1.6fr)',
+        trio: '80px minmax(0, 1fr) minmax(0, 1.2fr)',
         few: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
         fill: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
       },

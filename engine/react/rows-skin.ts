@@ -16,7 +16,7 @@ export const rowsSkin = {
   input: `${box} ${input} h-9 w-full px-2 aria-invalid:border-emphasis max-phone:h-11`,
   value: 'block pt-2',
   hidden: 'block pt-2 text-ink-faint',
-  actions: 'w-px py-0.5 pr-2 align-top whitespace-nowrap max-phone:absolute max-phone:top-0 right-0 max-phone:block max-phone:w-auto',
+  actions: 'w-0 py-0.5 pr-2 align-top whitespace-nowrap max-phone:absolute max-phone:top-0 right-0 max-phone:block max-phone:w-auto',
   action: 'h-9 w-8 rounded-control text-ink-soft hover:bg-main-soft off:opacity-50',
   tools: 'flex flex-wrap items-center gap-2',
 } as const satisfies Readonly<Record<string, string>>

@@ -46,7 +46,7 @@ export const skin = {
   clear: `min-h-6 text-note text-main ${action}`,
   groupHint: 'max-w-full justify-self-end truncate',
 
-  control: `${box} flex h-9 items-center has-aria-invalid:border-emphasis max-phone:h-11 print:h-auto print:border-0 print:bg-transparent`,
+  control: `${box} flex h-9 items-center has-aria-invalid:border-emphasis max-phone:h-11 print:h-auto print:gap-1 print:border-0 print:bg-transparent`,
   input: `${input} h-full flex-1 px-3`,
   unit: 'pr-2 text-label whitespace-nowrap text-ink-faint',
   select: `${select} px-3`,

@@ -26,7 +26,7 @@ export const Header = ({ current }: { current: string | undefined }) => {
   const { search } = currentSite()
   return (
     <header
-      className={`z-30 flex items-center bg-head px-6 text-head-on not-short:sticky border-b border-tint max-phone:px-0 print:hidden [&_:focus-visible]:outline-head-on ${search ? searching : 'top-0 h-(--header-height)'}`}
+      className={`z-30 flex items-center bg-head px-6 text-head-on not-short:sticky shadow-raise max-phone:px-0 print:hidden [&_:focus-visible]:outline-head-on ${search ? searching : 'top-0 h-(--header-height)'}`}
       data-head
     >
       <Link

@@ -58,7 +58,7 @@ const Chevron = () => (
 
 /** Over the corner of the page, above what sticks to its foot. */
 const windowClasses =
-  'fixed right-0 bottom-(--foot-height,0px) z-40 m-2 grid rounded-control border border-main-line bg-surface shadow-float animate-rise print:hidden [:root:has([data-compare-bar])_&]:bottom-[calc(84px+var(--foot-height,0px))]'
+  'fixed right-0 bottom-(--foot-height,0px) z-40 m-4 grid rounded-control border border-main-line bg-surface shadow-float animate-rise print:hidden [:root:has([data-compare-bar])_&]:bottom-[calc(68px+var(--foot-height,0px))]'
 
 type Props = { readonly owner: string }
 

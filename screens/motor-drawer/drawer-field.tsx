@@ -76,8 +76,8 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
     <>
       <span>{label}</span>
       {isRequired && (
-        <span className="ml-2 text-note text-ink-soft " aria-hidden="true">
-          {`* ${t('required')}`}
+        <span className="ml-2 text-note text-ink-soft" aria-hidden="true">
+          {t('required')}
         </span>
       )}
     </>

@@ -43,7 +43,7 @@ export const HeaderSearch = () => {
     <div className={searchPlace} data-search>
       <div
         ref={frame}
-        className="relative mr-2 max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:hidden max-tablet:bg-head max-tablet:px-3 max-tablet:pb-2 max-tablet:data-shown:block max-phone:relative max-phone:inset-auto max-phone:block"
+        className="relative max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:hidden max-tablet:bg-head max-tablet:px-3 max-tablet:pb-2 max-tablet:data-shown:block max-phone:relative max-phone:inset-auto max-phone:block"
         data-shown={isShown || undefined}
       >
         {loaded && !isComposing ? (

@@ -4,7 +4,7 @@ type LayoutProps = { readonly form: ReactNode; readonly children: ReactNode }
 
 /** A form, and beside it what came of it; one below the other where there is no room. */
 export const CalculatorLayout = ({ form, children }: LayoutProps) => (
-  <div className="grid grid-cols-form items-start gap-4 px-6 pt-4 pb-8 max-stack:grid-cols-1 max-phone:px-3 print:block print:p-0">
+  <div className="grid grid-cols-form items-start gap-4 px-6 pt-4 pb-8 max-stack:grid-cols-1 max-phone:px-3 print:block">
     {/* The form stays in view beside its results, however long it is; what the keyboard goes to is not below Start. */}
     <div className="min-w-0 max-stack:w-form max-w-full max-stack:justify-self-center stack:sticky stack:top-20 stack:max-h-[calc(100dvh-var(--header-height)-24px-var(--foot-height,0px))] scroll-pt-4 scroll-pb-24 stack:overflow-y-auto scrollbar-thin print:unroll">
       {form}

@@ -47,7 +47,7 @@ export const ToastRegion = () => {
     return () => clearTimeout(timer)
   }, [toast])
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-[30vh] z-60 mx-auto w-fit max-w-window print:hidden" role="status">
+    <div className="pointer-events-none fixed inset-x-0 top-[30vh] z-60 mx-auto w-fit max-w-120 print:hidden" role="status">
       {toast && (
         <div
           className="toast animate-rise flex items-start gap-3 rounded-control border-l-3 py-3 pr-3 pl-4 shadow-float"

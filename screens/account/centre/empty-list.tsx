@@ -12,9 +12,7 @@ type Props = {
 
 export const EmptyList = ({ title, icon, way, children }: Props) => (
   <div className="grid justify-items-center gap-1 px-6 py-8 text-center text-ink-soft max-phone:px-4" role="status">
-    {icon !== undefined && (
-      <span className="mb-2 grid h-14 w-16 place-items-center rounded-full bg-main-soft text-main *:size-6">{icon}</span>
-    )}
+    {icon !== undefined && <span className="mb-2 grid size-11 place-items-center rounded-full bg-main-soft text-main">{icon}</span>}
     <p className="text-lead/5 font-semibold text-ink">{title}</p>
     <div className="max-w-120">{children}</div>
     {way && (

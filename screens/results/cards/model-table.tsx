@@ -40,7 +40,7 @@ const heads = {
 const picture = 'float-left mr-2 hidden h-8 w-16 @min-[880px]:block print:hidden'
 
 /** On paper a button of a table is text. */
-const onPaper = 'print:inline! print:min-h-0 print:text-inherit'
+const onPaper = 'print:inline! print:text-inherit'
 
 export type Sorting = { readonly order: ListOrder | undefined; readonly onOrder: (order: ListOrder | undefined) => void }
 
@@ -100,7 +100,7 @@ const TableHead = ({ columns, sorting }: { readonly columns: readonly Column[]; 
         <th scope="col" className="px-2 text-left font-normal">
           {t('rows.model')}
         </th>
-        <th scope="col" className="w-26 px-2 text-left font-normal @max-[700px]:no-room">
+        <th scope="col" className="w-22 px-2 text-left font-normal @max-[700px]:no-room">
           {t('figures.maker')}
         </th>
         {columns.map(({ id, head, unit, sortedBy }) => (

@@ -34,7 +34,7 @@ const TrackMarks = ({ lever: { fit, entered }, scale: { shareOf } }: TrackProps)
       aria-hidden="true"
     >
       <span className="absolute h-full rounded-tag bg-link" style={{ left: `${100 * from}%`, width: `${100 * (to - from)}%` }} />
-      <span className="absolute -top-1 -ml-px h-4 w-0.5 rounded-tag bg-main" style={{ left: `${100 * shareOf(entered)}%` }} />
+      <span className="absolute -top-1 h-4 w-0.5 rounded-tag bg-main" style={{ left: `${100 * shareOf(entered)}%` }} />
     </span>
   )
 }

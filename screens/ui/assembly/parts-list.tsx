@@ -134,16 +134,16 @@ const Row = ({ part, parts, showsUse, isPrinted, renderBeside, renderBelow }: Ro
   const tone = tones[item.kind === 'open' || state === 'failed' || state === 'notKnown' ? state : 'complete']
   return (
     <li
-      className={`grid grid-cols-first gap-x-3 gap-y-1 border-b border-line py-2 print:break-inside-avoid ${isPrinted ? '@min-[540px]:grid-cols-[36px_minmax(0,1fr)_200px]' : '@min-[540px]:grid-cols-[36px_64px_minmax(0,1fr)_200px]'}`}
+      className={`grid grid-cols-first gap-x-3 gap-y-1 border-b border-line py-2 print:break-inside-avoid ${isPrinted ? '@min-[460px]:grid-cols-[36px_minmax(0,1fr)_200px]' : '@min-[460px]:grid-cols-[36px_64px_minmax(0,1fr)_200px]'}`}
       data-role={role}
       data-state={state}
     >
       <span className={`number grid size-8 place-items-center rounded-full border text-note font-semibold ${tone}`}>
         {positionOf(parts, part)}
       </span>
-      {!isPrinted && <span className="h-11 @max-[540px]:hidden">{item.kind === 'model' && <Thumbnail skuID={item.sku} />}</span>}
+      {!isPrinted && <span className="hidden h-11 @min-[460px]:block">{item.kind === 'model' && <Thumbnail skuID={item.sku} />}</span>}
       <Filled part={part} isPrinted={isPrinted} />
-      <span className="grid content-start gap-1 @max-[540px]:col-start-2">
+      <span className="grid content-start gap-1 col-start-2 @min-[460px]:col-start-auto">
         <Standing part={part} showsUse={showsUse} />
         {renderBeside?.(part)}
       </span>

@@ -38,7 +38,7 @@ const Heart = ({ model }: { readonly model: ModelToSave }) => {
   return (
     <button
       type="button"
-      className="icon-button chosen:text-emphasis chosen:[&_path]:fill-current"
+      className="icon-button chosen:text-main chosen:[&_path]:fill-current"
       aria-pressed={isFavourite}
       aria-label={name}
       title={name}
