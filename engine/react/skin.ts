@@ -99,9 +99,9 @@ export const skin = {
   switch: `${listed} justify-self-start`,
   count: 'text-ink-faint',
 
-  diagram: 'col-span-full grid max-w-100 gap-1 has-data-wide:max-w-none',
+  diagram: 'col-span-full grid max-w-90 gap-1 has-data-wide:max-w-none',
   /** Keeps the place of a drawing that is being fetched: what stands below does not jump. */
-  diagramWaiting: 'col-span-full min-h-[386px] max-w-100 max-phone:min-h-[298px]',
+  diagramWaiting: 'col-span-full min-h-[386px] max-w-90 max-phone:min-h-[298px]',
 
   derived:
     'col-span-full flex flex-wrap items-baseline gap-x-2 border-l-3 border-main-line bg-paper px-2 py-0.5 text-label/5 [[data-derived]+&]:-mt-2',

@@ -56,7 +56,7 @@ const Pages = ({ book }: { readonly book: Book }) => {
           {t('books.previous')}
         </button>
         <select
-          className="min-h-10 max-w-100 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2 max-phone:col-span-full max-phone:row-start-2 max-phone:max-w-none"
+          className="min-h-10 max-w-90 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2 max-phone:col-span-full max-phone:row-start-2 max-phone:max-w-none"
           aria-label={t('books.choose')}
           value={at}
           onChange={({ target }) => go(Number(target.value))}

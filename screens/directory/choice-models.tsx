@@ -28,7 +28,7 @@ const Figure = ({ column, model }: { readonly column: string; readonly model: Fi
 
 const ModelRow = ({ model, details: { serviceID, figures } }: { readonly model: FilteredSku; readonly details: FilterDetails }) => (
   <li className="grid min-h-14 grid-cols-trio items-center gap-x-4 gap-y-1 px-4 py-2 max-phone:grid-cols-first">
-    <span className="h-11">
+    <span className="h-11 w-16">
       <Thumbnail skuID={model.skuID} />
     </span>
     <div>

@@ -133,7 +133,7 @@ export const GuideLayout = ({ values, states, amount, focused, focusField }: Dia
   return (
     <svg
       // Wider than its form would make the texts larger than those around it.
-      className="drawing drawing-live mx-auto max-w-100"
+      className="drawing drawing-live mx-auto max-w-90"
       // Until a layout is chosen, a default one is shown.
       data-assumed={values['layout'] === undefined || undefined}
       viewBox={`0 0 ${width} ${height}`}

@@ -111,7 +111,7 @@ export const Playground = ({ opened, renderForm }: Props) => {
       </div>
       {isNarrow && tabs}
       <section
-        className="col-start-1 stack:row-[2/-1] flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-surface max-stack:h-page"
+        className="col-start-1 stack:row-[2/-1] flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-surface max-stack:h-[80dvh]"
         {...ofEditor}
       >
         <EditorPane

@@ -73,7 +73,7 @@ export const SceneInputs = ({ state, dispatch, renderPicture, pictureClassName =
     <>
       <LoadTypes state={state} dispatch={dispatch} renderPicture={renderPicture} />
       {/* As high as it is drawn: the full height of a stretched figure would leave no room for the words. */}
-      <figure className={`max-w-100 text-center [&>svg]:h-auto ${pictureClassName}`}>
+      <figure className={`max-w-90 text-center [&>svg]:h-auto ${pictureClassName}`}>
         {renderPicture(shown.logo, values)}
         <figcaption className="grid text-label text-ink-soft">
           <strong className="font-medium text-ink">{t('drawer.picture')}</strong>

@@ -19,7 +19,7 @@ export const MotorTypes = ({ state, dispatch }: Props) => {
       <span className={skin.label} id="servo-type-label">
         {t('motorType.label')}
       </span>
-      <div className="flex min-h-9 flex-wrap gap-2">
+      <div className="flex min-h-9 flex-wrap gap-2 max-phone:min-h-24">
         {types.map((typeCode) => (
           <button
             key={typeCode}

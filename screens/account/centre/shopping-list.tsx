@@ -70,7 +70,7 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
         inputMode="numeric"
         min={1}
         max={mostPieces}
-        className={toolControl}
+        className={`w-16 ${toolControl}`}
         aria-label={t('piecesOf', { name })}
         value={pieces}
         onChange={({ target }) => setPieces(target.value)}

@@ -74,7 +74,7 @@ const Calculators = ({ product }: { readonly product: Product }) => {
 /** Button that returns the model to the embedding page. */
 const Taking = (taken: TakenProduct) =>
   isEmbedded() && (
-    <Suspense fallback={<p className="mt-4 min-h-14" />}>
+    <Suspense fallback={<p className="mt-4 min-h-11 max-phone:min-h-18" />}>
       <TakeProduct {...taken} />
     </Suspense>
   )
@@ -83,7 +83,7 @@ const OrderCode = ({ code, state }: { readonly code: string; readonly state: Ord
   const canBeMade = state !== 'cannot'
   return (
     <p
-      className={`code flex flex-wrap items-center gap-2 py-3 text-title font-semibold wrap-anywhere  ${
+      className={`code flex flex-wrap items-center gap-2 py-3 text-title font-semibold wrap-anywhere ${
         canBeMade ? '' : 'text-ink-faint line-through'
       }`}
     >
@@ -163,7 +163,7 @@ export const ProductOrder = ({ product, payload, chosen, further, calculated, on
         </p>
       )}
       {product.groups && (
-        <Suspense fallback={<p className="mt-4 min-h-14" />}>
+        <Suspense fallback={<p className="mt-4 min-h-11 max-phone:min-h-18" />}>
           <ProductGroups groups={product.groups} driveID={product.driveID} />
         </Suspense>
       )}

@@ -29,7 +29,7 @@ export const WarningSign = ({ model }: { readonly model: Warnings }) => {
 /** A box of warnings, over the whole width of a card. */
 export const WarningNote = ({ children }: { readonly children: ReactNode }) => (
   <div
-    className="col-span-full my-1 border-l-3 border-emphasis bg-emphasis-soft px-2 py-1.5 text-label/5 text-emphasis-strong print:[font-size:inherit]"
+    className="col-span-full my-1 border-l-3 border-emphasis bg-emphasis-soft px-2 py-1.5 text-label/5 text-emphasis-strong"
     role="note"
   >
     {children}

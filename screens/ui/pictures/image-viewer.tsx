@@ -144,7 +144,7 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
       <ScrollBox className="grid place-items-center overflow-auto [container-type:size] [outline-offset:-2px]" name={t('pictures.viewer')}>
         {picture && (
           <div
-            className="m-2 *:text-center w-[calc(var(--zoom)*min(100cqw-24px,(100cqh-24px)*var(--ratio)))]"
+            className="m-2 w-[calc(var(--zoom)*min(100cqw-24px,(100cqh-24px)*var(--ratio)))]"
             style={sizeOf(picture, zooms[place.zoom] ?? 1)}
           >
             <Fragment key={picture.path}>{picture.content}</Fragment>
