@@ -70,7 +70,7 @@ export function withFirstRows(state: FormState): FormState {
   let next = state
   for (const list of state.plan.rows.keys()) {
     const field = next.plan.fields.get(list)?.field
-    const count = field?.kind === 'list' && field.required !== false ? fewestRows(field) : 0
+    const count = field?.kind === 'list' && (field.required ?? true) === true ? fewestRows(field) : 0
     if (count === 0) continue
     const { rows, nextRow } = newRows(next, list, { count })
     next = withRows({ ...next, nextRow }, list, rows)

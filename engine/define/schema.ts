@@ -133,15 +133,13 @@ export type RowField =
  * Rows of the same fields, as many as are needed. Inside a row its own names come first and outer ones are seen too; outside,
  * `<list>.<field>` is a column, and a column ends in an aggregate (`sum(phases.time)`).
  */
-export type ListField = Omit<CommonField, 'unlockedBy' | 'required'> & {
+export type ListField = Omit<CommonField, 'unlockedBy'> & {
   readonly kind: 'list'
-  /** False: may be empty. Default true. */
-  readonly required?: boolean
   readonly unlockedBy?: never
   readonly row: Readonly<Record<string, RowField>>
   /** Values made in each row from its own fields and from outer values. */
   readonly rowDerived?: Readonly<Record<string, Derived>>
-  /** Minimum number of rows. Default 1, or 0 if the list is not required; a list that is not required may always be empty. */
+  /** Minimum number of rows. Default 1, or 0 if the list is never required; a list that is not required now may always be empty. */
   readonly minRows?: number
   /** Maximum number of rows. Default 100. */
   readonly maxRows?: number

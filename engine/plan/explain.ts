@@ -10,9 +10,13 @@ import { tableReasons } from './table-reasons.ts'
 import { cellPath, fewestRows, mayHaveRows, mostRows, Rows } from './rows.ts'
 
 /** Too few rows, too many, or the first row with something wrong in it. */
-function rowsReason(id: string, field: ListField, { rows }: Rows): Issue | undefined {
+function rowsReason(
+  { id, field }: { readonly id: string; readonly field: ListField },
+  { rows }: Rows,
+  required: boolean,
+): Issue | undefined {
   const params = { rows: rows.length }
-  if (!mayHaveRows(field, rows.length)) {
+  if (!mayHaveRows(field, rows.length, required)) {
     const [code, limit] =
       rows.length > mostRows(field) ? (['tooManyRows', mostRows(field)] as const) : (['tooFewRows', fewestRows(field)] as const)
     return { code, path: id, params: { ...params, limit } }
@@ -37,7 +41,7 @@ export function reasonOf(planned: PlannedField, snapshot: Snapshot): Issue | und
   const value = snapshot.values[planned.slot]
   const waiting = waitingReason(planned, snapshot)
   if (waiting) return waiting
-  if (field.kind === 'list') return value instanceof Rows ? rowsReason(id, field, value) : undefined
+  if (field.kind === 'list') return value instanceof Rows ? rowsReason({ id, field }, value, isRequired(planned, snapshot)) : undefined
   if (typeof value === 'number') return boundIssue(planned, value, boundsOf(planned, snapshot))
   const required = isRequired(planned, snapshot)
   const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }

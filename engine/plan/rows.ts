@@ -11,15 +11,15 @@ const usualMost = 100
 /** The properties of a list that limit its number of rows. */
 type RowCounts = Pick<ListField, 'minRows' | 'maxRows' | 'required'>
 
-/** Minimum number of rows; a list that is not required may also be empty. */
+/** Minimum number of rows; a list that is not required now may also be empty. */
 export const fewestRows = ({ minRows, required }: RowCounts): number => minRows ?? (required === false ? 0 : 1)
 
 /** Maximum number of rows. */
 export const mostRows = ({ maxRows }: RowCounts): number => maxRows ?? usualMost
 
-/** Whether a list may have this number of rows. */
-export const mayHaveRows = (field: ListField, count: number): boolean =>
-  (count === 0 && field.required === false) || (count >= fewestRows(field) && count <= mostRows(field))
+/** Whether a list, which is required now or not, may have this number of rows. */
+export const mayHaveRows = (field: ListField, count: number, isRequired: boolean): boolean =>
+  (count === 0 && !isRequired) || (count >= fewestRows(field) && count <= mostRows(field))
 
 /** The path of what is in a row, counted from 0: `phases[3].load`. */
 export const cellPath = (list: string, row: number, field: string): string => `${list}[${row}].${field}`

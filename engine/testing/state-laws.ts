@@ -75,7 +75,9 @@ function rowsComplete(plan: Plan, { id, field }: { id: string; field: ListField 
   const value = snapshot.values[plan.fields.get(id)?.slot ?? -1]
   const rows = value instanceof Rows ? value.rows : []
   const few = minRows ?? (required === false ? 0 : 1)
-  const counts = (rows.length === 0 && required === false) || (rows.length >= few && rows.length <= (maxRows ?? 100))
+  const slot = plan.slots.get(`${id}#required`)
+  const mayBeEmpty = slot === undefined ? required === false : snapshot.values[slot] !== true
+  const counts = (rows.length === 0 && mayBeEmpty) || (rows.length >= few && rows.length <= (maxRows ?? 100))
   const row = plan.rows.get(id)
   return counts && rows.every((one) => row !== undefined && isComplete(row.plan, one))
 }

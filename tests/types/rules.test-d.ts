@@ -1,5 +1,5 @@
 /** Names inside rules and conditions of requirement are checked while they are written. Each line marked `@ts-expect-error` must not compile. */
-import { choice, defineCalculator, number } from '../../engine/define/index.ts'
+import { choice, defineCalculator, list, number } from '../../engine/define/index.ts'
 
 const fields = { posture: choice({ options: ['flat', 'upright'] }), load: number({ unit: 'kg', min: 0 }) }
 const rest = { request: { get: 'Sample/Calculation', query: {} }, results: { family: 'none', overlayMs: 0 } } as const
@@ -40,6 +40,9 @@ defineCalculator({
     ...fields,
     good: number({ required: "posture == 'flat' && load > 3" }),
     plain: number({ required: false }),
+    rows: list({ row: { at: number({}) }, required: "posture == 'flat'" }),
+    // @ts-expect-error there is no such name
+    badRows: list({ row: { at: number({}) }, required: 'laod > 3' }),
     // @ts-expect-error there is no such name
     bad: number({ required: 'laod > 3' }),
   },

@@ -153,7 +153,7 @@ export function opened(
   for (const id of form.order) if (schema.fields[id]) withDefault(form, id, schema.fields[id])
   offer(form)
   for (const [id, field] of Object.entries(schema.fields)) {
-    const count = field.kind === 'list' && field.required !== false ? (field.minRows ?? 1) : 0
+    const count = field.kind === 'list' && (field.required ?? true) === true ? (field.minRows ?? 1) : 0
     for (let row = 0; row < count; row += 1) act(form, { type: 'rowAdded', list: id })
   }
   return form

@@ -30,7 +30,7 @@ function reasonOf(form: Form, id: string): Reason | undefined {
 
 function rowsReason(form: Form, id: string, field: ListField): Reason | undefined {
   const rows = form.rows.get(id) ?? []
-  const isSpared = field.required === false && rows.length === 0
+  const isSpared = !isRequired(form, field) && rows.length === 0
   if (!isSpared && rows.length < (field.minRows ?? (field.required === false ? 0 : 1))) return { code: 'tooFewRows', path: id }
   if (rows.length > (field.maxRows ?? 100)) return { code: 'tooManyRows', path: id }
   const reasons = rows.map((row) => reasonsOf(row.form)[0])

@@ -57,7 +57,7 @@ const shapeOf = (plan: Plan, init: InitData, planned: PlannedField) => {
   return field.kind === 'choices' ? z.array(one) : one
 }
 
-const isNeeded = (field: Field) => (field.kind === 'list' ? fewestRows(field) > 0 : (field.required ?? true) === true)
+const isNeeded = (field: Field) => (field.required ?? true) === true && (field.kind !== 'list' || fewestRows(field) > 0)
 
 /** The inputs of a form as the reference describes them. Inputs that may be hidden or have a default are optional. */
 export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[] => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choice, list, number } from '../../../engine/define/index.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
-import { compile, decodeRequest, encodeRequest, evaluate, fieldView, reasonsAgainstStart } from '../../../engine/index.ts'
+import { compile, decodeRequest, encodeRequest, evaluate, fieldView, initialState, reasonsAgainstStart } from '../../../engine/index.ts'
 import { calculator, faultsOf } from '../../unit/engine/calculator.ts'
 
 const fields = {
@@ -51,6 +51,33 @@ describe('a field that is required under a condition', () => {
     const seen = (drive: string) => speed && fieldView(plan, speed, evaluate(plan, { inputs: { drive }, init: undefined })).required
     expect([seen('motor'), seen('hand')]).toEqual([true, false])
     expect(plan.parameters.map(({ name, optional }) => [name, optional])).toEqual(Object.keys(fields).map((name) => [name, true]))
+  })
+
+  it('of a list asks for its rows, in the form and of other callers, and lets it be empty otherwise', () => {
+    const marks = list({ row: { at: number({ unit: 'mm' }) }, required: "drive == 'motor'", minRows: 2 })
+    const query = { Drive: 'drive', Marks: { list: 'marks', columns: ['at'] } }
+    const form = compile(
+      calculator({ fields: { drive: choice({ options: ['hand', 'motor'] }), marks }, request: { get: 'Sample/Calculation', query } }),
+    )
+    expect(initialState(form).lists['marks']).toBeUndefined()
+    const reasons = (drive: string, rows: number) => {
+      const given = { drive, marks: Array.from({ length: rows }, () => ({ at: 1 })) }
+      return reasonsAgainstStart(form, evaluate(form, { inputs: given, init: undefined })).map(({ code, path }) => `${code} ${path}`)
+    }
+    expect([0, 1, 2].map((rows) => reasons('motor', rows))).toEqual([['tooFewRows marks'], ['tooFewRows marks'], []])
+    expect([0, 1, 2].map((rows) => reasons('hand', rows))).toEqual([[], ['tooFewRows marks'], []])
+    const asked = (given: Readonly<Record<string, readonly string[]>>) => {
+      const decoded = decodeRequest(form, given, undefined)
+      return 'issues' in decoded ? decoded.issues.map(({ code, path }) => `${code} ${path}`) : []
+    }
+    expect([asked({ Drive: ['motor'] }), asked({ Drive: ['hand'] }), asked({ Drive: ['motor'], Marks: ['1;2'] })]).toEqual([
+      ['tooFewRows Marks'],
+      [],
+      [],
+    ])
+    expect(faultsOf(calculator({ fields: { marks: list({ row: { at: number({}) }, required: 'at > 1' }) } })).join()).toContain(
+      'marks#required unknownName',
+    )
   })
 
   it('works in rows, with what stands around them', () => {
