@@ -14,7 +14,7 @@ export const budgets = {
   './compile': { initial: 42_000, later: 0 },
   './check': { initial: 60_500, later: 0 },
   // Later: fields of some forms only, and formulas in print, which come when one is opened.
-  './react': { initial: 34_500, later: 22_500 },
+  './react': { initial: 35_500, later: 22_500 },
   // Units with their spellings among them.
   './texts': { initial: 5_300, later: 0 },
   './texts/en': { initial: 2_500, later: 0 },
@@ -22,7 +22,7 @@ export const budgets = {
   './texts/ru': { initial: 3_000, later: 0 },
   './texts/zh-Hans': { initial: 2_500, later: 0 },
   './explain': { initial: 8_500, later: 0 },
-  './testing': { initial: 28_000, later: 0 },
+  './testing': { initial: 28_500, later: 0 },
   // The utilities of the form, a base for its elements, and colours for pages that set none.
   './form.css': { initial: 6_000, later: 0 },
 } as const satisfies Record<Entry | WordsEntry | './form.css', Budget>
