@@ -5,7 +5,7 @@ import { vectorOf } from '../part/solid.ts'
 /** A rotation by quarter turns. */
 export type Turn = readonly number[]
 
-const rows = [0, 3, 6] as const
+const axes = [0, 1, 2] as const
 
 /** The matrix without turn. */
 export const noTurn: Turn = [1, 0, 0, 0, 1, 0, 0, 0, 1]
@@ -35,8 +35,8 @@ export type Frame = { readonly along: Place<number>; readonly up: Place<number> 
 /** @returns the rotation that takes the first frame to the second */
 export const turnBetween = (from: Frame, to: Frame): Turn => {
   const [start, end] = [from, to].map(({ along, up }) => [along, up, cross(along, up)])
-  return rows.flatMap((_, row) =>
-    [0, 1, 2].map((column) => [0, 1, 2].reduce((sum, axis) => sum + (end?.[axis]?.[row] ?? 0) * (start?.[axis]?.[column] ?? 0), 0)),
+  return axes.flatMap((row) =>
+    axes.map((column) => axes.reduce((sum, axis) => sum + (end?.[axis]?.[row] ?? 0) * (start?.[axis]?.[column] ?? 0), 0)),
   )
 }
 

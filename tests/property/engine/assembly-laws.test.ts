@@ -110,6 +110,26 @@ describe('an assembly', () => {
     )
   })
 
+  test('a joint is failed by one check, else open with an open side, else not known without a check or with one that is not', () => {
+    fc.assert(
+      fc.property(checks, items, items, (drawn, a, b) => {
+        const has = (state: JointCheck['state']) => drawn.filter((check) => check.state === state).length > 0
+        const isOpen = [a.kind, b.kind].includes('open')
+        const isKnown = drawn.length > 0 && !has('notKnown')
+        expect(jointState(drawn, [a, b])).toBe(has('failed') ? 'failed' : isOpen ? 'open' : isKnown ? 'complete' : 'notKnown')
+      }),
+    )
+  })
+
+  test('a total of which no share is known has no value, and one that lacks none is no lower bound', () => {
+    fc.assert(
+      fc.property(parts, (drawn) => {
+        expect(sumOf(drawn, () => undefined, 'kg')).toEqual({ missing: drawn.map(({ role }) => role) })
+        expect(isLowerBound({ value: 1, unit: 'kg', basis: 'user', without: [] })).toBe(false)
+      }),
+    )
+  })
+
   test('a missing mass makes the total a lower bound that is no larger', () => {
     fc.assert(
       fc.property(parts, fc.nat(), (drawn, place) => {

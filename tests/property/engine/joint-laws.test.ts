@@ -103,6 +103,24 @@ const checkNames = ['pilot', 'boltCircle', 'shaft', 'depth', 'screw'] as const
 const inState = (checks: readonly JointCheck[], state: JointCheck['state']): readonly string[] =>
   checks.flatMap((one) => (one.state === state ? [one.name] : []))
 
+test('a rounding error of 10⁻⁹ decides nothing', () => {
+  fc.assert(
+    fc.property(size, (limit) => {
+      const [above, below] = [limit * (1 + 1e-9), 2 * limit * (1 - 1e-9)]
+      const motor = { pilot: 0, boltCircle: 0, shaft: limit, shaftLength: limit, hole: limit }
+      const seat = { pilot: 0.01, boltCircle: 0.01, bore: limit, depth: limit, screw: above }
+      const hub = { least: limit, most: limit }
+      expect([
+        limitCheck(['torque', 'N*m'], above, limit).state,
+        boreCheck('shaft', limit - 1e-9, hub).state,
+        boreCheck('shaft', limit + 1e-9, hub).state,
+        resonanceCheck(limit, below)?.state,
+        worstCheck(flangeChecks(motor, seat)),
+      ]).toEqual(['passed', 'passed', 'passed', 'passed', 'passed'])
+    }),
+  )
+})
+
 describe('the flange of a motor', () => {
   test('fits its own seat; a dimension beyond its tolerance is the one that does not', () => {
     fc.assert(

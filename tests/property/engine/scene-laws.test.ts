@@ -81,6 +81,10 @@ const table = (apart: number, feet: number) =>
   })
 
 describe('a second joint of two parts', () => {
+  test('closes at 0.01 mm itself', () => {
+    expect(table(0, 0.01).closures.map(({ closes }) => closes)).toEqual([true, true])
+  })
+
   test('closes to 0.01 mm', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), (apart) => {
