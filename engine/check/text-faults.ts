@@ -77,6 +77,7 @@ function isStale(plan: Plan, path: string): boolean {
   if (id === 'sections') return layout.every(({ section }) => section !== keys.join('.'))
   if (id === 'rules') return !Object.hasOwn(rules, keys.join('.'))
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined
+  if (field?.kind === 'list' && keys[0] === 'rules') return !Object.hasOwn(field.rowRules ?? {}, keys.slice(1).join('.'))
   if (field?.kind === 'list') return !isRead(keys, []) && !isCellRead(field, keys)
   if (isMember(plan, id, keys)) return !isRead(keys.slice(1), [])
   if (field) return !isRead(keys, optionsOf(plan, id)) && !isNeededText(field, keys)
@@ -108,7 +109,10 @@ export const copiedFaults = (languages: readonly LanguageTexts[]): readonly Faul
   })
 
 /** Placeholders of the sentence of a rule that are neither said at it nor read by it. */
-function placeholderFaults({ name, about }: RuleData, { locale, texts }: LanguageTexts): readonly Fault[] {
+function placeholderFaults(
+  { name, about }: RuleData,
+  { locale, texts }: { readonly locale: string; readonly texts: unknown },
+): readonly Fault[] {
   const sentence = isRecord(texts) && isRecord(texts['rules']) ? texts['rules'][name] : undefined
   if (typeof sentence !== 'string') return []
   return placeholdersOf(sentence)
@@ -159,12 +163,16 @@ export function textFaults(plan: Plan, language: LanguageTexts, further: readonl
     }),
     ...fault(
       'placeholderInText',
-      entries.filter(([path, text]) => !path.startsWith('rules.') && /\{[^{}]*\}/.test(text)).map(([path]) => path),
+      entries.filter(([path, text]) => !/^(?:[^.]+\.)?rules\./.test(path) && /\{[^{}]*\}/.test(text)).map(([path]) => path),
       {
         message: 'nothing fills in a placeholder',
         cure: 'write the text without it: limits are shown beside it',
       },
     ),
     ...plan.rules.flatMap((rule) => placeholderFaults(rule, language)),
+    ...[...plan.rows].flatMap(([list, row]) => {
+      const texts = isRecord(language.texts) ? language.texts[list] : undefined
+      return row.plan.rules.flatMap((rule) => placeholderFaults(rule, { ...language, texts }))
+    }),
   ]
 }

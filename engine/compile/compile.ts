@@ -9,6 +9,7 @@ import { checkExpressions } from './expressions.ts'
 import { dependencyOrder, shortestCycle } from './graph.ts'
 import { planDataOf } from './plan-data.ts'
 import type { Parts } from './plan-data.ts'
+import { carriedRules } from './planned-rules.ts'
 import { referenceIssues } from './references.ts'
 import { inList, listsOf, outerEdges, outerPaths, rowsOf } from './rows.ts'
 import type { ListEntry } from './rows.ts'
@@ -85,7 +86,12 @@ function partsOf(written: CalculatorSchema): Compiled {
 }
 
 function dataOf({ schema, rows, ...parts }: Compiled, outer: readonly string[] = []): PlanData {
-  const rowData = Object.fromEntries(rows.map((row) => [row.list, dataOf(row, row.outer)]))
+  const rowData = Object.fromEntries(
+    rows.map((row) => {
+      const data = dataOf(row, row.outer)
+      return [row.list, data.rules ? { ...data, rules: carriedRules(data, row.list, { checked: parts.checked, schema }) } : data]
+    }),
+  )
   return planDataOf(schema, { ...parts, outer, rowData })
 }
 

@@ -1,7 +1,10 @@
 /** Precomputes slots, places and readings of each rule. */
+import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema } from '../define/index.ts'
-import { nowhere, pathOf } from '../expression/index.ts'
-import type { Edge, ParameterData, RuleData } from '../plan/plan.ts'
+import { nowhere, pathOf, references } from '../expression/index.ts'
+import { isOfRow } from '../plan/around-row.ts'
+import type { Edge, ParameterData, PlanData, RuleData } from '../plan/plan.ts'
+import { itemOf } from './edges.ts'
 import type { Checked } from './sources.ts'
 import { rulePath } from './sources.ts'
 
@@ -25,6 +28,39 @@ const sentItems = (checked: readonly Checked[], parameters: readonly ParameterDa
     ...checked.flatMap(({ path, expression }) => (path.startsWith('request.') && !path.includes('#') ? (pathOf(expression) ?? []) : [])),
   ])
 
+/** The schema around a row, with its expressions. */
+type Around = { readonly checked: readonly Checked[]; readonly schema: CalculatorSchema }
+
+/** The rules of the rows of a list with what a request does not carry of them: cells that are no columns, and values around them that are not sent. */
+export function carriedRules(row: PlanData, list: string, { checked, schema }: Around): readonly RuleData[] {
+  const sent = new Set(
+    checked.flatMap(({ path, expression }) => (path.startsWith('request.') && !path.includes('#') ? (pathOf(expression) ?? []) : [])),
+  )
+  const parameter = Object.values(requestCall(schema.request).parameters).find(
+    (one) => typeof one === 'object' && 'list' in one && one.list === list,
+  )
+  const columns: readonly string[] =
+    parameter !== undefined && typeof parameter === 'object' && 'list' in parameter ? parameter.columns : []
+  return (row.rules ?? []).map(({ notCarried = [], ...rule }): RuleData => {
+    const left = notCarried.filter((name) => !(Object.hasOwn(row.schema.fields, name) ? columns.includes(name) : sent.has(name)))
+    return left.length > 0 ? { ...rule, notCarried: left } : rule
+  })
+}
+
+/** The names around a row that a rule reads, but for the row before and constants. */
+const outerNames = (schema: CalculatorSchema, checked: readonly Checked[], items: readonly string[]): readonly string[] =>
+  checked.flatMap(({ item, expression }) =>
+    items.includes(item)
+      ? references(expression).filter(
+          (path) =>
+            !isOfRow(path) &&
+            !Object.hasOwn(schema.fields, itemOf(path)) &&
+            !Object.hasOwn(schema.derived ?? {}, itemOf(path)) &&
+            itemOf(path) !== 'init',
+        )
+      : [],
+  )
+
 /** The rules of a schema in the order in which they are written. */
 export function planRules(schema: CalculatorSchema, { slots, edges, checked }: Lookup, parameters: readonly ParameterData[]) {
   const { fields, derived = {} } = schema
@@ -40,7 +76,9 @@ export function planRules(schema: CalculatorSchema, { slots, edges, checked }: L
     const named = [at].flat()
     const read = edges.flatMap(({ from, to }) => (to === path && Object.hasOwn(fields, from) ? [from] : []))
     const about = readBy(path, incoming, new Set()).filter((item) => Object.hasOwn(fields, item) || Object.hasOwn(derived, item))
-    const notCarried = readBy(path, incoming, sentDerived).filter((item) => Object.hasOwn(fields, item) && !sent.has(item))
+    const behind = readBy(path, incoming, sentDerived)
+    const ofRow = schema.request === undefined ? outerNames(schema, checked, [path, ...behind]) : []
+    const notCarried = [...new Set([...behind.filter((item) => Object.hasOwn(fields, item) && !sent.has(item)), ...ofRow])]
     return {
       name,
       level,

@@ -64,7 +64,7 @@ export function fieldType(schema: CalculatorSchema, field: Field): ExpressionTyp
 }
 
 /** A list as a calculator schema: its fields are those of a row, and it has no request. */
-export function rowSchema({ id, name, init }: CalculatorSchema, list: string, { row, rowDerived }: ListField): CalculatorSchema {
+export function rowSchema({ id, name, init }: CalculatorSchema, list: string, { row, rowDerived, rowRules }: ListField): CalculatorSchema {
   return {
     id,
     name: `${name}.${list}`,
@@ -80,6 +80,7 @@ export function rowSchema({ id, name, init }: CalculatorSchema, list: string, { 
       : {}),
     fields: row,
     ...(rowDerived ? { derived: rowDerived } : {}),
+    ...(rowRules ? { rules: rowRules } : {}),
     layout: [{ section: list, items: [...Object.keys(row), ...Object.keys(rowDerived ?? {})] }],
     results: { values: [] },
   }

@@ -156,6 +156,7 @@ const listField = strict(
     send: common.send,
     row: map(fieldName, rowField, limits.rowFields),
     rowDerived: z.exactOptional(map(name, derived, limits.rowFields)),
+    rowRules: z.exactOptional(map(name, rule, limits.rules)),
     minRows: z.exactOptional(rowCount.check(z.describe('Fewest rows. Default 1; 0 where the list is never required.'))),
     maxRows: z.exactOptional(rowCount.check(z.describe('Most rows. Default 100.'))),
   },

@@ -132,7 +132,9 @@ type CheckedField<F, N extends Names> = {
                   ? CheckedFields<F[P], RowNames<F, N>>
                   : P extends 'rowDerived'
                     ? CheckedDerived<F[P], RowNames<F, N>['known']>
-                    : unknown
+                    : P extends 'rowRules'
+                      ? CheckedRules<F[P], RowNames<F, N>>
+                      : unknown
 }
 type CheckedFields<Fields, N extends Names> = { readonly [Id in keyof Fields]: CheckedField<Fields[Id], N> }
 
@@ -150,14 +152,14 @@ type CheckedTables<Tables, S extends CalculatorSchema> = {
   }
 }
 
-type CheckedRules<Rules, S extends CalculatorSchema> = {
+type CheckedRules<Rules, N extends Names> = {
   readonly [Id in keyof Rules]: {
     readonly [P in keyof Rules[Id]]: P extends 'holds' | 'when'
-      ? TextOver<Rules[Id][P], AllNames<S>>
+      ? TextOver<Rules[Id][P], N['known']>
       : P extends 'at'
         ? Rules[Id][P] extends string
-          ? NameOf<Rules[Id][P], FieldNames<S>>
-          : NamesOf<Rules[Id][P], FieldNames<S>>
+          ? NameOf<Rules[Id][P], N['fields']>
+          : NamesOf<Rules[Id][P], N['fields']>
         : unknown
   }
 }
@@ -231,7 +233,7 @@ export type Checked<S extends CalculatorSchema> = {
       : P extends 'tables'
         ? CheckedTables<S[P], S>
         : P extends 'rules'
-          ? CheckedRules<S[P], S>
+          ? CheckedRules<S[P], NamesIn<S>>
           : P extends 'layout'
             ? CheckedSections<S[P], S>
             : P extends 'request'

@@ -139,6 +139,8 @@ export type ListField = Omit<CommonField, 'unlockedBy'> & {
   readonly row: Readonly<Record<string, RowField>>
   /** Values made in each row from its own fields and from outer values. */
   readonly rowDerived?: Readonly<Record<string, Derived>>
+  /** What has to hold in each row, said at its fields; the sentences are `<list>.rules.<name>` of the texts. */
+  readonly rowRules?: Readonly<Record<string, Rule>>
   /** Minimum number of rows. Default 1, or 0 if the list is never required; a list that is not required now may always be empty. */
   readonly minRows?: number
   /** Maximum number of rows. Default 100. */

@@ -9,6 +9,7 @@ import type {
   Field,
   ListField,
   NumberField,
+  Rule,
   ToggleField,
   Tolerance,
 } from '../define/index.ts'
@@ -207,15 +208,23 @@ const derivedTable = ({ schema, own }: Described): string =>
     ]),
   )
 
+/** Rules of the form, and of each row of its lists. */
+const rulesOf = ({ rules = {}, fields }: CalculatorSchema): readonly (readonly [key: string, rule: Rule])[] => [
+  ...Object.entries(rules).map(([name, rule]) => [`rules.${name}`, rule] as const),
+  ...Object.entries(fields).flatMap(([list, field]) =>
+    Object.entries((field.kind === 'list' && field.rowRules) || {}).map(([name, rule]) => [`${list}.rules.${name}`, rule] as const),
+  ),
+]
+
 const ruleTable = ({ schema, own }: Described): string =>
   table(
     ['rule', 'has to hold', 'while', 'said at', 'sentence', 'if broken'],
-    Object.entries(schema.rules ?? {}).map(([name, { holds, when, at, level }]) => [
-      code(name),
+    rulesOf(schema).map(([key, { holds, when, at, level }]) => [
+      code(key.replace('rules.', '')),
       code(holds),
       when === undefined ? '' : code(when),
       [at].flat().map(code).join(', '),
-      own(`rules.${name}`),
+      own(key),
       level === 'warn' ? 'a warning' : 'refused',
     ]),
   )
@@ -230,7 +239,7 @@ export const formPart = (schema: CalculatorSchema, own: OwnText): string =>
     [
       part('## Form', ...schema.layout.map(({ section, items }) => sectionPart({ schema, own }, section, items))),
       part('## Derived values', derivedTable({ schema, own })),
-      schema.rules ? part('## Rules', ruleTable({ schema, own })) : '',
+      rulesOf(schema).length > 0 ? part('## Rules', ruleTable({ schema, own })) : '',
       part('## Tables of constants', ...constantTables(schema)),
     ],
     '\n\n',

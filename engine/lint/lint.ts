@@ -114,6 +114,8 @@ const rowRules = {
   fixedCondition,
   uselessFallback,
   previousWithoutStart,
+  ruleAlwaysHolds,
+  ruleNeverHolds,
 } as const
 
 function lintRow({ list, plan, scope }: RowCheck, { init }: LintOptions): readonly Finding[] {

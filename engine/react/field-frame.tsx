@@ -30,7 +30,7 @@ export function issueOf({ pending, issue }: FieldState): Issue | undefined {
 }
 
 /** Whether an issue is that of a rule which warns: the value is used. */
-const isWarning = ({ params }: Issue): boolean => params['level'] === 'warn'
+export const isWarning = ({ params }: Issue): boolean => params['level'] === 'warn'
 
 /** Whether the value or text of a field is refused. */
 export const isInvalid = ({ pending, issue }: FieldState): boolean =>

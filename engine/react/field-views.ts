@@ -3,15 +3,19 @@ import type { FormEvent, FormState, Issue, Plan } from '../index.ts'
 import { valueAt } from '../index.ts'
 import type { FieldState } from './field-state.ts'
 import { fieldStateOf } from './field-state.ts'
-import type { RuleWatch } from './rule-watch.ts'
+import type { CellAddress, RowViews } from './row-views.ts'
+import type { RuleWatch, watchRowRules } from './rule-watch.ts'
 import type { FormTexts } from './texts.ts'
 
-type Holder = { readonly state: () => FormState; readonly notify: (id: string) => void }
+type Holder = { readonly state: () => FormState; readonly notify: (id: string) => void; readonly rows: RowViews }
+
+const hasRowRules = ({ rows }: Plan): boolean => [...rows.values()].some(({ plan }) => plan.rules.length > 0)
 
 /** The views of the fields of a form. Rules are looked after by a file that is loaded with forms that have some alone. */
-export function createFieldViews(plan: Plan, { state, notify }: Holder) {
+export function createFieldViews(plan: Plan, { state, notify, rows }: Holder) {
   const views = new Map<string, FieldState>()
   let watch: RuleWatch | undefined
+  let inRows: ReturnType<typeof watchRowRules> | undefined
   const forget = (ids: Iterable<string>) => {
     for (const id of ids) views.delete(id)
   }
@@ -20,10 +24,13 @@ export function createFieldViews(plan: Plan, { state, notify }: Holder) {
     const ids = watch?.update(event, state()) ?? []
     forget(ids)
     ids.forEach(notify)
+    const cells = inRows?.update(event, state()) ?? []
+    rows.say(cells, inRows?.at).forEach(notify)
   }
-  if (plan.rules.length > 0) {
-    void import('./rule-watch.ts').then(({ watchRules }) => {
+  if (plan.rules.length > 0 || hasRowRules(plan)) {
+    void import('./rule-watch.ts').then(({ watchRules, watchRowRules }) => {
       watch = watchRules(plan)
+      inRows = hasRowRules(plan) ? watchRowRules(plan) : undefined
       say(undefined)
     })
   }
@@ -39,8 +46,16 @@ export function createFieldViews(plan: Plan, { state, notify }: Holder) {
     return view
   }
   const value = (path: string) => valueAt(plan, state().snapshot, path)
-  /** The sentence of a broken rule; undefined while it is loaded. */
-  const sentence = (texts: FormTexts, issue: Issue): string | undefined =>
-    issue.code === 'rule' ? watch?.sentence({ plan, field, value }, issue, { texts, system: state().system }) : undefined
+  const ofForm = { plan, field, value }
+  const ofRow = ({ list, row }: CellAddress) => ({
+    plan: plan.rows.get(list)?.plan ?? plan,
+    field: (id: string) => rows.cell({ list, row, field: id }) ?? { options: undefined },
+    value: (path: string) => rows.value({ list, row, field: path }),
+  })
+  /** The sentence of a broken rule, in a row that of the cell; undefined while it is loaded. */
+  const sentence = (texts: FormTexts, issue: Issue, cell = rows.find(issue.path)): string | undefined =>
+    issue.code === 'rule'
+      ? watch?.sentence(cell ? ofRow(cell) : ofForm, issue, { texts, system: state().system, list: cell?.list })
+      : undefined
   return { forget, say, field, value, sentence }
 }

@@ -57,7 +57,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
   const refusals = createRefusals()
   const rows = createRowViews(() => state)
   const { subscriberOf, notify } = createChannels()
-  const views = createFieldViews(plan, { state: () => state, notify })
+  const views = createFieldViews(plan, { state: () => state, notify, rows })
 
   function dispatch(event: FormEvent): void {
     const before = state

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { NumberField } from '../define/index.ts'
 import { canComeBack, cellPath, writeNumber } from '../index.ts'
 import type { PlannedField, RowEvent } from '../index.ts'
-import { issueOf, partIds } from './field-frame.tsx'
+import { isInvalid, isWarning, issueOf, partIds } from './field-frame.tsx'
 import { focusField } from './focus-field.ts'
 import { useFormParts } from './form-context.ts'
 import type { FieldState } from './field-state.ts'
@@ -75,7 +75,7 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
       inputMode={inputModeFrom(field.bounds.min ?? field.bounds.exclusiveMin)}
       autoComplete="off"
       aria-label={label}
-      aria-invalid={field.pending?.committed === true || field.issue !== undefined}
+      aria-invalid={isInvalid(field)}
       aria-required={field.required}
       aria-describedby={describedBy(id, { field, planned })}
       onKeyDown={onKeyDown}
@@ -110,7 +110,8 @@ function ChoiceCell({ list, row, planned, field, label, send }: ControlProps) {
 /** The issue of a cell, its automatic change, and its usual range if the value lies outside of it. */
 function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, 'label'>) {
   const { store, texts } = useFormParts()
-  const id = cellId({ list, row, field: planned.id })
+  const address = { list, row, field: planned.id }
+  const id = cellId(address)
   const [ids, issue, { chip }] = [partIds(id), issueOf(field), field]
   const path = cellPath(list, number - 1, planned.id)
   const shown = (value: unknown) =>
@@ -118,8 +119,12 @@ function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, '
   return (
     <>
       {issue && (
-        <span className={field.pending?.committed === false ? skin.notice : skin.issue} id={ids.issue}>
-          {texts.issue(issue, shownIssue(store, texts, { issue, field: path }))}
+        <span
+          role={issue.code === 'rule' ? 'status' : undefined}
+          className={field.pending?.committed === false || isWarning(issue) ? skin.notice : skin.issue}
+          id={ids.issue}
+        >
+          {store.sentence(texts, issue, address) ?? texts.issue(issue, shownIssue(store, texts, { issue, field: path }))}
         </span>
       )}
       {chip && (

@@ -1,5 +1,5 @@
 /** Display state of the rows of lists: cached views of cells, and their changes. */
-import type { Change, FormRow, FormState, Value } from '../index.ts'
+import type { Change, FormRow, FormState, Issue, Value } from '../index.ts'
 import { readCellPath, valueAt } from '../index.ts'
 import type { FieldState } from './field-state.ts'
 import { fieldStateOf } from './field-state.ts'
@@ -62,10 +62,17 @@ function createChanges({ views, keys, lastChange }: RowViewCache) {
     )
 }
 
+/** The views of all rows of a form, see `createRowViews`. */
+export type RowViews = ReturnType<typeof createRowViews>
+
+/** What is said of a rule at a cell. */
+type RuleAt = (address: CellAddress) => Issue | undefined
+
 /** The views of all rows of a form. */
 export function createRowViews(current: () => FormState) {
   const cache: RowViewCache = { views: new Map(), keys: new Map(), lastChange: new Map() }
   const { views, keys, lastChange } = cache
+  let ruleAt: RuleAt | undefined
   const rowsOf = (list: string) => current().lists[list] ?? noRows
   const rowAt = ({ list, row: key }: Pick<CellAddress, 'list' | 'row'>) => rowsOf(list).find((row) => row.key === key)
 
@@ -80,9 +87,20 @@ export function createRowViews(current: () => FormState) {
     cell(address: CellAddress): FieldState | undefined {
       const id = cellId(address)
       const row = rowAt(address)
-      const view = views.get(id) ?? (row && fieldStateOf(row.state, address.field))
+      const known = views.get(id)
+      if (known) return known
+      const own = row && fieldStateOf(row.state, address.field)
+      // What is wrong with the cell itself goes before what a rule says at it.
+      const view = own && ruleAt && !own.issue ? { ...own, issue: ruleAt(address) } : own
       if (view) views.set(id, view)
       return view
+    },
+    /** Takes what rules say at cells. @returns the channels of those at which it is something else */
+    say(cells: readonly CellAddress[], at: RuleAt | undefined): readonly string[] {
+      ruleAt = at
+      const ids = cells.map(cellId)
+      for (const id of ids) views.delete(id)
+      return ids
     },
     value({ list, row, field }: CellAddress): Value | undefined {
       const state = rowAt({ list, row })?.state

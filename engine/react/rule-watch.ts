@@ -1,12 +1,13 @@
 /** When a broken rule is said at its field, and how. Loaded with forms that have rules alone. */
 import { fillSentence } from '../base/fill-sentence.ts'
-import type { FormEvent, FormState, Issue, Plan } from '../index.ts'
+import type { FormEvent, FormRow, FormState, Issue, Plan } from '../index.ts'
 import { isVisible } from '../index.ts'
 import type { RuleData } from '../plan/plan.ts'
 import { isBroken, ruleIssue } from '../plan/rules.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { amountOf } from './amount-text.ts'
 import type { ReadForm } from './amount-text.ts'
+import type { CellAddress } from './row-views.ts'
 import type { FormTexts } from './texts.ts'
 
 /** The rules that are said now, see `watchRules`. */
@@ -24,11 +25,19 @@ const inOrder = (rules: readonly RuleData[]): readonly RuleData[] => [
   ...rules.filter(({ level }) => level === 'warn'),
 ]
 
-/** Fills in the sentence of a rule; undefined where the texts have none. */
-function ruleSentence(form: ReadForm, { params }: Issue, { texts, system }: { texts: FormTexts; system: UnitSystem }): string | undefined {
-  const sentence = texts.sentence?.(String(params['rule']))
-  return sentence && fillSentence(sentence, amountOf(form, texts, system))
+type Reading = { readonly texts: FormTexts; readonly system: UnitSystem; readonly list?: string | undefined }
+
+/** Fills in the sentence of a rule, in a row that of its list; undefined where the texts have none. */
+function ruleSentence(form: ReadForm, { params }: Issue, { texts, system, list }: Reading): string | undefined {
+  const sentence = texts.sentence?.(String(params['rule']), list)
+  const inList = list === undefined ? texts : { ...texts, option: optionsIn(texts, list) }
+  return sentence && fillSentence(sentence, amountOf(form, inList, system))
 }
+
+const optionsIn =
+  ({ option }: FormTexts, list: string): FormTexts['option'] =>
+  (field, value, name) =>
+    option(`${list}.${field}`, value, name)
 
 /** Follows the events of a form: a rule is said once each shown field of its `at` has been left or holds a value that nobody is typing. */
 export function watchRules(plan: Plan) {
@@ -79,5 +88,37 @@ export function watchRules(plan: Plan) {
     },
     at: (id: string): Issue | undefined => notices.get(id)?.issue,
     sentence: ruleSentence,
+  }
+}
+
+/** The rules of the rows of a form, each row by itself. */
+export function watchRowRules(plan: Plan) {
+  const lists = [...plan.rows].filter(([, row]) => row.plan.rules.length > 0)
+  const watches = new Map<string, RuleWatch>()
+  const states = new Map<string, FormState>()
+  const keyOf = (list: string, row: number) => `${list} ${row}`
+
+  function watchOf(list: string, { key, state }: FormRow): RuleWatch {
+    const known = watches.get(keyOf(list, key)) ?? watchRules(state.plan)
+    watches.set(keyOf(list, key), known)
+    return known
+  }
+
+  function updateRow(list: string, row: FormRow, event: FormEvent | 'start' | undefined): readonly CellAddress[] {
+    const key = keyOf(list, row.key)
+    const own = event !== undefined && event !== 'start' && event.type === 'inRow' && event.list === list && event.row === row.key
+    const relevant = own ? event.event : event === 'start' || event?.type === 'reset' ? event : undefined
+    if (relevant === undefined && states.get(key) === row.state) return []
+    states.set(key, row.state)
+    return watchOf(list, row)
+      .update(relevant, row.state)
+      .map((field) => ({ list, row: row.key, field }))
+  }
+
+  return {
+    /** @returns the cells at which something else is said after an event, or after Start */
+    update: (event: FormEvent | 'start' | undefined, { lists: rows }: FormState): readonly CellAddress[] =>
+      lists.flatMap(([list]) => (rows[list] ?? []).flatMap((row) => updateRow(list, row, event))),
+    at: ({ list, row, field }: CellAddress): Issue | undefined => watches.get(keyOf(list, row))?.at(field),
   }
 }

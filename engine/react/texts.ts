@@ -24,8 +24,8 @@ export type FormTexts = {
   readonly issue: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
   /** Text of an issue that names its field: why Start is disabled. */
   readonly refused: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
-  /** The sentence of a rule of the calculator, with its placeholders: "{load} on {jacks} jacks is {each} each." */
-  readonly sentence?: (rule: string) => string | undefined
+  /** The sentence of a rule of the calculator, with its placeholders: "{load} on {jacks} jacks is {each} each."; `list`: of its rows. */
+  readonly sentence?: (rule: string, list?: string) => string | undefined
   /** Why the engine changed a value, e.g. "above maximum". */
   readonly rule: (change: Change) => string
   /** The full sentence, for screen readers and toasts: "Travel is above the maximum: 7000 mm, corrected to 6000 mm". */

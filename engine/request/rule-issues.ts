@@ -1,8 +1,11 @@
 /** Rules of a form that a request breaks. */
-import { isAbsent } from '../expression/index.ts'
+import { isAbsent, nowhere } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
+import type { Snapshot } from '../plan/evaluate.ts'
+import { reasonsAgainstStart } from '../plan/explain.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { EvaluationState, Plan, RuleData } from '../plan/plan.ts'
+import { cellPath, Rows } from '../plan/rows.ts'
 import { isBroken } from '../plan/rules.ts'
 
 type Sent = Readonly<Record<string, unknown>>
@@ -26,16 +29,50 @@ export function namedValues({ fields, derived, slots }: Plan, { about }: RuleDat
   )
 }
 
+/** The rules of a plan that refuse, are broken and read nothing that no request carries. */
+const refusing = (plan: Plan, values: readonly Value[]): readonly RuleData[] =>
+  plan.rules.filter((rule) => rule.level === 'refuse' && !rule.notCarried && isBroken(rule, { values }))
+
+/** The broken rules of the rows of a list, each at the first of its cells that is sent. */
+function brokenInRows(plan: Plan, values: readonly Value[], list: string): readonly Issue[] {
+  const [row, rows] = [plan.rows.get(list)?.plan, values[plan.fields.get(list)?.slot ?? nowhere]]
+  const sender = plan.parameters.find(({ field }) => field === list)
+  if (!row || !sender || !(rows instanceof Rows)) return []
+  return rows.rows.flatMap(({ snapshot }, at) =>
+    refusing(row, snapshot.values).map((rule): Issue => {
+      const place = rule.places.find((id) => sender.columns?.includes(id)) ?? rule.places[0] ?? ''
+      return {
+        code: 'rule',
+        path: cellPath(sender.name, at, place),
+        params: { ...namedValues(row, rule, snapshot.values), rule: rule.name, list },
+      }
+    }),
+  )
+}
+
 /**
  * The rules that refuse and are broken, each by the parameter of the first of its fields that is sent. A rule that reads what no request carries
  * is left to the form.
  */
-export const brokenRules = (plan: Plan, values: readonly Value[]): readonly Issue[] =>
-  plan.rules.flatMap((rule): Issue[] => {
-    if (rule.level === 'warn' || rule.notCarried || !isBroken(rule, { values })) return []
+export const brokenRules = (plan: Plan, values: readonly Value[]): readonly Issue[] => [
+  ...[...plan.rows.keys()].flatMap((list) => brokenInRows(plan, values, list)),
+  ...refusing(plan, values).map((rule): Issue => {
     const sender = rule.places.flatMap((id) => plan.parameters.find(({ field }) => field === id)?.name ?? [])
-    return [{ code: 'rule', path: sender[0] ?? rule.at[0] ?? '', params: { ...namedValues(plan, rule, values), rule: rule.name } }]
-  })
+    return { code: 'rule', path: sender[0] ?? rule.at[0] ?? '', params: { ...namedValues(plan, rule, values), rule: rule.name } }
+  }),
+]
+
+/** What else is wrong with the rows of a list in which a rule is broken. */
+export function otherReasonInRows(plan: Plan, { values }: Snapshot, list: string): readonly Issue[] {
+  const [row, rows] = [plan.rows.get(list)?.plan, values[plan.fields.get(list)?.slot ?? nowhere]]
+  if (!row || !(rows instanceof Rows)) return []
+  const all = rows.rows.flatMap(({ snapshot }, at) =>
+    reasonsAgainstStart(row, snapshot).flatMap((issue) =>
+      issue.code === 'rule' ? [] : [{ ...issue, path: cellPath(list, at, issue.path) }],
+    ),
+  )
+  return all.slice(0, 1)
+}
 
 /** The values of a request that carries only part of the inputs; derived values that are sent count as sent. */
 export function valuesSent(plan: Plan, { inputs, init }: EvaluationState, sent: Sent): readonly Value[] {

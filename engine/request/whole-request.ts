@@ -7,7 +7,7 @@ import type { Issue } from '../plan/issue.ts'
 import type { InitData, Inputs, InputValue, Plan, PlannedParameter } from '../plan/plan.ts'
 import { cellPath, readCellPath } from '../plan/rows.ts'
 import { encodeRequest } from './encode.ts'
-import { brokenRules, valuesSent } from './rule-issues.ts'
+import { brokenRules, otherReasonInRows, valuesSent } from './rule-issues.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -78,6 +78,8 @@ function inputsOf(plan: Plan, values: Values): { readonly inputs: Inputs; readon
   return { inputs: { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }, isWhole }
 }
 
+const hasRules = ({ rules, rows }: Plan): boolean => rules.length > 0 || [...rows.values()].some(({ plan }) => plan.rules.length > 0)
+
 /**
  * Validates a request whose parameters are individually valid: reports parameters that are missing, out of range or not sent given
  * the others. The verdict equals the form's: a request passes exactly if Start would be enabled with these inputs.
@@ -91,7 +93,7 @@ function inputsOf(plan: Plan, values: Values): { readonly inputs: Inputs; readon
  */
 export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | undefined): readonly Issue[] {
   const { inputs, isWhole } = inputsOf(plan, values)
-  if (!isWhole) return plan.rules.length > 0 ? brokenRules(plan, valuesSent(plan, { inputs, init }, values)) : []
+  if (!isWhole) return hasRules(plan) ? brokenRules(plan, valuesSent(plan, { inputs, init }, values)) : []
   const snapshot = evaluate(plan, { inputs, init })
   const sent = encodeRequest(plan, snapshot).query
   const surplus = plan.parameters
@@ -102,7 +104,11 @@ export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | 
     if (constant !== undefined || field !== undefined || expected === undefined || agrees(values[name], expected)) return []
     return [{ code: 'contradicts', path: name, params: { expected } }]
   })
-  const ofForm = reasonsAgainstStart(plan, snapshot).filter(({ code }) => code !== 'rule')
+  const ofForm = reasonsAgainstStart(plan, snapshot).flatMap((issue) => {
+    if (issue.code !== 'rule') return [issue]
+    const cell = readCellPath(issue.path)
+    return cell ? otherReasonInRows(plan, snapshot, cell.list) : []
+  })
   const reasons = [...ofForm, ...brokenRules(plan, snapshot.values)].flatMap((issue): readonly Issue[] => {
     if (issue.code === 'rule') return [issue]
     const cell = readCellPath(issue.path)

@@ -167,7 +167,7 @@ export const formTextsOf = ({ find, locale }: Words, own: FindText, { system, ow
     unusual: (range) => t('form.unusual', { text: range }),
     issue,
     refused,
-    sentence: (name) => own(`rules.${name}`, 'asWritten'),
+    sentence: (name, list) => own(`${list === undefined ? '' : `${list}.`}rules.${name}`, 'asWritten'),
     rule,
     changed: (change, { label: name, from, to, unit }) =>
       find(`corrections.${change.rule}`, { name, typed: withUnit(from, unit), value: withUnit(to, unit) }) ??

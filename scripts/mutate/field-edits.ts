@@ -160,6 +160,22 @@ const formulaEdits = ({ field, way }: Place): readonly Edit[] => {
 export const formulaEditsOf = (value: Json | undefined, way: Way): readonly Edit[] =>
   typeof value === 'string' ? rewritesOf(value).map(({ kind, text }) => ({ kind, way, to: text })) : []
 
+/** Leaves out a rule or its condition, turns what has to hold round, moves it to one place alone, and refuses what it warned of. */
+export const ruleEdits = (rule: Json, way: Way): readonly Edit[] => {
+  const holds = at(rule, ['holds'])
+  const places = itemsOf(at(rule, ['at']))
+  const edit = (name: string, to: Json | undefined): Edit => ({ kind: 'bounds', way: [...way, name], to })
+  return [
+    { kind: 'bounds', way, to: undefined },
+    ...(typeof holds === 'string' ? [edit('holds', `!(${holds})`)] : []),
+    ...(at(rule, ['when']) === undefined ? [] : [edit('when', undefined)]),
+    ...(places.length > 1 ? places.map((_, index) => edit('at', places.toSpliced(index, 1))) : []),
+    edit('level', at(rule, ['level']) === 'warn' ? 'refuse' : 'warn'),
+    ...formulaEditsOf(holds, [...way, 'holds']),
+    ...formulaEditsOf(at(rule, ['when']), [...way, 'when']),
+  ]
+}
+
 /** All faults of a field, and of the fields and values of its rows. */
 export const fieldEdits = (field: Json, way: Way): readonly Edit[] => {
   if (!isObject(field)) return []
@@ -177,6 +193,7 @@ export const fieldEdits = (field: Json, way: Way): readonly Edit[] => {
     ...formulaEdits(place),
     ...membersOf(field['row']).flatMap(([name, cell]) => fieldEdits(cell, [...way, 'row', name])),
     ...membersOf(field['rowDerived']).flatMap(([name, value]) => derivedEdits(value, [...way, 'rowDerived', name])),
+    ...membersOf(field['rowRules']).flatMap(([name, rule]) => ruleEdits(rule, [...way, 'rowRules', name])),
   ]
 }
 

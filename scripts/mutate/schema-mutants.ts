@@ -1,6 +1,6 @@
 /** Every fault that can be planted in a schema. */
 import { withoutFactors } from './expression-edits.ts'
-import { derivedEdits, fieldEdits, formulaEditsOf, unitEdits } from './field-edits.ts'
+import { derivedEdits, fieldEdits, formulaEditsOf, ruleEdits, unitEdits } from './field-edits.ts'
 import { around, at, type Edit, isObject, itemsOf, type Json, membersOf, put, type SchemaKind, type Way } from './schema-edits.ts'
 
 /** A fault: its path, its description, and the schema that contains it. */
@@ -84,22 +84,6 @@ const initEdits = (schema: Json): readonly Edit[] => [
   ),
   ...parametersEdits(schema, ['init', 'query']),
 ]
-
-/** Leaves out a rule or its condition, turns what has to hold round, moves it to one place alone, and refuses what it warned of. */
-const ruleEdits = (rule: Json, way: Way): readonly Edit[] => {
-  const holds = at(rule, ['holds'])
-  const places = itemsOf(at(rule, ['at']))
-  const edit = (name: string, to: Json | undefined): Edit => ({ kind: 'bounds', way: [...way, name], to })
-  return [
-    { kind: 'bounds', way, to: undefined },
-    ...(typeof holds === 'string' ? [edit('holds', `!(${holds})`)] : []),
-    ...(at(rule, ['when']) === undefined ? [] : [edit('when', undefined)]),
-    ...(places.length > 1 ? places.map((_, index) => edit('at', places.toSpliced(index, 1))) : []),
-    edit('level', at(rule, ['level']) === 'warn' ? 'refuse' : 'warn'),
-    ...formulaEditsOf(holds, [...way, 'holds']),
-    ...formulaEditsOf(at(rule, ['when']), [...way, 'when']),
-  ]
-}
 
 /** Drops each result that is a value, and swaps it for the next one. */
 const resultEdits = (schema: Json): readonly Edit[] => {

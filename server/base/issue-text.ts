@@ -26,15 +26,19 @@ const namedText = (locale: Locale, value: string, key: string): string =>
 
 /** A value that the sentence of a rule names; its unit stands beside it. */
 const namedAmount = (locale: Locale, name: string, { params, texts }: { params: IssueData['params']; texts: string }): string => {
+  const key = params['list'] === undefined ? name : `${params['list']}.${name}`
   const [value, unit] = [params[name], params[`${name}.unit`]]
-  if (typeof value !== 'number') return value === undefined ? '–' : namedText(locale, value, `${texts}:${name}.options.${value}`)
+  if (typeof value !== 'number') return value === undefined ? '–' : namedText(locale, value, `${texts}:${key}.options.${value}`)
   return [messageNumber(value, locale), ...(unit === undefined ? [] : [formatUnit(String(unit), locale)])].join('\u00A0')
 }
 
 /** The sentence of a broken rule; undefined where the calculator has none. */
 const ruleText = (locale: Locale, params: IssueData['params'], key: string | undefined): string | undefined => {
   const [texts = ''] = key?.split(':') ?? []
-  const sentence = key === undefined ? undefined : translate(locale, `${texts}:rules.${params['rule'] ?? ''}`, 'asWritten')
+  const sentence =
+    key === undefined
+      ? undefined
+      : translate(locale, `${texts}:${params['list'] === undefined ? '' : `${params['list']}.`}rules.${params['rule'] ?? ''}`, 'asWritten')
   return sentence === undefined ? undefined : fillSentence(sentence, (name) => namedAmount(locale, name, { params, texts }))
 }
 

@@ -47,3 +47,36 @@ defineCalculator({
     bad: number({ required: 'laod > 3' }),
   },
 })
+
+// A rule of rows names cells, and reads the row, the one before, its number and what stands around it.
+const row = { time: number({ unit: 's' }) }
+defineCalculator({
+  ...head,
+  ...rest,
+  fields: {
+    ...fields,
+    phases: list({
+      row,
+      rowDerived: { twice: { unit: 's', value: 'time + (previous.time ?? 0[s]) + rowNumber * 0[s]' } },
+      rowRules: { good: { holds: 'twice < 5 && load > 0', when: 'rowNumber > 1', at: ['time'] } },
+    }),
+  },
+})
+defineCalculator({
+  ...head,
+  ...rest,
+  fields: {
+    ...fields,
+    // @ts-expect-error there is no such name
+    phases: list({ row, rowRules: { bad: { holds: 'tmie < 5', at: 'time' } } }),
+    // @ts-expect-error a field of the form is no cell
+    stops: list({ row, rowRules: { bad: { holds: 'time < 5', at: 'load' } } }),
+  },
+  derived: {
+    before: {
+      unit: 's',
+      // @ts-expect-error the row before is known in rows alone
+      value: 'previous.time',
+    },
+  },
+})

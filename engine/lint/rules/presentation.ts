@@ -8,13 +8,14 @@ import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 
-/** Text keys of the fields and values of a row, and of its literal options. */
-function cellKeys(list: string, { row, rowDerived = {} }: ListField): readonly string[] {
+/** Text keys of the fields and values of a row, its literal options and rules. */
+function cellKeys(list: string, { row, rowDerived = {}, rowRules = {} }: ListField): readonly string[] {
   const shown = Object.keys(rowDerived).filter((id) => rowDerived[id]?.shown !== false)
   const options = Object.entries(row).flatMap(([id, field]) =>
     field.kind === 'choice' ? (literalOptions(field) ?? []).map(({ value }) => `${list}.${id}.options.${value}`) : [],
   )
-  return [...[...Object.keys(row), ...shown].map((id) => `${list}.${id}.label`), ...options]
+  const sentences = Object.keys(rowRules).map((rule) => `${list}.rules.${rule}`)
+  return [...[...Object.keys(row), ...shown].map((id) => `${list}.${id}.label`), ...options, ...sentences]
 }
 
 /** Every text key of a calculator: labels, sections, literal options. */

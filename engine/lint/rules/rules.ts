@@ -6,6 +6,7 @@ import { withFact, noFacts } from '../facts/facts.ts'
 import { mayBe } from '../facts/possible.ts'
 import { references } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
+import type { RuleData } from '../../plan/plan.ts'
 
 /** What the conditions of a rule may be, in every case that decides about them. */
 function outcomes({ checked, worlds, plan }: LintContext, name: string) {
@@ -40,17 +41,23 @@ export const ruleNeverHolds = (context: LintContext): RuleFinding[] =>
     return [error(`rules.${name}`, 'is always broken', 'correct what has to hold, or say with `when` where it counts')]
   })
 
+const notCarried = ({ name, level, notCarried: left = [] }: RuleData, list = ''): RuleFinding[] =>
+  level === 'warn' || left.length === 0
+    ? []
+    : [
+        warning(
+          `${list}rules.${name}`,
+          `the request does not carry '${left.join("', '")}': other callers are not held to it`,
+          'send what it reads',
+        ),
+      ]
+
 /** Reports rules that refuse in the form and not on the server, which is not sent what they read. */
 export const ruleNotCarried = ({ plan }: LintContext): RuleFinding[] =>
-  plan.rules.flatMap(({ name, level, notCarried = [] }): RuleFinding[] =>
-    // Without a request the inputs themselves are sent.
-    level === 'warn' || notCarried.length === 0 || plan.schema.request === undefined
-      ? []
-      : [
-          warning(
-            `rules.${name}`,
-            `the request does not carry '${notCarried.join("', '")}': other callers are not held to it`,
-            'send what it reads',
-          ),
-        ],
-  )
+  // Without a request the inputs themselves are sent.
+  plan.schema.request === undefined
+    ? []
+    : [
+        ...plan.rules.flatMap((rule) => notCarried(rule)),
+        ...[...plan.rows].flatMap(([list, row]) => row.plan.rules.flatMap((rule) => notCarried(rule, `${list}.`))),
+      ]

@@ -1,7 +1,8 @@
 /** Initial values of a form, and the effect of an init answer. */
 import type { Field } from '../../define/index.ts'
 import { byRule, follow, put, recommit, same, touched } from './change.ts'
-import { awaitsLimits, bounds, broken, compute, type Form, servedDefault, hasNoOptions, type Input, options } from './form.ts'
+import { awaitsLimits, bounds, broken, compute, type Form, hasNoOptions, type Input, options } from './form.ts'
+import { servedDefault } from './served.ts'
 
 function defaultOf(form: Form, id: string, field: Field): Input | undefined {
   const offered = (one: unknown) => options(form, field)?.some((option) => option.value === one)

@@ -1,8 +1,7 @@
 /** The state of a form; everything derived from it is computed on demand. */
-import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData, Parameters } from '../../define/index.ts'
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData } from '../../define/index.ts'
 import { type Formula, formulaOf, isSettled, isUnknown, type Scope, type Unknown, type Value } from './expression.ts'
 import { cellOf } from './tables.ts'
-import { inUnit } from './units.ts'
 
 /** The meaning of a text: empty, a number in a unit (by default the displayed one), or the issue code of an invalid text. */
 export type Meaning = { readonly empty: true } | { readonly number: number; readonly unit?: string } | { readonly code: string }
@@ -70,17 +69,25 @@ export function formula(text: string): Formula {
 
 const known = { min: 'min', max: 'max', exclusiveMin: 'exclusiveMin', exclusiveMax: 'exclusiveMax' } as const
 /** The schema of a row. */
-export const rowSchema = (schema: CalculatorSchema, { row, rowDerived = {} }: ListField): CalculatorSchema => {
+export const rowSchema = (schema: CalculatorSchema, { row, rowDerived = {}, rowRules = {} }: ListField): CalculatorSchema => {
   const { tables: _, rules: __, ...rest } = schema
   const items = [...Object.keys(row), ...Object.keys(rowDerived)]
-  return { ...rest, fields: row, derived: rowDerived, layout: [{ section: 'row', items }], request: { get: '', query: {} } }
+  return {
+    ...rest,
+    fields: row,
+    derived: rowDerived,
+    rules: rowRules,
+    layout: [{ section: 'row', items }],
+    request: { get: '', query: {} },
+  }
 }
 
 /** The absence of what is hidden, or hidden as long as something is not known. */
 const hiddenBy = (visible: false | Unknown, id: string): Unknown =>
   visible === false ? absent('masked', id) : absent('undecided', ...new Set([id, ...visible.because]))
 const absent = (state: Unknown['absent'], ...because: string[]): Unknown => ({ absent: state, because })
-const own = (record: unknown, name: string): unknown =>
+/** An own member of data. */
+export const own = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null && Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined
 const isChoice = (field: Field | undefined): field is ChoiceField | ChoicesField => field?.kind === 'choice' || field?.kind === 'choices'
 /** Whether a form can hold the value as a number. */
@@ -284,29 +291,4 @@ export function broken(form: Form, id: string, number: number): { readonly code:
   if (exclusiveMin !== undefined && !(number > exclusiveMin)) return { code: 'notAbove', limit: exclusiveMin }
   if (exclusiveMax !== undefined && !(number < exclusiveMax)) return { code: 'notBelow', limit: exclusiveMax }
   return undefined
-}
-
-/** The parameters of the request. */
-export const parametersOf = ({ request }: CalculatorSchema): Parameters => {
-  if (!request) return {}
-  return 'post' in request ? request.body : request.query
-}
-
-/** The answer's default of the field that a parameter maps directly, in the field's unit. */
-export function servedDefault(form: Form, id: string): number | string | undefined {
-  const words = form.schema.init?.parameters
-  const list = words && form.init && own(form.init, words.list)
-  const field = form.schema.fields[id]
-  if (!words || !Array.isArray(list) || (field?.kind !== 'number' && field?.kind !== 'choice')) return undefined
-  const ofField = (one: unknown) => {
-    const parameter = parametersOf(form.schema)[String(own(one, words.name))]
-    const text = typeof parameter === 'object' && 'value' in parameter ? parameter.value : parameter
-    return text === id
-  }
-  const item: unknown = list.findLast(ofField)
-  const [served, unit] = item === undefined ? [] : [own(item, words.default), own(item, words.unit)]
-  if (field.kind === 'choice') return typeof served === 'string' ? served : undefined
-  if (!isHeld(served)) return undefined
-  const converted = inUnit(served, typeof unit === 'string' && unit !== '' ? unit : (field.unit ?? ''), field.unit ?? '')
-  return isHeld(converted) ? converted : undefined
 }

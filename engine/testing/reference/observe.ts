@@ -1,9 +1,10 @@
 /** The observable state of a reference form: fields, reasons against Start, init request and parameters. */
 import type { Field, ListField } from '../../define/index.ts'
 import { isUnknown, type Value } from './expression.ts'
-import { bounds, broken, compute, type Form, formula, isVisible, options, parametersOf, value } from './form.ts'
+import { bounds, broken, compute, type Form, formula, isVisible, options, value } from './form.ts'
 import { itemOf } from './order.ts'
 import { beside } from './tables.ts'
+import { parametersOf } from './served.ts'
 
 type Reason = { readonly code: string; readonly path: string }
 

@@ -44,7 +44,7 @@ const namesFor = ({ path }: Place, schema: unknown): readonly KnownName[] => {
   const fields = names.filter(({ kind, name }) => kind === 'field' && !name.includes('.'))
   const shown = names.filter(({ kind, name }) => (kind === 'field' || kind === 'derived') && !name.includes('.'))
   const [part, list = ''] = inSchema
-  if (part === 'fields' && inSchema[2] === 'row') return cellsOfList(schema, list)
+  if (part === 'fields' && (inSchema[2] === 'row' || inSchema[2] === 'rowRules')) return cellsOfList(schema, list)
   return inSchema.includes('items') || inSchema.includes('shows') ? shown : fields
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { choice, number } from '../../../engine/define/index.ts'
+import { choice, list, number } from '../../../engine/define/index.ts'
 import type { Rule } from '../../../engine/define/index.ts'
 import { compile } from '../../../engine/index.ts'
 import { calculator } from '../../unit/engine/calculator.ts'
@@ -83,4 +83,30 @@ describe('a rule', () => {
     await userEvent.click(start())
     await expect.poll(() => started.length).toBe(1)
   })
+})
+
+it('a rule of rows is said at the cell of its row once it was left, with the values of that row, and goes with a row before it', async () => {
+  const row = { time: number({ unit: 's', required: false }), load: number({ unit: 'kN', required: false }) }
+  const rowRules = { share: { holds: 'load <= 10 && time >= (previous.time ?? 0[s])', at: ['time', 'load'] } } as const
+  openForm(
+    compile(calculator({ fields: { phases: list({ row, rowRules, minRows: 2 }) }, request: { get: 'Sample/Calculation', query: {} } })),
+    { aloud: true },
+  )
+  await expect.poll(() => document.getElementById('phases-2-load')).not.toBeNull()
+  await import('../../../engine/react/rule-watch.ts')
+  const cell = (number: number, name: string) => control(`phases-${number}-${name}`)
+  const said = () => [1, 2].map((number) => document.querySelector(`#phases-${number}-time-issue`)?.textContent)
+  const fill = async (number: number, name: string, text: string) => {
+    await userEvent.fill(cell(number, name), text)
+    await userEvent.tab()
+  }
+  await fill(1, 'time', '5')
+  await fill(1, 'load', '3')
+  await fill(2, 'time', '4')
+  expect(said()).toEqual([undefined, undefined])
+  await fill(2, 'load', '2')
+  await expect.poll(said).toEqual([undefined, 'share: 2 kN on – by – is –, {'])
+  expect(cell(2, 'time').getAttribute('aria-invalid')).toBe('true')
+  await fill(1, 'time', '4')
+  await expect.poll(said).toEqual([undefined, undefined])
 })

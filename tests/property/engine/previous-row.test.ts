@@ -88,7 +88,7 @@ describe('a row that reads the one before', () => {
   it('has what a loop from the first row on gives, whatever is added, moved, removed, put back or entered', () => {
     let longest = 0
     fc.assert(
-      fc.property(fc.array(events, { maxLength: 25 }), (all) => {
+      fc.property(fc.array(events, { minLength: 15, maxLength: 30 }), (all) => {
         const state = after(all)
         expect(rowsIn(state)).toEqual(byHand(inputsIn(state)))
         longest = Math.max(longest, rowsIn(state).length)

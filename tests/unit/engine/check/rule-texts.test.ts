@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillSentence, placeholdersOf } from '../../../../engine/base/fill-sentence.ts'
 import { textFaults } from '../../../../engine/check/text-faults.ts'
-import { number } from '../../../../engine/define/index.ts'
+import { list, number } from '../../../../engine/define/index.ts'
 import { compile } from '../../../../engine/index.ts'
 import { issueText } from '../../../../server/base/issue-text.ts'
 import { setAddedTexts } from '../../../../i18n/translate.ts'
@@ -44,5 +44,29 @@ it('the server says it in the language of the caller, with units and names of op
   const issue = { code: 'rule', path: 'W', params }
   expect(issueText('es', issue, () => 'sample:load.label')).toBe('1500,5\u00A0kN en 3, Motor, –')
   expect(issueText('en', issue, () => 'sample:load.label')).toBe('1500.5\u00A0kN on 3')
+  setAddedTexts('sample', undefined)
+})
+
+it('the sentence of a rule of rows is a text of its list, names what is in the row, and is said by the server with it', () => {
+  const ofRows = compile(
+    calculator({
+      fields: {
+        most: number({ unit: 's' }),
+        phases: list({ row: { time: number({ unit: 's' }) }, rowRules: { quick: { holds: 'time < most', at: 'time' } } }),
+      },
+    }),
+  )
+  const codes = (rules: unknown) =>
+    textFaults(ofRows, { locale: 'en', texts: { phases: { rules } } }).map(({ code, message }) => [code, message])
+  expect(codes({ quick: '{time}' }).map(([code]) => code)).toEqual(['missingText'])
+  expect(codes({ quick: '{most}' })).toContainEqual([
+    'unknownPlaceholder',
+    "the sentence of the rule 'quick' names 'most' in en, which the rule does not read",
+  ])
+  expect(codes({ quick: 'x', slow: 'x' })).toContainEqual(['staleText', expect.stringContaining('phases.rules.slow')])
+  expect(codes({})[0]?.[1]).toContain('5 texts are missing')
+  setAddedTexts('sample', () => ({ phases: { rules: { quick: '{time} is too long' } } }))
+  const params = { rule: 'quick', list: 'phases', time: 5, 'time.unit': 's' }
+  expect(issueText('en', { code: 'rule', path: 'Phases[0].time', params }, () => 'sample:phases.time.label')).toBe('5\u00A0s is too long')
   setAddedTexts('sample', undefined)
 })
