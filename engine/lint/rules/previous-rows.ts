@@ -28,8 +28,8 @@ function unfounded(expression: Expression, facts: Facts): readonly string[] {
   if (expression.kind === 'binary') {
     const { operator, left, right } = expression
     if (operator === '??') return unfounded(right, facts)
-    if (operator === '&&' || operator === '||')
-      return [...unfounded(left, facts), ...unfounded(right, withFact(facts, left, operator === '&&'))]
+    const isLogic = operator === '&&' || operator === '||'
+    if (isLogic) return [...unfounded(left, facts), ...unfounded(right, withFact(facts, left, operator === '&&'))]
   }
   return parts(expression).flatMap((part) => unfounded(part, facts))
 }
