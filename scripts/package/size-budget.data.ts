@@ -9,10 +9,10 @@ export interface Budget {
 
 /** The size limit of each entry. Importing a part of an entry loads only that part. */
 export const budgets = {
-  '.': { initial: 25_500, later: 0 },
+  '.': { initial: 26_500, later: 0 },
   './define': { initial: 500, later: 0 },
-  './compile': { initial: 42_000, later: 0 },
-  './check': { initial: 60_500, later: 0 },
+  './compile': { initial: 44_000, later: 0 },
+  './check': { initial: 62_500, later: 0 },
   // Later: fields of some forms only, and formulas in print, which come when one is opened.
   './react': { initial: 35_500, later: 22_500 },
   // Units with their spellings among them.
@@ -21,8 +21,8 @@ export const budgets = {
   './texts/es': { initial: 2_500, later: 0 },
   './texts/ru': { initial: 3_000, later: 0 },
   './texts/zh-Hans': { initial: 2_500, later: 0 },
-  './explain': { initial: 8_500, later: 0 },
-  './testing': { initial: 28_500, later: 0 },
+  './explain': { initial: 8_700, later: 0 },
+  './testing': { initial: 29_000, later: 0 },
   // The utilities of the form, a base for its elements, and colours for pages that set none.
   './form.css': { initial: 6_000, later: 0 },
 } as const satisfies Record<Entry | WordsEntry | './form.css', Budget>
