@@ -46,7 +46,7 @@ export const texts = {
     dynamicLoadRating: 'Dynamic load rating Ca',
     staticLoadRating: 'Static load rating C0a',
     lifeRevolutions: 'Rating life (revolutions)',
-    lifeHours: 'Rating life (hours)',
+    lifeHours: 'Rating life',
     lifeDistance: 'Rating life (distance)',
     staticSafety: 'Static safety factor',
     criticalSpeed: 'Permissible critical speed',

@@ -46,7 +46,7 @@ export const texts = {
     dynamicLoadRating: 'Capacidad de carga dinámica Ca',
     staticLoadRating: 'Capacidad de carga estática C0a',
     lifeRevolutions: 'Vida nominal (vueltas)',
-    lifeHours: 'Vida nominal (horas)',
+    lifeHours: 'Vida nominal',
     lifeDistance: 'Vida nominal (distancia)',
     staticSafety: 'Factor de seguridad estática',
     criticalSpeed: 'Velocidad crítica admisible',

@@ -46,7 +46,7 @@ export const texts = {
     dynamicLoadRating: 'Динамическая грузоподъёмность Ca',
     staticLoadRating: 'Статическая грузоподъёмность C0a',
     lifeRevolutions: 'Номинальный ресурс (обороты)',
-    lifeHours: 'Номинальный ресурс (часы)',
+    lifeHours: 'Номинальный ресурс',
     lifeDistance: 'Номинальный ресурс (путь)',
     staticSafety: 'Коэффициент статической безопасности',
     criticalSpeed: 'Допустимая критическая частота вращения',

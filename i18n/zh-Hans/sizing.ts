@@ -46,7 +46,7 @@ export const texts = {
     dynamicLoadRating: '额定动载荷 Ca',
     staticLoadRating: '额定静载荷 C0a',
     lifeRevolutions: '额定寿命（转数）',
-    lifeHours: '额定寿命（小时）',
+    lifeHours: '额定寿命',
     lifeDistance: '额定寿命（行走距离）',
     staticSafety: '静安全系数',
     criticalSpeed: '许用临界转速',

@@ -18,7 +18,7 @@ export const texts = {
     governingMoment: 'Governing moment',
     momentUtilisation: 'Moment utilisation',
     guideLifeDistance: 'Rating life of the guide (distance)',
-    guideLifeHours: 'Rating life of the guide (hours)',
+    guideLifeHours: 'Rating life of the guide',
     guideForce: 'Load on the guide due to weight',
     pitchMoment: 'Pitching moment',
     yawMoment: 'Yawing moment',

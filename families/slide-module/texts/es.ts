@@ -18,7 +18,7 @@ export const texts = {
     governingMoment: 'Momento determinante',
     momentUtilisation: 'Utilización del momento',
     guideLifeDistance: 'Vida de la guía en distancia',
-    guideLifeHours: 'Vida de la guía en horas',
+    guideLifeHours: 'Vida de la guía',
     guideForce: 'Carga sobre la guía por el peso',
     pitchMoment: 'Momento de cabeceo',
     yawMoment: 'Momento de guiñada',

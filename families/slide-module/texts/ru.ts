@@ -18,7 +18,7 @@ export const texts = {
     governingMoment: 'Определяющий момент',
     momentUtilisation: 'Использование момента',
     guideLifeDistance: 'Ресурс направляющей по пути',
-    guideLifeHours: 'Ресурс направляющей в часах',
+    guideLifeHours: 'Ресурс направляющей',
     guideForce: 'Нагрузка на направляющую от веса',
     pitchMoment: 'Момент тангажа',
     yawMoment: 'Момент рыскания',

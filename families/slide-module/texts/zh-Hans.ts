@@ -18,7 +18,7 @@ export const texts = {
     governingMoment: '起控制作用的力矩',
     momentUtilisation: '力矩利用率',
     guideLifeDistance: '导轨寿命（行走距离）',
-    guideLifeHours: '导轨寿命（小时）',
+    guideLifeHours: '导轨寿命',
     guideForce: '重力引起的导轨载荷',
     pitchMoment: '俯仰力矩',
     yawMoment: '偏航力矩',

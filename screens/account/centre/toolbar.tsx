@@ -31,7 +31,7 @@ export const ToolbarSearch = ({ label, value, onChange }: ControlProps) => (
 export const ToolbarSelect = ({ label, value, onChange, children }: ControlProps & { readonly children: ReactNode }) => (
   <label className="flex min-w-0 items-center gap-2">
     <span className="text-ink-faint max-phone:sr-only">{label}</span>
-    <select className={`max-w-full min-w-0 ${toolControl}`} value={value} onChange={({ target }) => onChange(target.value)}>
+    <select className={`max-w-full min-w-0 max-phone:w-36 ${toolControl}`} value={value} onChange={({ target }) => onChange(target.value)}>
       {children}
     </select>
   </label>

@@ -20,19 +20,19 @@ import { type Column, type Needed, useColumns } from './table-columns.ts'
 const firstRows = 20
 
 /*
- * In less than 540 px each row is a block: box, name and utilisation, then the maker, then the figures, each below its name. Columns without room have no
- * width, but are there: an opened row spans all of them.
+ * In less than 540 px each row is a block: box, name and utilisation, then the figures, each below its name. A column without room has no width, but is
+ * there: an opened row spans all of them.
  */
 const line = 'border-t border-line *:py-1 print:break-inside-avoid @max-[540px]:grid @max-[540px]:h-auto @max-[540px]:grid-cols-4'
 const noLimit = '@max-[800px]:no-room'
 const cells = {
-  figure: 'number px-2 text-right text-body whitespace-nowrap @max-[540px]:row-start-3 @max-[540px]:text-left @max-[540px]:named',
-  maker: 'px-2 text-ink-soft @min-[540px]:@max-[700px]:no-room',
+  figure:
+    'number px-2 text-right text-body whitespace-nowrap @max-[700px]:px-1 @max-[540px]:row-start-2 @max-[540px]:self-end @max-[540px]:text-left @max-[540px]:named',
   limit: `pl-2 text-note text-ink-soft @max-[540px]:hidden ${noLimit}`,
   meter: 'px-2 @max-[540px]:col-start-4 @max-[540px]:row-start-1',
 } as const
 const heads = {
-  figure: 'w-22 px-2 text-right',
+  figure: 'w-21 px-2 text-right @max-[700px]:w-18 @max-[700px]:px-1',
   meter: 'w-26 px-2 text-left',
 } as const
 
@@ -100,9 +100,6 @@ const TableHead = ({ columns, sorting }: { readonly columns: readonly Column[]; 
         <th scope="col" className="px-2 text-left font-normal">
           {t('rows.model')}
         </th>
-        <th scope="col" className="w-22 px-2 text-left font-normal @max-[700px]:no-room">
-          {t('figures.maker')}
-        </th>
         {columns.map(({ id, head, unit, sortedBy }) => (
           <Head key={id} name={head} unit={unit} by={sortedBy} sorting={sorting} />
         ))}
@@ -123,7 +120,6 @@ const NeedRow = ({ columns }: { readonly columns: readonly Column[] }) => {
       <th scope="row" colSpan={2} className="px-2 text-left font-semibold @max-[540px]:col-span-3 @max-[540px]:row-start-1">
         {t('rows.need')}
       </th>
-      <td className={`@max-[540px]:hidden ${cells.maker}`}>{noBreakSpace}</td>
       {columns.map(({ id, head, unit, need }) => (
         <td key={id} className={cells.figure} data-label={need && `${head} ${unit}`}>
           {need}
@@ -164,7 +160,7 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
   const limit = nameOf('checks', model.governing)
   return (
     <>
-      <tr className={`h-10 data-[open=true]:bg-paper ${line}`} data-open={isOpen}>
+      <tr className={`h-11 data-[open=true]:bg-paper ${line}`} data-open={isOpen}>
         <td className="pl-2 @max-[540px]:z-1 @max-[540px]:col-start-1 @max-[540px]:row-start-1 @max-[540px]:justify-self-start">
           <CompareTick model={model} compared={compared} onCompare={onCompare} />
         </td>
@@ -177,20 +173,20 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
           </span>
           <button
             type="button"
-            className={`disclosure mr-2 font-semibold text-ink ${onPaper}`}
+            className={`disclosure min-h-6 font-semibold text-ink @max-[540px]:min-h-8 @max-[540px]:text-lead print:before:hidden ${onPaper}`}
             aria-expanded={isOpen}
             aria-controls={details}
             onClick={onOpen}
           >
             {pairName(model)}
           </button>
-          <WarningSign model={model} />
-          {model.notKnown && <span className="tag whitespace-normal">{t('unknown.tag')}</span>}
+          <div className="flex flex-wrap items-center gap-x-1.5 text-note text-ink-soft">
+            {model.maker}
+            {model.basis !== 'published' && <BasisTag basis={model.basis} source={model.source} />}
+            {model.notKnown && <span className="tag whitespace-normal">{t('unknown.tag')}</span>}
+            <WarningSign model={model} />
+          </div>
         </th>
-        <td className={`@max-[540px]:col-span-full @max-[540px]:row-start-2 @max-[540px]:pl-9 ${cells.maker}`}>
-          <span className="mr-2">{model.maker}</span>
-          {model.basis !== 'published' && <BasisTag basis={model.basis} source={model.source} />}
-        </td>
         {columns.map(({ id, head, unit, cell }) => (
           <td key={id} className={cells.figure} data-label={`${head} ${unit}`}>
             {cell(model) ?? '–'}
@@ -202,7 +198,7 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
         </td>
       </tr>
       <tr id={details} hidden={!isOpen} className="bg-paper @max-[540px]:block">
-        <td colSpan={columns.length + 5} className="@max-[540px]:block">
+        <td colSpan={columns.length + 4} className="@max-[540px]:block">
           {isOpen && card(model)}
         </td>
       </tr>

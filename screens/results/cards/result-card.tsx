@@ -64,7 +64,9 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next }: Res
           {t('why')}
         </button>
         {next && <NextStepLink model={model} layout={layout} next={next} />}
-        <KeepResult model={model} />
+        <span className="flex">
+          <KeepResult model={model} />
+        </span>
       </div>
       {whatIf && <WhatIfDisclosure model={model} layout={layout} whatIf={whatIf} />}
     </ModelCard>

@@ -1,4 +1,4 @@
-/** First line of the results: counts, order and catalogue version. */
+/** First lines of the results: counts, order, actions, and what the order and the catalogue are. */
 import type { ReactNode } from 'react'
 import { type ListOrder, listOrders, readOrder } from '../../../contract/results/list-view.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
@@ -67,10 +67,12 @@ export const ResultsLine = ({ children, ...props }: Props & { readonly children:
         {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
         {count !== matched && <span className="number">{t('pairs', { count })}</span>}
         <Order {...props} />
-        <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
-        {children}
+        <span className="ml-auto flex">{children}</span>
       </CountLine>
-      {order === undefined && <p className="mb-3 text-note/5 text-ink-faint">{nameOf('words', 'rankRule')}</p>}
+      <p className="-mt-2 mb-3 flex flex-wrap gap-x-2 text-note/5 text-ink-faint">
+        {order === undefined && <span>{nameOf('words', 'rankRule')}</span>}
+        <span>{t('catalogue', { version: catalogueVersion })}</span>
+      </p>
     </>
   )
 }

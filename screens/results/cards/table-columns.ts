@@ -3,7 +3,7 @@ import type { SortFigure } from '../../../contract/results/list-view.ts'
 import { sortFigures } from '../../../contract/results/list-view.ts'
 import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
-import { displayUnit, formatUnit } from '../../../engine/units/index.ts'
+import { convert, displayUnit, formatUnit, parseUnit, sameDimension } from '../../../engine/units/index.ts'
 import { type CardLayout, type TableColumn, unitOfFigure } from '../../../families/define/card-layout.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
@@ -60,6 +60,12 @@ const neededBy = ({ need = [] }: TableColumn, { list: [first], assumptions = [] 
   return typeof input?.value === 'number' ? { value: input.value, unit: input.unit } : undefined
 }
 
+/** In the unit of its column, if it is of the same kind. */
+const inUnitOf = (unit: string, need: Quantity): Quantity => {
+  const [from, to] = [parseUnit(need.unit), parseUnit(unit)]
+  return from && to && sameDimension(from, to) ? { value: convert(need.value, need.unit, unit), unit } : need
+}
+
 const sortFigureOf = (column: TableColumn): SortFigure | undefined => sortFigures.find((figure) => figure === idOf(column))
 
 /** Returns the columns for the models, the first ones of the layout that any of them has. */
@@ -79,7 +85,7 @@ export const useColumns = (models: readonly RecommendedModel[], layout: CardLayo
       const need = neededBy(column, needed)
       const written = ({ value, unit: own }: Quantity) => quantity(value, own)
       const shownUnit = formatUnit(displayUnit(unit, system), locale)
-      const shownNeed = need && written(need)
+      const shownNeed = need && written(inUnitOf(unit, need))
       return {
         id: idOf(column),
         head: 'figure' in column ? nameOfFigure(column.figure) : nameOf('values', column.further),

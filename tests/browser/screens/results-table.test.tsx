@@ -6,7 +6,8 @@ import { calculating, matchScrew } from './match-screw.ts'
 import { expectForEveryone } from './open-screens.tsx'
 
 const workingParams = [
-  { paramName: 'W', value: 80, unit: 'kg' },
+  // Not in the unit of its column.
+  { paramName: 'W', value: 80_000, unit: 'g' },
   { paramName: 'Speed', value: 1000, unit: 'mm/s' },
 ]
 
@@ -67,6 +68,17 @@ describe('the table of models', () => {
       expect(overlappingCells(), `at ${width} px`).toEqual([])
     }
     await expectForEveryone()
+  })
+
+  it('names a model in one line, its maker below, as soon as the form stands beside it', async () => {
+    for (const width of [1440, 1280]) {
+      await page.viewport(width, 900)
+      const long = button('P1-2').element()
+      long.textContent = 'R25-25K4-DFSCDIN'
+      await expect.poll(() => long.getBoundingClientRect().height, { message: `at ${width} px` }).toBeLessThan(30)
+      expect(long.closest('th')?.textContent).toContain('HIWIN')
+      long.textContent = 'P1-2'
+    }
   })
 
   it('says in its first row what is needed, in the units of the reader, and beside a model that it needs care', async () => {
