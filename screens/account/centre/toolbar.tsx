@@ -12,7 +12,7 @@ export const Toolbar = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export const ToolbarSearch = ({ label, value, onChange }: ControlProps) => (
-  <label className="relative max-w-80 grow basis-40 text-ink-faint">
+  <label className="relative max-w-80 grow basis-40 text-ink-faint print:hidden">
     <span className="pointer-events-none absolute inset-y-0 left-2 grid items-center">
       <SearchIcon />
     </span>

@@ -59,7 +59,7 @@ const Calculators = ({ product }: { readonly product: Product }) => {
   const { className } = useClassNames()
   return (
     <>
-      <p className="mt-4 text-label/5 text-ink-soft">{t('orderOpen')}</p>
+      <p className="mt-4 text-label/5 text-ink-soft print:hidden">{t('orderOpen')}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {product.workingIDs.map((id) => (
           <Link key={id} href={`/selection/calc_${id}`} className="button" data-size="small">

@@ -8,14 +8,16 @@ export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: 
   const { t } = useTexts('shell')
   const known = workingClassOf(workingId)
   return (
-    <EmptyBox>
-      {known && (
-        <span className="mb-3 w-40 opacity-50">
-          <ClassPicture name={known.schema.place.drawing} />
-        </span>
-      )}
-      <p className="text-lead">{ready ? t('outcome.notStarted') : t('outcome.missing')}</p>
-      <p className="text-label/5 text-ink-faint">{t('outcome.notStartedHint')}</p>
-    </EmptyBox>
+    <div className="print:hidden">
+      <EmptyBox>
+        {known && (
+          <span className="mb-3 w-40 opacity-50">
+            <ClassPicture name={known.schema.place.drawing} />
+          </span>
+        )}
+        <p className="text-lead">{ready ? t('outcome.notStarted') : t('outcome.missing')}</p>
+        <p className="text-label/5 text-ink-faint">{t('outcome.notStartedHint')}</p>
+      </EmptyBox>
+    </div>
   )
 }
