@@ -38,7 +38,9 @@ const hintText = (
   { unusual, ...at }: Range & { readonly unusual: boolean },
 ): string | undefined => {
   const range = rangeText(planned, texts, at)
-  return [unusual ? texts.unusual(range) : range, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
+  const sentences = [unusual ? texts.unusual(range) : range, texts.help(planned.id)].filter(Boolean)
+  // Chinese has no blank after its stop.
+  return sentences.join(' ').replace('。 ', '。') || undefined
 }
 
 function useAddition(schema: NumberSchema): Addition | undefined {

@@ -127,7 +127,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
       {product.lengths && offered.length > 0 && <p className={leadLook}>{t('lengths', product.lengths)}</p>}
       {product.moves && offered.length > 0 && <PositionChoice position={position} onMove={setPosition} />}
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
-      <p className="grid grid-cols-fill gap-2 *:min-h-11 max-phone:grid-cols-2">
+      <p className="grid grid-cols-fill gap-2 *:min-h-11 *:px-2 max-phone:grid-cols-2">
         {data?.includes('preview') && (
           <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setViewing(true)}>
             <FileKindName downloadType={fileKinds.preview.type} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
+import { inOneLine } from '../../../i18n/sentences.ts'
 import { currentSite } from '../../base/site/site.ts'
 import { useModelNames } from '../../base/texts/family-names.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
@@ -15,9 +16,7 @@ const shownOf = ({ warnings = [] }: Warnings): readonly string[] =>
 /** Sign beside a model's name; what it means stands on the card. */
 export const WarningSign = ({ model }: { readonly model: Warnings }) => {
   const nameOf = useModelNames()
-  const text = shownOf(model)
-    .map((name) => nameOf('words', name))
-    .join(' ')
+  const text = inOneLine(shownOf(model).map((name) => nameOf('words', name)))
   if (text === '') return null
   return (
     <span className="text-emphasis-strong" role="img" aria-label={text} title={text}>

@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../i18n/sentences.ts'
 import { useRemarks } from '../../base/texts/family-names.tsx'
 
 /** Catalogue remarks on a model. */
@@ -5,6 +6,6 @@ export const Remarks = ({ remark }: { remark: string }) => {
   const sentencesOf = useRemarks()
   const sentences = sentencesOf(remark)
   return sentences.length === 0 ? null : (
-    <p className="col-span-full border-l-3 border-emphasis px-2 py-1 text-label/5">{sentences.join('')}</p>
+    <p className="col-span-full border-l-3 border-emphasis px-2 py-1 text-label/5">{inOneLine(sentences)}</p>
   )
 }
