@@ -2,7 +2,7 @@
 import { openPlan, type Plan } from '../../../engine/index.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { loadPlan } from '../../base/calculators/working-classes.ts'
-import { calculatorTextsOf } from '../../calculator/calculator-texts.ts'
+import { calculatorTextsOf } from '../../base/calculators/calculator-texts.ts'
 
 const plans = new Map<string, Promise<Plan>>()
 

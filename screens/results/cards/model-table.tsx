@@ -181,7 +181,7 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
             {pairName(model)}
           </button>
           <div className="flex flex-wrap items-center gap-x-1.5 text-note text-ink-soft">
-            {model.maker}
+            <span>{model.maker}</span>
             {model.basis !== 'published' && <BasisTag basis={model.basis} source={model.source} />}
             {model.notKnown && <span className="tag whitespace-normal">{t('unknown.tag')}</span>}
             <WarningSign model={model} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
-import { inOneLine } from '../../../i18n/sentences.ts'
+import { inOneLine } from '../../base/texts/in-one-line.ts'
 import { currentSite } from '../../base/site/site.ts'
 import { useModelNames } from '../../base/texts/family-names.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'

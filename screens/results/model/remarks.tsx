@@ -1,4 +1,4 @@
-import { inOneLine } from '../../../i18n/sentences.ts'
+import { inOneLine } from '../../base/texts/in-one-line.ts'
 import { useRemarks } from '../../base/texts/family-names.tsx'
 
 /** Catalogue remarks on a model. */

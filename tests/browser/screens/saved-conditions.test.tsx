@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 const time = '2026-01-01T00:00:00.000Z'
-const kept = {
+const saved = {
   name: 'Z axis',
   selection: { v: 2, calculator: '30', inputs: { posture: 'vertical', load: [80, 'kg'], fixing: 'fixed-free' } },
 } as const
-const project = { name: 'Press', customer: '', number: '', ends: time, selections: [{ ...kept, snapshot: null }] }
+const project = { name: 'Press', customer: '', number: '', ends: time, selections: [{ ...saved, snapshot: null }] }
 const words = [
   ['en', 'Vertical · 80 kg'],
   ['zh-Hans', '垂直 · 80 kg'],
@@ -22,7 +22,7 @@ const words = [
 
 it.each(words)('of a selection in this browser, in %s', async (locale, conditions) => {
   beSite({})
-  changeThings((things) => ({ ...things, selections: [{ ...kept, clientID: 'one', created: time, changed: time }] }))
+  changeThings((things) => ({ ...things, selections: [{ ...saved, clientID: 'one', created: time, changed: time }] }))
   await openScreens('/usercenter/user-selection', locale)
   await expect.element(page.getByRole('cell', { name: conditions, exact: true })).toBeVisible()
   expect(await problemsOfPage()).toEqual([])

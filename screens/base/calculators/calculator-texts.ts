@@ -1,9 +1,9 @@
 /** Finds the texts of calculators by name. */
-import { addSiteTextFiles } from '../base/texts/language.ts'
-import { siteCalculators } from '../base/site/site-calculators.ts'
-import { schemaFolderOf } from '../base/calculators/working-classes.ts'
-import { locales } from '../../i18n/locales.ts'
-import { calculatorNamespace, textFiles } from '../../i18n/text-files.ts'
+import { addSiteTextFiles } from '../texts/language.ts'
+import { siteCalculators } from '../site/site-calculators.ts'
+import { schemaFolderOf } from './working-classes.ts'
+import { locales } from '../../../i18n/locales.ts'
+import { calculatorNamespace, textFiles } from '../../../i18n/text-files.ts'
 
 /** Site calculators bring their texts in their documents. */
 addSiteTextFiles(
@@ -11,7 +11,7 @@ addSiteTextFiles(
     siteCalculators().flatMap((own) =>
       locales.map((locale) => [
         `/${textFiles(calculatorNamespace(own), locale)[0]}`,
-        async () => ({ texts: await (await import('../base/calculators/read-site-calculator.ts')).textsOfSiteCalculator(own.id, locale) }),
+        async () => ({ texts: await (await import('./read-site-calculator.ts')).textsOfSiteCalculator(own.id, locale) }),
       ]),
     ),
   ),
