@@ -30,7 +30,7 @@ const addPage = ({ doc }: Pdf, { format }: Sheet): void => {
 }
 
 /** The texts on the views, for readers who cannot see them. */
-const inWords = (input: AssemblyFile, sheet: Sheet): string =>
+export const sheetInWords = (input: AssemblyFile, sheet: Sheet): string =>
   `${titleOf(input)}: ${viewMarksOf(sheet)
     .flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
     .join('; ')}`
@@ -41,7 +41,7 @@ export const assemblyDrawingMaker: AssemblyMaker = async (input, onStep) => {
   const share = 1 / (positions.length + 1)
   const whole = await drawAssembly(input, (done) => onStep(share * done))
   const pdf = openPdf(input, whole)
-  drawOnPage(pdf, whole, { logo: input.logo, alt: inWords(input, whole) })
+  drawOnPage(pdf, whole, { logo: input.logo, alt: sheetInWords(input, whole) })
   for (const [place, { role }] of positions.entries()) {
     const file = partFile(input, role, 'drawing')
     const sheet = await drawSheet(file, (done) => onStep(share * (place + 1 + done)))

@@ -28,16 +28,14 @@ const sheetOf = async (input: FileInput): Promise<Sheet | undefined> => {
   }
 }
 
-/** @returns undefined for a model without a drawing */
-export const drawViews = async (input: FileInput): Promise<DrawnViews | undefined> => {
-  const sheet = (await modelPartOf(input.model.family)) && (await sheetOf(input))
-  if (!sheet) return undefined
+/** @returns the views of a sheet, for another document */
+export const drawnSheet = (sheet: Sheet, words: string): DrawnViews => {
   const marks = viewMarksOf(sheet)
   const { low, high } = boundsOfMarks(marks)
   const [wide, tall] = [high[0] - low[0], high[1] - low[1]]
   return {
     heightFor: (width) => (width * tall) / wide,
-    words: viewsInWords(input, sheet),
+    words,
     notes: sheet.notes,
     draw: (pdf, { x, y, width, height }) => {
       const ptPerSheetMm = Math.min(width / wide, height / tall)
@@ -45,4 +43,10 @@ export const drawViews = async (input: FileInput): Promise<DrawnViews | undefine
       drawMarks(pdf, marks, { origin: [left - low[0] * ptPerSheetMm, y + high[1] * ptPerSheetMm], ptPerSheetMm })
     },
   }
+}
+
+/** @returns undefined for a model without a drawing */
+export const drawViews = async (input: FileInput): Promise<DrawnViews | undefined> => {
+  const sheet = (await modelPartOf(input.model.family)) && (await sheetOf(input))
+  return sheet && drawnSheet(sheet, viewsInWords(input, sheet))
 }

@@ -5,9 +5,9 @@ import { sha256 } from '../canonical-json.ts'
 import type { FileCalculation } from '../file-calculation.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { createPdf, type Pdf } from '../pdf/document.ts'
-import { drawViews, type DrawnViews } from '../drawing/draw-views.ts'
 import { areaOf, frameAll } from '../pdf/frame.ts'
 import { createFlow, figure, heading, paragraph } from '../pdf/flow.ts'
+import { drawnInReport } from './assembly-drawing.ts'
 import { attachmentName, calculationData, canonicalInput } from './calculation-data.ts'
 import { putFlows, putInterfaces, putPositions } from './assembly-part.ts'
 import { putChapters, putOwnChecks } from './chapters-part.ts'
@@ -41,11 +41,15 @@ const openReport = (input: FileInput, { title, subject, fingerprint }: About): P
     paper: 'A4',
   })
 
-const putDrawing = ({ flow, words, input, calculation }: Report, drawing: DrawnViews | undefined): void => {
+const putDrawing = ({ flow, words, input, calculation }: Report, drawing: Awaited<ReturnType<typeof drawnInReport>>): void => {
   if (!drawing) return
   const height = Math.min(drawing.heightFor(flow.width), flow.whole - 60)
   flow.put(
-    heading(flow, 'H2', [words.text('server/proof:drawing'), ...(calculation.whole ? [input.model.name] : [])].join(' · ')),
+    heading(
+      flow,
+      'H2',
+      [words.text('server/proof:drawing'), ...(calculation.whole && !drawing.isWhole ? [input.model.name] : [])].join(' · '),
+    ),
     figure(flow, drawing.words, { height, draw: (x, y) => drawing.draw(flow.pdf, { x, y, width: flow.width, height }) }),
     ...drawing.notes.map((note) => paragraph(flow, note, { size: 8, colour: 'soft', above: 1 })),
   )
@@ -80,7 +84,7 @@ export const makeReport: FileMaker = async (rawInput, onStep) => {
   const fingerprint = sha256(data)
   const words = createWords(input, calculation.family)
   const { shown } = await loadFamily(calculation.family)
-  const [link, drawing, picture] = await Promise.all([linkOf(input, calculation), drawViews(input), shown?.view?.()])
+  const [link, drawing, picture] = await Promise.all([linkOf(input, calculation), drawnInReport(input, calculation), shown?.view?.()])
   const title = `${words.text('server/proof:title')} · ${nameOf(input)}`
   const subject = words.text('server/proof:subject', { model: nameOf(input) })
   const pdf = openReport(input, { title, subject, fingerprint })

@@ -1,24 +1,8 @@
-/** The family that answers a call with assemblies, and how a request names their models. */
+/** How a request names the models of assemblies. */
 import type { Calculation } from '../../../contract/results/selection.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { isRecord } from '../../../engine/base/is-record.ts'
-import { familyLoaders } from '../../../families/registry.ts'
-import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
-
-/** Family whose layout places the parts, and the fields of the request that name the model of a role. */
-export type Answerer = { readonly family: string; readonly pins: Readonly<Record<string, string>> }
-
-/** @returns the family with a layout that answers a call */
-export async function answererOf({ path }: CallRequest): Promise<Answerer | undefined> {
-  const [service, call] = path.split('/')
-  for (const load of Object.values(familyLoaders)) {
-    const { id, layout, pairs } = await load()
-    const own = layout && (await pairs?.())
-    const calculation = own?.service === service ? own?.calculations.find((one) => one.call === call) : undefined
-    if (calculation) return { family: id, pins: calculation.pins ?? {} }
-  }
-  return undefined
-}
+import type { Answerer } from '../../files/assembly/answerer.ts'
 
 /** @returns the assembly that passes, else one that is not fully judged, else the one that fails */
 export const assemblyIn = ({ list, notKnown, failing }: Calculation): Assembly | undefined =>

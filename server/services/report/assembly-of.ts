@@ -2,16 +2,13 @@
 import { readCalculation } from '../../../contract/results/read-calculation.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
-import { isRecord } from '../../../engine/base/is-record.ts'
-import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type Faulty, refuse } from '../../../families/define/parsed.ts'
-import { loadFamily } from '../../../families/registry.ts'
 import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
 import type { LabelKey } from '../../base/errors.ts'
-import type { AssemblyFile, AssemblyModel } from '../../files/assembly/assembly-file.ts'
-import { modelPartOf } from '../../files/geometry/model-part.ts'
-import type { Row } from '../versions/catalogue-versions.ts'
-import { answererOf, assemblyIn, pinnedBody } from './answerer-of.ts'
+import { answererOf } from '../../files/assembly/answerer.ts'
+import type { AssemblyFile } from '../../files/assembly/assembly-file.ts'
+import { assemblyModels } from '../../files/assembly/assembly-models.ts'
+import { assemblyIn, pinnedBody } from './answerer-of.ts'
 import { type Answering, questionOf, respond } from './calculation-of.ts'
 import { fileModelOf } from './file-model.ts'
 
@@ -28,35 +25,13 @@ export type FoundAssembly = Pick<AssemblyFile, 'assembly' | 'layout' | 'conditio
 /** The assembly, or the faults of the request with labels of its inputs. */
 export type AssemblyRead = { readonly values: FoundAssembly } | (Faulty & { readonly labelKey?: LabelKey })
 
-/** Numbers of the request that a part asks for, such as spacings, and its changed assumptions. */
-async function calculatedIn(family: string, conditions: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, number>>> {
-  const names = (await modelPartOf(family))?.plan.calculated ?? []
-  const assumptions = isRecord(conditions['assumptions']) ? conditions['assumptions'] : {}
-  const valueOf = (name: string): unknown => conditions[name] ?? assumptions[`${family}/${name}`]
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = valueOf(name)
-      return typeof value === 'number' ? [[name, value] as const] : []
-    }),
-  )
-}
-
-async function modelOf(row: Row, code: string, conditions: Readonly<Record<string, unknown>>): Promise<AssemblyModel> {
-  const model = fileModelOf(row)
-  const calculated = await calculatedIn(model.family, conditions)
-  const { shown } = await loadFamily(model.family)
-  const chosen = shown ? readOrderCode(shown.orderCodes, model, { code }).parts : {}
-  return { model, chosen, ...(Object.keys(calculated).length > 0 && { calculated }) }
-}
-
 /** The models of an assembly that have a part in space, with what it needs. */
-async function modelsOf(assembly: Assembly, { version }: Answering, conditions: Readonly<Record<string, unknown>>) {
-  const found = assembly.parts.map(async ({ role, item }): Promise<readonly (readonly [string, AssemblyModel])[]> => {
-    if (item.kind !== 'model' || !(await modelPartOf(item.family))) return []
-    const [row] = version.rowsOf([item.sku])
-    return row ? [[role, await modelOf(row, item.code.code, conditions)]] : []
-  })
-  return Object.fromEntries((await Promise.all(found)).flat())
+const modelsOf = (assembly: Assembly, { version }: Answering, conditions: Readonly<Record<string, unknown>>) => {
+  const found = (sku: string) => {
+    const [row] = version.rowsOf([sku])
+    return row && fileModelOf(row)
+  }
+  return assemblyModels(assembly, found, conditions)
 }
 
 /** @returns whether a calculation answers with assemblies whose parts have places */

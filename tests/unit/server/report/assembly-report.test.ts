@@ -107,3 +107,10 @@ test('an assembly that fails says so on its first page', async () => {
   const [first = ''] = await textOf(await makeReport(made, () => undefined))
   expect(first).toContain('Does not meet the conditions')
 })
+
+test('its drawing is of the whole: numbers of all positions, what is usual and what is open, not of the screw alone', () => {
+  const [name = ''] = modelsIn(second).map((model) => model.name)
+  const drawing = pages.find((page) => page.includes('Dashed boxes: open positions')) ?? ''
+  expect(drawing).toContain('Distances between the parts are typical')
+  expect(pages.some((page) => page.includes(`Drawing · ${name}`))).toBe(false)
+})
