@@ -1,6 +1,6 @@
 /** One axis, entered once: screw, guides and motor with an order code each, on one page that its address keeps. */
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectForEveryone, someOf } from './barriers.ts'
 import { cards, fill, match } from './form.ts'
 import { beSignedIn } from './people.ts'
@@ -46,6 +46,21 @@ const chinese = {
   toList: '加入清单',
 }
 
+/** Another support unit beside the same parts; what was exchanged is taken back. */
+const exchangeSupport = async (page: Page, words: Readonly<Record<'apply' | 'parts' | 'undo', string>>) => {
+  const list = page.getByRole('list', { name: words.parts })
+  const row = list.locator('[data-role="fixedSupport"]')
+  const before = await list.locator('.code').allTextContents()
+  const unit = (await row.getByRole('combobox').locator('option').nth(1).getAttribute('value')) ?? ''
+  await row.getByRole('combobox').selectOption(unit)
+  await page.getByRole('button', { name: words.apply, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/fixedSupport=${encodeURIComponent(unit)}\\?s=`))
+  await expect(row.locator('.code')).not.toHaveText(before[3] ?? '')
+  expect((await list.locator('.code').allTextContents()).slice(0, 3)).toEqual(before.slice(0, 3))
+  await page.getByRole('button', { name: words.undo, exact: true }).click()
+  await expect(page).not.toHaveURL(/fixedSupport/)
+}
+
 for (const { locale, width, list, name, select, parts, screw, change, coupling, checks, apply, undo, toList } of someOf([
   { locale: 'en-US', width: 1440, ...english },
   { locale: 'zh-CN', width: 360, ...chinese },
@@ -77,8 +92,7 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       await expectForEveryone(page)
 
       // Another motor in the place of the first: what follows is shown, the address says so, and a reload keeps it.
-      const positions = page.getByRole('list', { name: parts })
-      const others = positions.locator('[data-role="motor"]').getByRole('combobox')
+      const others = page.getByRole('list', { name: parts }).locator('[data-role="motor"]').getByRole('combobox')
       const another = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
       // Without the service nothing is shown in its place but the reason; tried again, what follows is there.
       await page.route('**/YQWorking/**', (route) => route.abort('internetdisconnected'))
@@ -98,16 +112,7 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       await page.reload()
       await expect(chosen).toHaveText(changed)
 
-      // Another support unit beside the same parts; what was exchanged is taken back.
-      const units = positions.locator('[data-role="fixedSupport"]').getByRole('combobox')
-      const unit = (await units.locator('option').nth(1).getAttribute('value')) ?? ''
-      await units.selectOption(unit)
-      await page.getByRole('button', { name: apply, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`/fixedSupport=${encodeURIComponent(unit)}\\?s=`))
-      await expect(positions.locator('[data-role="fixedSupport"] .code')).not.toHaveText(changed[3] ?? '')
-      expect((await chosen.allTextContents()).slice(0, 3)).toEqual(changed.slice(0, 3))
-      await page.getByRole('button', { name: undo, exact: true }).click()
-      await expect(page).not.toHaveURL(/fixedSupport/)
+      await exchangeSupport(page, { parts, apply, undo })
       await expect(chosen).toHaveText(changed)
 
       // On the list with all its parts, not with the first alone.

@@ -11,11 +11,11 @@ import type { FileCalculation } from '../file-calculation.ts'
 import type { FileInput } from '../file-input.ts'
 
 /** undefined for a calculation of one model, and for an assembly whose parts have no places. */
-async function wholeOf(input: FileInput, { whole, asked }: FileCalculation): Promise<AssemblyFile | undefined> {
-  const answerer = whole && (await answererOf(asked))
+async function wholeOf(input: FileInput, { whole, asked: request }: FileCalculation): Promise<AssemblyFile | undefined> {
+  const answerer = whole && (await answererOf(request))
   if (!answerer) return undefined
   const { model: _model, chosen: _chosen, calculated: _calculated, motor: _motor, orderCode: _code, orderState: _state, ...setting } = input
-  const conditions = isRecord(asked.body) ? asked.body : {}
+  const conditions = isRecord(request.body) ? request.body : {}
   const models = await assemblyModels(whole.assembly, (_sku, role) => whole.models[role], conditions)
   return { ...setting, kind: 'drawing', assembly: whole.assembly, layout: answerer.family, conditions, models }
 }
