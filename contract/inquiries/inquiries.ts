@@ -5,7 +5,7 @@ import { assembly } from '../results/assembly.ts'
 import { readSelectionDocument } from '../saved/selection-document.ts'
 
 /** States of a request, in order. */
-export const inquiryStates = ['sent', 'seen', 'answered', 'withdrawn'] as const
+const inquiryStates = ['sent', 'seen', 'answered', 'withdrawn'] as const
 const inquiryState = z.enum(inquiryStates)
 /** State of a request. */
 export type InquiryState = z.infer<typeof inquiryState>

@@ -36,7 +36,7 @@ export type Frame = { readonly along: Place<number>; readonly up: Place<number> 
 export const turnBetween = (from: Frame, to: Frame): Turn => {
   const [start, end] = [from, to].map(({ along, up }) => [along, up, cross(along, up)])
   return axes.flatMap((row) =>
-    axes.map((column) => axes.reduce((sum, axis) => sum + (end?.[axis]?.[row] ?? 0) * (start?.[axis]?.[column] ?? 0), 0)),
+    axes.map((column) => axes.reduce<number>((sum, axis) => sum + (end?.[axis]?.[row] ?? 0) * (start?.[axis]?.[column] ?? 0), 0)),
   )
 }
 

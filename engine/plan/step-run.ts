@@ -50,7 +50,9 @@ function runOfList(step: StepOf<'rows' | 'column'>, source: StepSource, slot: nu
   if (!row) return () => absent
   if (step.kind === 'rows') return runRows(step, row, slot)
   const field = source.schema.fields[step.list]
-  return runColumn(step, row, { slot, slotOf: source.slotOf, mayBeEmpty: field?.kind === 'list' && mayHaveRows(field, 0) })
+  // A list that a condition demands is missing while it is empty, whatever the condition is: nothing stands in for its rows.
+  const mayBeEmpty = field?.kind === 'list' && mayHaveRows(field, 0, field.required !== false)
+  return runColumn(step, row, { slot, slotOf: source.slotOf, mayBeEmpty })
 }
 
 function runVisibility(

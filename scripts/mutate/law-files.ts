@@ -31,7 +31,7 @@ export const it = Object.assign(collect, {
 })
 
 /** Law files use either name. */
-export const test = it
+export const test = Object.assign((name: string, body: Body): void => it(name, body), { each: it.each })
 
 /** Removes undefined members, so that values that differ only by these are equal. */
 const plain = (value: unknown): unknown => {

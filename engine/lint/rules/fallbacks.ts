@@ -14,7 +14,8 @@ const fallbacksIn = (expression: Expression): readonly Binary[] => [
   ...parts(expression).flatMap(fallbacksIn),
 ]
 
-const mayStayEmpty = (field: Field): boolean => (field.kind === 'list' ? mayHaveRows(field, 0) : (field.required ?? true) !== true)
+const mayStayEmpty = (field: Field): boolean =>
+  field.kind === 'list' ? mayHaveRows(field, 0, field.required !== false) : (field.required ?? true) !== true
 
 /** Whether a path may be left empty, or be made of what is; of what stands around a row that is not known. */
 function mayBeEmpty(context: LintContext, path: string): boolean {

@@ -124,7 +124,10 @@ const Checks = ({ checks }: { readonly checks: NonNullable<RecommendedModel['che
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   return (
-    <ul className="col-span-full grid grid-cols-few items-end gap-x-4 gap-y-2 border-t border-line pt-2 text-note/5" aria-label={t('rows.checks')}>
+    <ul
+      className="col-span-full grid grid-cols-few items-end gap-x-4 gap-y-2 border-t border-line pt-2 text-note/5"
+      aria-label={t('rows.checks')}
+    >
       {checks.slice(0, mostChecks).map(({ name, utilisation }) => (
         <li key={name} className={withBar}>
           <span>{nameOf('checks', name)}</span> <strong className="number">{percent(utilisation)}</strong>

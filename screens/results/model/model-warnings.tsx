@@ -27,10 +27,7 @@ export const WarningSign = ({ model }: { readonly model: Warnings }) => {
 
 /** A box of warnings, over the whole width of a card. */
 export const WarningNote = ({ children }: { readonly children: ReactNode }) => (
-  <div
-    className="col-span-full my-1 border-l-3 border-emphasis bg-emphasis-soft px-2 py-1.5 text-label/5 text-emphasis-strong"
-    role="note"
-  >
+  <div className="col-span-full my-1 border-l-3 border-emphasis bg-emphasis-soft px-2 py-1.5 text-label/5 text-emphasis-strong" role="note">
     {children}
   </div>
 )

@@ -14,7 +14,7 @@ import type { FileInput } from '../file-input.ts'
 async function wholeOf(input: FileInput, { whole, asked: request }: FileCalculation): Promise<AssemblyFile | undefined> {
   const answerer = whole && (await answererOf(request))
   if (!answerer) return undefined
-  const { model: _model, chosen: _chosen, calculated: _calculated, motor: _motor, orderCode: _code, orderState: _state, ...setting } = input
+  const { model: _model, chosen: _chosen, calculated: _calculated, orderCode: _code, orderState: _state, ...setting } = input
   const conditions = isRecord(request.body) ? request.body : {}
   const models = await assemblyModels(whole.assembly, (_sku, role) => whole.models[role], conditions)
   return { ...setting, kind: 'drawing', assembly: whole.assembly, layout: answerer.family, conditions, models }
@@ -35,6 +35,6 @@ export async function drawnInReport(
       if (!(error instanceof PartError)) throw error
     }
   }
-  const alone = await drawViews({ ...input, motor: calculation.motor })
+  const alone = await drawViews(input)
   return alone && { ...alone, isWhole: false }
 }
