@@ -78,15 +78,24 @@ export function withFirstRows(state: FormState): FormState {
   return next
 }
 
+/** The very row where its state is the one that it has. */
+const rowWith = (row: FormRow, state: FormState): FormRow => (row.state === state ? row : { ...row, state })
+
+/** The very state where its rows are those that it has. */
+const withChangedRows = (state: FormState, list: string, rows: readonly FormRow[]): FormState =>
+  rows.every((row, index) => row === rowsOf(state, list)[index]) ? state : withRows(state, list, rows)
+
 /** Changes every row of every list in the same way. */
 export function withEachRow(state: FormState, change: (row: FormState) => FormState): FormState {
-  return [...state.plan.rows.keys()].reduce((next, list) => {
-    const rows = rowsOf(next, list).map((row) => {
-      const changed = change(row.state)
-      return changed === row.state ? row : { ...row, state: changed }
-    })
-    return rows.every((row, index) => row === rowsOf(next, list)[index]) ? next : withRows(next, list, rows)
-  }, state)
+  return [...state.plan.rows.keys()].reduce(
+    (next, list) =>
+      withChangedRows(
+        next,
+        list,
+        rowsOf(next, list).map((row) => rowWith(row, change(row.state))),
+      ),
+    state,
+  )
 }
 
 /** What an evaluation leaves equal is the very same. */
@@ -103,9 +112,10 @@ export function broughtBack(state: FormState, list: string, { row, at, before = 
   const { init } = state
   const outer = aroundRow(plan, outerOf(plan, state), { at, before: valuesOf(before) })
   // Before the answer: what follows from its options is made of the values around the row now.
-  const here = withParts(row.state, { outer })
+  const isSame = areSame(row.state.outer, outer)
+  const here = isSame ? row.state : withParts(row.state, { outer })
   const seen = withSettings(init ? withAnswer(here, init) : here, state)
-  if (areSame(row.state.outer, outer)) return { ...row, state: seen }
+  if (isSame) return rowWith(row, seen)
   return { ...row, state: recommit(seen, [...plan.plan.fields.keys()], undefined) }
 }
 
@@ -122,7 +132,7 @@ export function settleRows(state: FormState): FormState {
       const outer = aroundRow(row, shared, { at, before: valuesOf(settled.at(-1)) })
       settled.push(areSame(one.state.outer, outer) ? one : { ...one, state: recommit(withParts(one.state, { outer }), fields, undefined) })
     }
-    return settled.every((one, at) => one === rowsOf(next, list)[at]) ? next : withRows(next, list, settled)
+    return withChangedRows(next, list, settled)
   }, state)
 }
 
@@ -132,8 +142,8 @@ export function withAnsweredRows(state: FormState, init: InitData): FormState {
     const rows: FormRow[] = []
     for (const [at, row] of rowsOf(next, list).entries()) {
       const isAlone = ofRow.length === 0
-      rows.push(isAlone ? { ...row, state: withAnswer(row.state, init) } : broughtBack(next, list, { row, at, before: rows.at(-1) }))
+      rows.push(isAlone ? rowWith(row, withAnswer(row.state, init)) : broughtBack(next, list, { row, at, before: rows.at(-1) }))
     }
-    return rows.length === 0 ? next : withRows(next, list, rows)
+    return withChangedRows(next, list, rows)
   }, state)
 }

@@ -89,12 +89,13 @@ describe.each(subjects)('in $name', ({ subject }) => {
     )
   })
 
-  it('a choice that need not be named is one whose parameter is sent only when it is not at its default, and a request without it is understood', () => {
+  it('a choice or toggle that need not be named is one whose parameter is sent only when it is not at its default, and a request without it is understood', () => {
     const expected = [...plan.fields.values()].flatMap(({ id, field }) => {
       const sender = plan.parameters.find((parameter) => parameter.field === id)
       const said = sender && requestCall(plan.schema.request).parameters[sender.name]
       const isSpared = typeof said === 'object' && 'when' in said && !('optional' in said && said.optional)
-      return field.kind === 'choice' && field.default !== undefined && isSpared ? [[id, field.default] as const] : []
+      const rest = field.kind === 'toggle' ? (field.default ?? false) : field.kind === 'choice' ? field.default : undefined
+      return rest !== undefined && isSpared ? [[id, rest] as const] : []
     })
     expect(leftOutDefaults(plan)).toEqual(Object.fromEntries(expected))
     fc.assert(
