@@ -47,7 +47,7 @@ const formFiles =
 
 /** Parts of a feature that few visits see. */
 const rareParts =
-  /\/screens\/(account\/(centre\/(project-page|project-links)|operator\/|company\/)|directory\/more-page|servo\/(motor-head|custom-motor-drawer|motor-drawing|motor-geometry)\.)/
+  /\/screens\/(account\/(centre\/(conditions|project-page|project-links)|inquiries\/|operator\/|company\/)|directory\/more-page|servo\/(motor-head|custom-motor-drawer|motor-drawing|motor-geometry)\.)/
 
 /** What a page and its feature folder have in common is one file: `screens/servo`, `screens/pages/servo`, `servo-page.tsx`. */
 const featureChunk = (module: string): string | null =>
@@ -62,11 +62,11 @@ const shapes =
 
 /** Parts and helpers of all screens, save those of one page alone. */
 const commonParts =
-  /\/screens\/(ui\/(?!assembly|files\/(assembly-files|file-download|models-by-role)|formula|pictures\/(?!solid-picture)|plot|tab-row|saving\/(add-to-cart|keep-model|name-form|save-dialog))|directory\/(breadcrumbs|cards|directory-frame|embed-target|paths)\.|embed\/(requested-language|current-host|host)\.|base\/(?!api\/(fetch-file|in-batches|stream)|calculators\/(assembly-path|read-site)|catalogue\/small-pictures|saved\/(merge-into-account|open-selection|project-calls)|selection\/recents|texts\/(chinese-font|site-names)))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\.|\/families\/rotary\/wire\/(calls|names|second-demand)\./
+  /\/screens\/(ui\/(?!assembly|files\/(assembly-files|file-download|models-by-role)|formula|pictures\/(?!solid-picture)|plot|tab-row|saving\/(add-to-cart|keep-model|name-form|save-dialog))|directory\/(breadcrumbs|cards|directory-frame|embed-target|paths)\.|embed\/(requested-language|current-host|host)\.|base\/(?!api\/(fetch-file|in-batches|stream)|calculators\/(assembly-path|calculator-texts|read-site)|catalogue\/small-pictures|saved\/(chosen-words|merge-into-account|open-selection|project-calls)|selection\/recents|texts\/(chinese-font|site-names)))|\/node_modules\/@radix-ui\/|\/engine\/assembly\/positions\.|\/families\/rotary\/wire\/(calls|names|second-demand)\./
 
 /** What a model is: manifests and views of all families, and what is said of a model wherever one is shown. */
 const ofModel =
-  /\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)|screens\/(results\/(model\/(?!(check|value)-table)|picture\/model-picture)|ui\/saving\/(add-to-cart|keep-model))/
+  /\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/(?!carriage-part|assembly-|assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|motor-joint|only-stated|unloaded-card)|screens\/(results\/(model\/(?!(check|value)-table)|picture\/model-picture)|ui\/saving\/(add-to-cart|keep-model))/
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
@@ -133,7 +133,7 @@ export default defineConfig({
             // Figures, what waits for an answer, and the place of the results, are on pages without a form, too.
             {
               name: 'units',
-              test: /engine\/(units\/|plan\/window-ends|react\/(focus-field|input-mode|rows-skin|skin|start-bar)|commit\/read-table)|base\/(machine\/|texts\/letter-case|files\/wishes|browser\/(first-action|use-ticks)|api\/served-version)|ui\/(calculator-layout|copy-|go-to-results|page-head|progress-|results-region)|results\/cards\/(lazy-results-panel|results-start)|contract\/saved\/change-rules/,
+              test: /engine\/(units\/|texts\/in-sentence|plan\/window-ends|react\/(focus-field|input-mode|rows-skin|skin|start-bar)|commit\/read-table)|base\/(calculators\/calculator-texts|machine\/|texts\/letter-case|files\/wishes|browser\/(first-action|use-ticks)|api\/served-version)|ui\/(calculator-layout|copy-|go-to-results|page-head|progress-|results-region)|results\/cards\/(lazy-results-panel|results-start)|contract\/saved\/change-rules/,
               priority: 9,
             },
             {
@@ -150,7 +150,7 @@ export default defineConfig({
             // Sizing again in the browser, for whoever tries other conditions.
             {
               name: 'sizing',
-              test: /families\/define\/(assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|mounted-motor|only-stated|unloaded-card)\./,
+              test: /families\/define\/(assumption-set|call-parameters|define-sizer|drive-speed|largest-value|mass-phases|motion|motor-joint|only-stated|unloaded-card)\./,
               priority: 3,
             },
             // Formulas in print, and the tables of checks and values, which are of formulas.

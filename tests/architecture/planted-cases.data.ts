@@ -68,6 +68,7 @@ export const planted: readonly Case[] = [
     ['engine/plan/evaluate.ts', imports('../../contract/results/selection.ts')],
     ['engine/react/field.tsx', imports('../../screens/ui/dialog/drawer.tsx')],
     ['engine/testing/laws.ts', imports('../react/field.tsx')],
+    ['engine/texts/form-texts.ts', imports('../react/field.tsx')],
     ['contract/results/selection.ts', imports('../../engine/plan/plan.ts')],
     ['contract/results/selection.ts', "import { type Plan, compile } from '../../engine/plan/plan.ts'"],
     ['families/screw-jack/wire/screw-jack.ts', imports('../card.ts')],

@@ -1,10 +1,11 @@
 /** An assembly on the shopping list: reference, conditions, state, and all its positions. */
+import { Suspense } from 'react'
 import type { SavedAssembly } from '../../../contract/saved/saved-assembly.ts'
 import { type Query, useQuery } from '../../base/api/query.ts'
 import { hashOf } from '../../base/selection/address.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 import { PartsList } from '../../ui/assembly/parts-list.tsx'
-import { Conditions } from './conditions.tsx'
+import { LazyConditions } from './lazy-conditions.ts'
 import { storedPart } from './stored-part.ts'
 
 /** The address of pinned parts; the page of those without one of their own is the one that they were found on. */
@@ -26,7 +27,15 @@ export const AssemblyLine = ({ assembly }: { readonly assembly: SavedAssembly })
           {reference}
         </a>
       </strong>
-      <small className="text-note text-ink-soft">{selection ? <Conditions {...selection} /> : conditions}</small>
+      <small className="text-note text-ink-soft">
+        {selection ? (
+          <Suspense>
+            <LazyConditions {...selection} />
+          </Suspense>
+        ) : (
+          conditions
+        )}
+      </small>
       <span className="text-label/5">{stateOf({ parts, joints: [], state })}</span>
       <details>
         <summary className="min-h-6 cursor-pointer text-main">{t('positions')}</summary>

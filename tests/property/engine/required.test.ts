@@ -61,16 +61,16 @@ describe('a field that is required under a condition', () => {
     )
     expect(initialState(form).lists['marks']).toBeUndefined()
     const reasons = (drive: string, rows: number) => {
-      const given = { drive, marks: Array.from({ length: rows }, () => ({ at: 1 })) }
-      return reasonsAgainstStart(form, evaluate(form, { inputs: given, init: undefined })).map(({ code, path }) => `${code} ${path}`)
+      const inputs = { drive, marks: Array.from({ length: rows }, () => ({ at: 1 })) }
+      return reasonsAgainstStart(form, evaluate(form, { inputs, init: undefined })).map(({ code, path }) => `${code} ${path}`)
     }
     expect([0, 1, 2].map((rows) => reasons('motor', rows))).toEqual([['tooFewRows marks'], ['tooFewRows marks'], []])
     expect([0, 1, 2].map((rows) => reasons('hand', rows))).toEqual([[], ['tooFewRows marks'], []])
-    const asked = (given: Readonly<Record<string, readonly string[]>>) => {
-      const decoded = decodeRequest(form, given, undefined)
+    const refusals = (query: Readonly<Record<string, readonly string[]>>) => {
+      const decoded = decodeRequest(form, query, undefined)
       return 'issues' in decoded ? decoded.issues.map(({ code, path }) => `${code} ${path}`) : []
     }
-    expect([asked({ Drive: ['motor'] }), asked({ Drive: ['hand'] }), asked({ Drive: ['motor'], Marks: ['1;2'] })]).toEqual([
+    expect([refusals({ Drive: ['motor'] }), refusals({ Drive: ['hand'] }), refusals({ Drive: ['motor'], Marks: ['1;2'] })]).toEqual([
       ['tooFewRows Marks'],
       [],
       [],

@@ -16,10 +16,10 @@ const columns = columnsOf({ plan }, undefined)
 const filledWith = (text: string) => {
   const cells = columns.flatMap((column) => (column.id === 'driven' ? [{ column, text, unit: '' }] : []))
   // Nothing is asked of a service.
-  const { state, issues } = runToEnd(fillRow(initialState(plan), cells, () => neverAsked()))
+  const { state, issues } = runToEnd(fillRow(initialState(plan), cells, () => noService()))
   return [state.inputs['driven'], issues.map(({ code, path }) => `${code} ${path}`).filter((one) => one.endsWith('driven'))]
 }
-function* neverAsked() {
+function* noService() {
   yield
   return undefined
 }
