@@ -258,6 +258,7 @@ test('a saved axis has all its positions, opens as it was chosen, and gives the 
   for (const code of chosen) expect(list).toContain(code.trim())
 
   await row.getByRole('button', { name: 'Open Lifting axis' }).click()
-  await expect(page).toHaveURL((url) => url.hash.startsWith(`${path}?s=`))
+  // A saved axis names each of its models, also those that were filled in.
+  await expect(page).toHaveURL((url) => url.hash.startsWith(`${path}/fixedSupport=`))
   await expect(codes).toHaveText(chosen)
 })

@@ -53,7 +53,7 @@ export const InquiryPage = ({ id }: { readonly id: string }) => {
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
       {data && (
-        <InquiryShown inquiry={data} actions={mayWithdraw && <Withdraw id={id} onChange={retry} />}>
+        <InquiryShown inquiry={data} heading="h2" actions={mayWithdraw && <Withdraw id={id} onChange={retry} />}>
           {isCompany && <AnswerInquiry key={data.version} inquiry={data} onChange={retry} />}
         </InquiryShown>
       )}

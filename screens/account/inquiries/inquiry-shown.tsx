@@ -107,13 +107,15 @@ const Questions = ({ assembly: { parts } }: { readonly assembly: Assembly }) => 
 
 type Props = {
   readonly inquiry: InquiryDetails
+  /** The user centre has a heading of its own above it. */
+  readonly heading: 'h1' | 'h2'
   /** What can be done with it, beside its heading. */
   readonly actions?: ReactNode
   /** The form of the answer. */
   readonly children?: ReactNode
 }
 
-export const InquiryShown = ({ inquiry, actions, children }: Props) => {
+export const InquiryShown = ({ inquiry, heading: Heading, actions, children }: Props) => {
   const { t } = useTexts('inquiries')
   const words = useAssemblyWords()
   const { reference, assembly, answer, page, selection } = inquiry
@@ -121,7 +123,7 @@ export const InquiryShown = ({ inquiry, actions, children }: Props) => {
   return (
     <article className="grid grid-cols-1">
       <div className="flex flex-wrap items-center gap-2 p-4">
-        <h1 className="code mr-auto text-title">{reference}</h1>
+        <Heading className="code mr-auto text-title">{reference}</Heading>
         <span className="flex flex-wrap gap-2 print:hidden">
           {actions}
           <button type="button" className="button" data-size="small" onClick={() => print()}>

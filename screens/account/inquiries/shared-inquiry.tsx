@@ -40,7 +40,9 @@ export const SharedInquiryPage = ({ token }: { readonly token: string }) => {
         {data && !failure && (
           <>
             {!mayAnswer && <Hint>{t('shared')}</Hint>}
-            <InquiryShown inquiry={data}>{mayAnswer && <AnswerInquiry key={data.version} inquiry={data} onChange={retry} />}</InquiryShown>
+            <InquiryShown inquiry={data} heading="h1">
+              {mayAnswer && <AnswerInquiry key={data.version} inquiry={data} onChange={retry} />}
+            </InquiryShown>
           </>
         )}
       </div>

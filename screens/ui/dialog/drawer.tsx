@@ -18,7 +18,7 @@ export const Drawer = ({ title, note, tag, onClose, className = 'w-drawer', chil
   useBackCloses(onClose)
   return (
     <DialogFrame
-      className={`fixed inset-y-0 right-0 z-50 max-w-full animate-slide overflow-y-auto overscroll-contain bg-surface shadow-float outline-none print:unroll print:unroll print:unroll ${className}`}
+      className={`fixed inset-y-0 right-0 z-50 max-w-full animate-slide overflow-y-auto overscroll-contain bg-surface shadow-float outline-none print:unroll ${className}`}
       data-drawer
       tag={tag}
       onClose={onClose}

@@ -29,7 +29,7 @@ export const Modal = ({ title, tag, onClose, children, width = 460, actions }: P
       <DialogTitle className={`text-title text-main ${actions === undefined ? '' : 'pr-12'}`}>{title}</DialogTitle>
       <div className="grid gap-2 text-ink-soft">{children}</div>
       {actions === undefined ? (
-        <DialogClose className="button min-w-24 justify-self-end" data-kind="primary">
+        <DialogClose className="button sticky bottom-0 min-w-24 justify-self-end" data-kind="primary">
           {t('common.close')}
         </DialogClose>
       ) : (

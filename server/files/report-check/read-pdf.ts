@@ -38,10 +38,13 @@ const linesOf = async (document: Document, number: number): Promise<readonly str
   const { items } = await page.getTextContent({ includeMarkedContent: false })
   page.cleanup()
   const lines: string[] = []
-  let line = ''
+  let [line, left] = ['', 0]
   for (const item of items) {
     if (!('str' in item)) continue
-    line += item.str
+    const start = Number(item.transform[4])
+    // Two texts of a drawing at the same height, the right one first.
+    line += start < left && line !== '' ? ` ${item.str}` : item.str
+    left = start
     if (!item.hasEOL) continue
     lines.push(line)
     line = ''

@@ -89,7 +89,7 @@ const named = (name: string) =>
 const walk = (Object.keys(sites) as SiteName[]).flatMap((site) => roles.map((role) => [role, site] as const))
 
 /** Names that stand for more than one thing. */
-const common = new Set(['Save', 'Search', 'Type', 'Operator', 'Number', 'Period', 'Usage'])
+const common = new Set(['Save', 'Search', 'Type', 'Operator', 'Number', 'Period', 'Usage', 'Print'])
 const restricted = [...new Set(pages.flatMap(({ offers }) => offers.map(({ name }) => name)))].filter((name) => !common.has(name))
 
 it('every page of the route table is walked', async () => {

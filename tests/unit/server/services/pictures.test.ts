@@ -76,7 +76,7 @@ test.each([
   [{ path: 'BallScrewWorking/Calculation' }, 'path'],
   [{ parts: { gear: 'x' } }, 'parts.gear'],
   [{ parts: { screw: 'x' } }, 'screwSku'],
-  [{ parts: { coupling: 'x' } }, 'parts.coupling'],
+  [{ parts: { coupling: 'x' } }, 'couplingSku'],
   [{ body: { ...exampleConditions, mass: -1 } }, 'mass'],
 ])('what is question in vain is named: %j', async (change, path) => {
   const answer = await assembly({ ...question, ...change })
