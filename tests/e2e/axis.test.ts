@@ -61,6 +61,29 @@ const exchangeSupport = async (page: Page, words: Readonly<Record<'apply' | 'par
   await expect(page).not.toHaveURL(/fixedSupport/)
 }
 
+/** Another motor in the place of the first: what follows is shown, the address says so. @returns the codes afterwards */
+const exchangeMotor = async (page: Page, words: Readonly<Record<'apply' | 'parts', string>>, ordered: readonly string[]) => {
+  const chosen = page.getByRole('list', { name: words.parts }).locator('.code')
+  const others = page.getByRole('list', { name: words.parts }).locator('[data-role="motor"]').getByRole('combobox')
+  const another = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
+  // Without the service nothing is shown in its place but the reason; tried again, what follows is there.
+  await page.route('**/YQWorking/**', (route) => route.abort('internetdisconnected'))
+  await others.selectOption(another)
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('button', { name: words.apply, exact: true })).toBeDisabled()
+  await page.unroute('**/YQWorking/**')
+  await failed.getByRole('button').click()
+  await expect(failed).toHaveCount(0)
+  await expect(page).not.toHaveURL(new RegExp(`=${encodeURIComponent(another)}\\?s=`))
+  await page.getByRole('button', { name: words.apply, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`=${encodeURIComponent(another)}\\?s=`))
+  await expect(chosen.nth(2)).not.toHaveText(ordered[2] ?? '')
+  const changed = await chosen.allTextContents()
+  expect(changed.slice(0, 2)).toEqual(ordered.slice(0, 2))
+  return changed
+}
+
 for (const { locale, width, list, name, select, parts, screw, change, coupling, checks, apply, undo, toList } of someOf([
   { locale: 'en-US', width: 1440, ...english },
   { locale: 'zh-CN', width: 360, ...chinese },
@@ -91,24 +114,7 @@ for (const { locale, width, list, name, select, parts, screw, change, coupling, 
       await expect(page.getByRole('table').first()).toContainText(screw)
       await expectForEveryone(page)
 
-      // Another motor in the place of the first: what follows is shown, the address says so, and a reload keeps it.
-      const others = page.getByRole('list', { name: parts }).locator('[data-role="motor"]').getByRole('combobox')
-      const another = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
-      // Without the service nothing is shown in its place but the reason; tried again, what follows is there.
-      await page.route('**/YQWorking/**', (route) => route.abort('internetdisconnected'))
-      await others.selectOption(another)
-      const failed = page.getByRole('main').getByRole('alert')
-      await expect(failed).toBeVisible()
-      await expect(page.getByRole('button', { name: apply, exact: true })).toBeDisabled()
-      await page.unroute('**/YQWorking/**')
-      await failed.getByRole('button').click()
-      await expect(failed).toHaveCount(0)
-      await expect(page).not.toHaveURL(new RegExp(`=${encodeURIComponent(another)}\\?s=`))
-      await page.getByRole('button', { name: apply, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`=${encodeURIComponent(another)}\\?s=`))
-      await expect(chosen.nth(2)).not.toHaveText(ordered[2] ?? '')
-      const changed = await chosen.allTextContents()
-      expect(changed.slice(0, 2)).toEqual(ordered.slice(0, 2))
+      const changed = await exchangeMotor(page, { parts, apply }, ordered)
       await page.reload()
       await expect(chosen).toHaveText(changed)
 
