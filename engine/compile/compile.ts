@@ -49,8 +49,9 @@ function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward, dem
   const { checked, issues } = checkExpressions(schema, scope)
   const items = itemsOf(schema)
   const edges = [...edgesOf(schema, checked), ...outward.filter(({ from }) => items.includes(from))]
-  // Only beside `??`, and never for a list, it changes a value whether a field is required: else two fields may require each other.
-  const ordering = edges.filter(({ kind, to }) => kind !== 'required' || (demandsFirst && schema.fields[to]?.kind !== 'list'))
+  // Without `??` it changes no value whether a field is required: two fields may require each other, and a list may require itself always.
+  const isOfItself = ({ from, to }: Edge): boolean => from === to && schema.fields[to]?.kind === 'list'
+  const ordering = edges.filter((edge) => edge.kind !== 'required' || (demandsFirst && !isOfItself(edge)))
   const order = dependencyOrder(items, ordering)
   const cycle = order ? undefined : shortestCycle(items, ordering)
   const faults = [...referenceIssues(schema), ...issues.filter((issue) => !ofEnd(schema, issue)), ...(cycle ? [cycleIssue(cycle)] : [])]

@@ -120,7 +120,10 @@ function readersOf(steps: readonly StepData[], { slots, expressions, edges, rowD
     const { path, item } = step
     const expression = expressions.get(path)
     if (expression) for (const name of [...references(expression), ...columnsOf(expression).map(columnPath)]) link(name, slot)
-    if (step.kind === 'column') for (const name of [step.list, ...references(step.expression)]) link(name, slot)
+    if (step.kind === 'column') {
+      for (const name of [step.list, ...references(step.expression)]) link(name, slot)
+      if (typeof step.required === 'number') link(`${step.list}#required`, slot)
+    }
     if (step.kind === 'rows') for (const name of readByRow(rowData[item])) link(name, slot)
     if (path === item) for (const part of ['visible', 'required']) link(`${item}#${part}`, slot)
     if (path === `${item}#visible`) link(`${item}#hidden`, slot)

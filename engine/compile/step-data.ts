@@ -1,6 +1,6 @@
 /** Generates the steps that fill the slots of each item. */
 import type { Init, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
-import { check, columnPath, columnsOf, inRows, listOfColumn } from '../expression/index.ts'
+import { check, columnPath, columnsOf, inRows, listOfColumn, references } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
 import { tableColumns, tableKeys } from '../plan/tables.ts'
@@ -41,7 +41,8 @@ function addColumns(builder: StepBuilder, expression: Expression, item: string):
     const list = listOfColumn(element, (name) => fields[name]?.kind === 'list')
     if (list !== undefined && !builder.has(path)) {
       const isCondition = isOfConditions(builder.schema, list, element) && ({ isCondition: true } as const)
-      builder.add({ path, item, kind: 'column', list, rows: builder.slot(list), expression: element, ...isCondition })
+      const demand = demandOf(builder, list, fields[list])
+      builder.add({ path, item, kind: 'column', list, rows: builder.slot(list), expression: element, ...isCondition, ...demand })
     }
   }
 }
@@ -85,10 +86,14 @@ function addMembers(builder: StepBuilder, id: string, field: ChoiceField | Choic
   }
 }
 
-/** Whether anybody demands a field: its condition is known before its value where something may stand in for it. */
-function demandOf(builder: StepBuilder, id: string, { required = true }: Field): { readonly required?: number | false } {
-  if (required === false) return { required }
-  if (!builder.demandsFirst || typeof required !== 'string') return {}
+/**
+ * Whether anybody demands a field: its condition is known before its value where something may stand in for it. For a list whose rows its own
+ * condition reads nothing does.
+ */
+function demandOf(builder: StepBuilder, id: string, field: Field | undefined): { readonly required?: number | false } {
+  if (field?.required === false) return { required: false }
+  const condition = builder.expression(`${id}#required`)
+  if (!builder.demandsFirst || !condition || references(condition).some((path) => path.startsWith(`${id}.`))) return {}
   addRequired(builder, id)
   return { required: builder.slot(`${id}#required`) }
 }
@@ -102,8 +107,10 @@ export function addField(builder: StepBuilder, id: string, field: Field): void {
     for (const part of computedParts) addExpression(builder, `${id}#${part}`, id)
   }
   const shown = visible === undefined ? {} : { visible }
+  const demand = demandOf(builder, id, field)
+  // Of a list its columns are empty or missing, not its rows.
   if (field.kind === 'list') builder.add({ path: id, item: id, kind: 'rows', ...shown })
-  else builder.add({ path: id, item: id, kind: 'input', ...shown, ...demandOf(builder, id, field) })
+  else builder.add({ path: id, item: id, kind: 'input', ...shown, ...demand })
   if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
 }
 

@@ -25,7 +25,7 @@ function sameValue(a: Value | undefined, b: Value): boolean {
   if (Object.is(a, b)) return true
   if (a === undefined || typeof a !== 'object' || typeof b !== 'object') return false
   if (isAbsent(a) || isAbsent(b)) return isAbsent(a) && isAbsent(b) && sameAbsent(a, b)
-  if (a instanceof Column) return b instanceof Column && sameCells(a.cells, b.cells)
+  if (a instanceof Column) return b instanceof Column && a.mayBeEmpty === b.mayBeEmpty && sameCells(a.cells, b.cells)
   return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, index) => one === b[index])
 }
 

@@ -59,8 +59,15 @@ type StepKind =
   | { readonly kind: 'initNumber'; readonly name: string; readonly usual?: number }
   /** The rows of a list. */
   | { readonly kind: 'rows'; readonly visible?: number }
-  /** The value of an expression in every row of the list in slot `rows`. */
-  | { readonly kind: 'column'; readonly list: string; readonly rows: number; readonly expression: Expression; readonly isCondition?: true }
+  /** The value of an expression in every row of the list in slot `rows`; `required` as of an input. */
+  | {
+      readonly kind: 'column'
+      readonly list: string
+      readonly rows: number
+      readonly required?: number | false
+      readonly expression: Expression
+      readonly isCondition?: true
+    }
   /** Of a row: a value of the enclosing form. These steps come first. */
   | { readonly kind: 'outer' }
 

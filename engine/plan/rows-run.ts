@@ -94,7 +94,11 @@ const asCell = (value: Value): Cell => (typeof value === 'object' && !isAbsent(v
 export function runColumn(
   step: StepOf<'column'>,
   row: RowPlan,
-  { slot, slotOf, mayBeEmpty }: { readonly slot: number; readonly slotOf: (path: string) => number; readonly mayBeEmpty: boolean },
+  {
+    slot,
+    slotOf,
+    mayBeEmpty,
+  }: { readonly slot: number; readonly slotOf: (path: string) => number; readonly mayBeEmpty: (values: readonly Value[]) => boolean },
 ): Step['run'] {
   const { list, rows: rowsSlot, expression } = step
   const operands: Operand[] = references(expression).map((path) => {
@@ -114,7 +118,7 @@ export function runColumn(
     const inRow = (value: Value = masked(list)): Value => (isAbsent(value) ? namedOutside(value, list, row) : value)
     const cellOf = (own: readonly Value[]): Cell =>
       asCell(make(operands.map(({ isOuter, slot: at }) => (isOuter ? (values[at] ?? masked(list)) : inRow(own[at])))))
-    const behind = { rows: rows.values, outer, isCondition: step.isCondition === true, mayBeEmpty }
+    const behind = { rows: rows.values, outer, isCondition: step.isCondition === true, mayBeEmpty: mayBeEmpty(values) }
     const { since } = rows
     if (known && since && known.rows === since.values) {
       const cell = cellOf(rows.values[since.row] ?? [])

@@ -50,8 +50,8 @@ function runOfList(step: StepOf<'rows' | 'column'>, source: StepSource, slot: nu
   if (!row) return () => absent
   if (step.kind === 'rows') return runRows(step, row, slot)
   const field = source.schema.fields[step.list]
-  // A list that a condition demands is missing while it is empty, whatever the condition is: nothing stands in for its rows.
-  const mayBeEmpty = field?.kind === 'list' && mayHaveRows(field, 0, field.required !== false)
+  const isDemanded = demandOf(step.required)
+  const mayBeEmpty = (values: readonly Value[]) => field?.kind === 'list' && mayHaveRows(field, 0, isDemanded(values))
   return runColumn(step, row, { slot, slotOf: source.slotOf, mayBeEmpty })
 }
 
@@ -77,17 +77,22 @@ const isOn = (names: readonly string[], tab: Value | undefined): ReturnType<type
 
 type Accepts = (value: InputValue, state: EvaluationState) => boolean
 
+/** Whether a field is demanded by the condition in this slot; as long as that is not known it counts as demanded, as it does without one. */
+function demandOf(required: number | false | undefined): (values: readonly Value[]) => boolean {
+  if (typeof required !== 'number') return () => required !== false
+  return (values) => {
+    const demand = values[required]
+    return isAbsent(demand) ? !isBlank(demand) : demand === true
+  }
+}
+
 /**
  * A field's value: masked while hidden (`visible` is not true), missing while nothing is filled in, or empty where nobody demands it, invalid when
  * it is no value of the field's kind.
  */
 function readInput({ item: id, visible, required }: StepOf<'input'>, accepted: Accepts): Step['run'] {
   const absent = { masked: masked(id), missing: missing(id), empty: empty(id), invalid: invalid(id) }
-  const isDemanded = (values: readonly Value[]): boolean => {
-    if (typeof required !== 'number') return required !== false
-    const demand = values[required]
-    return isAbsent(demand) ? !isBlank(demand) : demand === true
-  }
+  const isDemanded = demandOf(required)
   return (values, state) => {
     if (visible !== undefined && values[visible] !== true) return hiddenBy(values[visible], absent.masked)
     // Nearly always empty: asking for its size costs less than asking for the name.

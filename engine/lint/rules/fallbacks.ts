@@ -1,6 +1,6 @@
 /** Fallbacks that are never taken. */
 import { itemOf } from '../../compile/edges.ts'
-import type { Field } from '../../define/index.ts'
+import type { Field, ListField } from '../../define/index.ts'
 import { parts, printExpression, references } from '../../expression/index.ts'
 import type { Binary, Expression } from '../../expression/index.ts'
 import { mayHaveRows } from '../../plan/rows.ts'
@@ -14,14 +14,19 @@ const fallbacksIn = (expression: Expression): readonly Binary[] => [
   ...parts(expression).flatMap(fallbacksIn),
 ]
 
-const mayStayEmpty = (field: Field): boolean =>
-  field.kind === 'list' ? mayHaveRows(field, 0, field.required !== false) : (field.required ?? true) !== true
+const mayStayEmpty = (field: Field): boolean => (field.required ?? true) !== true || (field.kind === 'list' && mayHaveRows(field, 0, true))
 
+/** Whether a cell may be hidden or left empty; of what rows make of it that is not known. */
+function cellMayBeEmpty({ row }: ListField, path: string): boolean {
+  const cell = row[itemOf(path)]
+  return cell === undefined || mayStayEmpty(cell) || cell.visible !== undefined || cell.hidden !== undefined
+}
 /** Whether a path may be left empty, or be made of what is; of what stands around a row that is not known. */
 function mayBeEmpty(context: LintContext, path: string): boolean {
   const { fields, tables = {} } = context.plan.schema
   const item = Object.hasOwn(fields, path) ? path : itemOf(path)
   const [field, derived, table] = [fields[item], context.plan.derived.get(item), tables[item.slice('tables.'.length)]]
+  if (field?.kind === 'list' && path !== item) return mayStayEmpty(field) || cellMayBeEmpty(field, path.slice(item.length + 1))
   if (field) return mayStayEmpty(field)
   if (derived) return references(derived.expression).some((one) => mayBeEmpty(context, one))
   return table ? tableKeys(table).some((key) => mayBeEmpty(context, key)) : item !== 'init'

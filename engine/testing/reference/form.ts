@@ -132,7 +132,11 @@ const scopeOf = (form: Form): Scope => ({
     }))
   },
   isCondition: (path) => isCondition(form, path),
-  needsRows: (list) => form.schema.fields[list]?.required !== false,
+  needsRows: (list) => {
+    const field = form.schema.fields[list]
+    const readsItself = typeof field?.required === 'string' && new RegExp(`\\b${list}\\.`).test(field.required)
+    return field === undefined || readsItself || !isSpared(form, field)
+  },
 })
 
 /** A path such as `phases.load` within one of the phases; other names are resolved in the enclosing form. */

@@ -1,12 +1,13 @@
 /** `??`: what is hidden or left empty has a fallback; what is missing, invalid or not known yet has none. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choice, list, number } from '../../../engine/define/index.ts'
+import { choice, list, number, toggle } from '../../../engine/define/index.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { explainValue } from '../../../engine/explain/explain-value.ts'
 import { Absent, compileExpression, isAbsent, isBlank, parse } from '../../../engine/expression/index.ts'
 import type { Value } from '../../../engine/expression/index.ts'
 import { compile, decodeRequest, evaluate, valueAt, valueResults } from '../../../engine/index.ts'
+import type { Snapshot } from '../../../engine/plan/evaluate.ts'
 import type { EvaluationState } from '../../../engine/plan/plan.ts'
 import { scaledRuns } from '../../setup/runs.ts'
 import { calculator, faultsOf, sends } from '../../unit/engine/calculator.ts'
@@ -162,6 +163,38 @@ it('in the rows of a list that needs none, and of what stands around them', () =
   expect(values({ loads: [] })).toEqual([9, 0])
   expect(values({ loads: [{ load: 1 }, {}] })).toEqual([2, 2])
   expect(values({ base: 5, loads: [{ load: 1 }, {}] })).toEqual([3, 6])
+})
+
+it('of a list that a condition demands: it has a fallback while it is certain that nobody demands its rows', () => {
+  const phases = list({ row: { load: number({ unit: 'N' }) }, required: 'timed' })
+  const ofList = compile(
+    calculator({
+      fields: { drive: choice({ options: ['hand', 'motor'] }), timed: toggle({ visible: "drive == 'motor'" }), phases },
+      derived: { most: { unit: 'N', value: 'max(phases.load) ?? 7[N]' } },
+      ...sends({ Drive: 'drive', Timed: 'timed', Phases: { list: 'phases', columns: ['load'] }, Most: 'most' }),
+    }),
+  )
+  const cases: readonly (readonly [EvaluationState['inputs'], Value])[] = [
+    [{ drive: 'motor', timed: false }, 7],
+    [{ drive: 'motor', timed: true }, new Absent('missing', ['phases'])],
+    [{ drive: 'hand', timed: true }, 7],
+    [{ timed: true }, new Absent('missing', ['phases'])],
+    [{ drive: 'motor', timed: true, phases: [{ load: 3 }] }, 3],
+    [{ drive: 'motor', timed: false, phases: [{}] }, new Absent('missing', ['phases.load'])],
+    [{ drive: 'motor', timed: false }, 7],
+  ]
+  let before: Snapshot | undefined
+  for (const [inputs, expected] of cases) {
+    const fresh = evaluate(ofList, { inputs, init: undefined })
+    before = evaluate(ofList, { inputs, init: undefined }, before)
+    expect([valueAt(ofList, fresh, 'most'), valueAt(ofList, before, 'most')]).toEqual([expected, expected])
+  }
+  const codes = (query: Readonly<Record<string, readonly string[]>>) => {
+    const decoded = decodeRequest(ofList, query, undefined)
+    return 'issues' in decoded ? decoded.issues.map(({ code, path }) => `${code} ${path}`) : []
+  }
+  expect(codes({ Drive: ['motor'], Timed: ['false'], Most: ['7'] })).toEqual([])
+  expect(codes({ Drive: ['motor'], Timed: ['true'], Most: ['7'] })).toContain('tooFewRows Phases')
 })
 
 it('has the unit of what it stands in for; two fields that require each other have none', () => {

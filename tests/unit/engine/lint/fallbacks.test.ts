@@ -16,9 +16,16 @@ const rows = (required: boolean) =>
     },
   })
 
+const ofList = (required?: string) =>
+  calculator({
+    fields: { load, spare, phases: list({ row: { time: number({ unit: 's' }) }, ...(required === undefined ? {} : { required }) }) },
+    derived: { longest: { unit: 's', value: 'max(phases.time) ?? 1[s]' } },
+  })
+
 checkRules([
   { claim: 'a demanded number', rule: 'uselessFallback', path: 'force', caught: made('load ?? 1[kN]'), clean: made('spare ?? 1[kN]') },
   { claim: 'a constant', rule: 'uselessFallback', path: 'force', caught: made('load + (2[kN] ?? 1[kN])'), clean: made('load + 2[kN]') },
   { claim: 'a field that is always shown', rule: 'uselessFallback', path: 'force', caught: shown(), clean: shown("drive == 'motor'") },
+  { claim: 'a list that always has rows', rule: 'uselessFallback', path: 'longest', caught: ofList(), clean: ofList('load > 1') },
   { claim: 'a demanded number in a row', rule: 'uselessFallback', path: 'phases.own', caught: rows(true), clean: rows(false) },
 ])
