@@ -2,7 +2,7 @@
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema } from '../define/index.ts'
 import { nowhere, pathOf, references } from '../expression/index.ts'
-import { isOfRow } from '../plan/around-row.ts'
+import { isOfRow, rowBefore } from '../plan/around-row.ts'
 import type { Edge, ParameterData, PlanData, RuleData } from '../plan/plan.ts'
 import { itemOf } from './edges.ts'
 import type { Checked } from './sources.ts'
@@ -61,13 +61,18 @@ const outerNames = (schema: CalculatorSchema, checked: readonly Checked[], items
       : [],
   )
 
+/** What expressions of a row read of the row before, as edges from the same names of their own. */
+const fromRowBefore = (checked: readonly Checked[]): readonly Edge[] =>
+  checked.flatMap(({ item, kind, expression }) =>
+    references(expression).flatMap((path) =>
+      path.startsWith(`${rowBefore}.`) ? [{ from: itemOf(path.slice(rowBefore.length + 1)), to: item, kind }] : [],
+    ),
+  )
+
 /** The rules of a schema in the order in which they are written. */
 export function planRules(schema: CalculatorSchema, { slots, edges, checked }: Lookup, parameters: readonly ParameterData[]) {
   const { fields, derived = {} } = schema
-  const incoming = Map.groupBy(
-    edges.filter(({ kind }) => kind !== 'cascade'),
-    (edge) => edge.to,
-  )
+  const incoming = Map.groupBy([...edges.filter(({ kind }) => kind !== 'cascade'), ...fromRowBefore(checked)], (edge) => edge.to)
   const sent = sentItems(checked, parameters)
   const sentDerived = new Set([...sent].filter((item) => Object.hasOwn(derived, item)))
   return Object.entries(schema.rules ?? {}).map(([name, { at, level = 'refuse' }]): RuleData => {

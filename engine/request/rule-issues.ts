@@ -1,11 +1,11 @@
 /** Rules of a form that a request breaks. */
-import { isAbsent, nowhere } from '../expression/index.ts'
+import { nowhere } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { EvaluationState, Plan, RuleData } from '../plan/plan.ts'
-import { cellPath, Rows } from '../plan/rows.ts'
+import { cellPath, rowInputs, Rows } from '../plan/rows.ts'
 import { isBroken } from '../plan/rules.ts'
 
 type Sent = Readonly<Record<string, unknown>>
@@ -74,12 +74,22 @@ export function otherReasonInRows(plan: Plan, { values }: Snapshot, list: string
   return all.slice(0, 1)
 }
 
+/** The cells of each row that no request carries: they are not known. */
+const cellsNotSent = ({ rows, parameters }: Plan, inputs: EvaluationState['inputs']): NonNullable<EvaluationState['refusedCells']> =>
+  Object.fromEntries(
+    [...rows].map(([list, { plan }]) => {
+      const columns = parameters.find(({ field }) => field === list)?.columns ?? []
+      const unknown = new Set([...plan.fields.keys()].filter((id) => !columns.includes(id)))
+      return [list, rowInputs(inputs[list]).map(() => unknown)]
+    }),
+  )
+
 /** The values of a request that carries only part of the inputs; derived values that are sent count as sent. */
 export function valuesSent(plan: Plan, { inputs, init }: EvaluationState, sent: Sent): readonly Value[] {
   const carried = new Set(plan.parameters.map(({ field }) => field))
   // What no request carries is not known, and no `??` may take it for empty.
   const unknown = [...plan.fields.keys()].filter((id) => !carried.has(id) && inputs[id] === undefined)
-  const state = { inputs, init, refused: new Set(unknown) }
+  const state = { inputs, init, refused: new Set(unknown), refusedCells: cellsNotSent(plan, inputs) }
   const provided = new Map(
     plan.parameters.flatMap(({ name, field, expression }): [string, Value][] => {
       const value = sent[name]
@@ -89,8 +99,7 @@ export function valuesSent(plan: Plan, { inputs, init }: EvaluationState, sent: 
   )
   const values: Value[] = []
   for (const { path, run } of plan.steps) {
-    const own = run(values, state)
-    values.push(isAbsent(own) ? (provided.get(path) ?? own) : own)
+    values.push(provided.get(path) ?? run(values, state))
   }
   return values
 }

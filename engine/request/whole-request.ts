@@ -1,5 +1,5 @@
 /** Validates a request as a whole: parameters that exclude or require each other. */
-import type { Field } from '../define/index.ts'
+import type { Field, ListField } from '../define/index.ts'
 import { requestCall } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
@@ -36,6 +36,10 @@ const isDemanded = (field: Field): boolean => field.kind !== 'diagram' && field.
 /** Whether a field that may be left empty is sent within other values alone: without it they are not known to be without it. */
 const isPartOfAnother = (field: Field): boolean => field.kind !== 'diagram' && field.kind !== 'list' && field.send !== false
 
+/** Whether a request carries the rows of a list as they stand in a form: without a cell that is no column they are not known. */
+const carriesRows = ({ row }: ListField, sender: PlannedParameter | undefined): boolean =>
+  Object.entries(row).every(([id, cell]) => sender?.columns?.includes(id) || !(isDemanded(cell) || isPartOfAnother(cell)))
+
 /** Rounding tolerance of values the caller computed. */
 const rounding = 1e-9
 
@@ -59,7 +63,7 @@ export const leftOutDefaults = (plan: Plan): Inputs =>
     }),
   )
 
-/** Reconstructs the inputs of a request; not whole if a field is sent only as part of another value, or need not be sent. */
+/** Reconstructs the inputs of a request; not whole if a field or cell is sent only as part of another value, or need not be sent. */
 function inputsOf(plan: Plan, values: Values): { readonly inputs: Inputs; readonly isWhole: boolean } {
   const sent: Record<string, InputValue> = {}
   const tabs: string[] = []
@@ -69,6 +73,7 @@ function inputsOf(plan: Plan, values: Values): { readonly inputs: Inputs; readon
     // Decoded values are numbers, texts, yes or no and lists of texts, as the field holds them.
     const value = (sender && values[sender.name]) as InputValue | undefined
     const omitted = leftOut(plan, field, sender)
+    if (field.kind === 'list' && !carriesRows(field, sender)) isWhole = false
     if (value !== undefined) sent[id] = value
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
     else if (omitted !== undefined) sent[id] = omitted
@@ -96,15 +101,19 @@ export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | 
   if (!isWhole) return hasRules(plan) ? brokenRules(plan, valuesSent(plan, { inputs, init }, values)) : []
   const snapshot = evaluate(plan, { inputs, init })
   const sent = encodeRequest(plan, snapshot).query
+  const ofStart = reasonsAgainstStart(plan, snapshot)
+  // A form sends no rows in which a rule is broken; that no request carries what it reads is no fault of other callers.
+  const ruled = new Set(ofStart.map(({ code, path }) => (code === 'rule' ? readCellPath(path)?.list : undefined)))
+  const isHeld = ({ field }: PlannedParameter): boolean => field !== undefined && ruled.has(field)
   const surplus = plan.parameters
-    .filter(({ name, constant }) => constant === undefined && values[name] !== undefined && !Object.hasOwn(sent, name))
+    .filter((one) => one.constant === undefined && values[one.name] !== undefined && !Object.hasOwn(sent, one.name) && !isHeld(one))
     .map(({ name }): Issue => ({ code: 'notSent', path: name, params: {} }))
   const contradicting = plan.parameters.flatMap(({ name, constant, field }): readonly Issue[] => {
     const expected = sent[name]
     if (constant !== undefined || field !== undefined || expected === undefined || agrees(values[name], expected)) return []
     return [{ code: 'contradicts', path: name, params: { expected } }]
   })
-  const ofForm = reasonsAgainstStart(plan, snapshot).flatMap((issue) => {
+  const ofForm = ofStart.flatMap((issue) => {
     if (issue.code !== 'rule') return [issue]
     const cell = readCellPath(issue.path)
     return cell ? otherReasonInRows(plan, snapshot, cell.list) : []
