@@ -2,6 +2,7 @@ import { choice, defineCalculator, number, section } from '../../engine/define/i
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const source = 'ISO 281; U. C. Jindal, Machine Design, ch. 18'
+const adjusted = 'ISO 281; a1: RBC Bearings'
 
 /** Life of a rolling bearing by ISO 281: equivalent load, basic rating life, and life at another reliability and lubrication. */
 export const bearingLife = defineCalculator({
@@ -47,9 +48,10 @@ export const bearingLife = defineCalculator({
     },
     basic: { value: 'pow(dynamic / equivalent, kind.exponent)', symbol: 'L10', source, digits: 4 },
     basicHours: { unit: 'h', value: 'basic * 1000000[turn] / (turns * 60[turn/rpm/h])', symbol: 'L10h', source, digits: 4 },
-    modified: { value: 'reliability.a1 * lubrication * basic', symbol: 'Lnm', source: 'ISO 281', digits: 4 },
-    modifiedHours: { unit: 'h', value: 'reliability.a1 * lubrication * basicHours', symbol: 'Lnmh', source: 'ISO 281', digits: 4 },
+    modified: { value: 'reliability.a1 * lubrication * basic', symbol: 'Lnm', source: adjusted, digits: 4 },
+    modifiedHours: { unit: 'h', value: 'reliability.a1 * lubrication * basicHours', symbol: 'Lnmh', source: adjusted, digits: 4 },
   },
+  rules: { light: { holds: 'equivalent <= 0.5 * dynamic', at: ['dynamic', 'radial', 'axial'] } },
   layout: [
     section('bearing', ['kind', 'dynamic']),
     section('load', ['radial', 'axial', 'radialFactor', 'axialFactor', 'rotation', 'equivalent', 'turns']),
@@ -79,6 +81,7 @@ export const texts = {
     basicHours: { label: 'Basic rating life' },
     modified: { label: 'Modified life, million turns' },
     modifiedHours: { label: 'Modified life' },
+    rules: { light: 'A load of {equivalent} is more than half of the rating of {dynamic}: there this formula does not hold.' },
   },
   'zh-Hans': {
     class: { name: '轴承寿命', note: '滚动轴承的基本额定寿命和修正寿命' },
@@ -98,6 +101,7 @@ export const texts = {
     basicHours: { label: '基本额定寿命' },
     modified: { label: '修正寿命（百万转）' },
     modifiedHours: { label: '修正寿命' },
+    rules: { light: '当量载荷 {equivalent} 超过额定动载荷 {dynamic} 的一半：此公式不适用。' },
   },
   es: {
     class: { name: 'Vida de un rodamiento', note: 'Vida nominal básica y modificada' },
@@ -117,6 +121,7 @@ export const texts = {
     basicHours: { label: 'Vida básica' },
     modified: { label: 'Vida modificada, millones de vueltas' },
     modifiedHours: { label: 'Vida modificada' },
+    rules: { light: 'La carga de {equivalent} supera la mitad de la capacidad de {dynamic}: ahí la fórmula no es válida.' },
   },
   ru: {
     class: { name: 'Долговечность подшипника', note: 'Базовый и модифицированный расчётный ресурс' },
@@ -136,12 +141,14 @@ export const texts = {
     basicHours: { label: 'Базовый ресурс' },
     modified: { label: 'Модифицированный ресурс, млн оборотов' },
     modifiedHours: { label: 'Модифицированный ресурс' },
+    rules: { light: 'Нагрузка {equivalent} больше половины грузоподъёмности {dynamic}: там эта формула неприменима.' },
   },
 }
 
 /**
  * Read in the FOSSEE companion of the book: github.com/FOSSEE/Python-Textbook-Companions, Machine_Design_by_U.C._Jindal/Ch18_2; the speed is
  * ours. Reliability factors: RBC Bearings, Adjustment Factors for Rating Life (rbcbearings.com), which are below those of ISO 281:2007.
+ * A load of at most half the rating: as for ball guides (NBS, C >= 2 P).
  */
 export const examples = {
   init: {},

@@ -32,7 +32,10 @@ export const meanBearingLoad = defineCalculator({
     million: { value: 'life * turns * 60[turn/rpm/h] / 1000000[turn]', symbol: 'L10', source, digits: 4 },
     rating: { unit: 'N', value: 'mean * root(million, 3)', symbol: 'C', source, digits: 5 },
   },
-  rules: { complete: { holds: 'abs(whole - 100[%]) < 0.001[%]', at: 'phases' } },
+  rules: {
+    complete: { holds: 'abs(whole - 100[%]) < 0.001[%]', at: 'phases' },
+    light: { holds: 'max(phases.load) <= 0.5 * rating', at: ['life', 'phases'] },
+  },
   layout: [section('duty', ['phases', 'whole']), section('life', ['life', 'million'])],
   results: { values: ['rating', 'mean', 'turns'] },
 })
@@ -48,7 +51,10 @@ export const texts = {
     mean: { label: 'Cubic mean load' },
     million: { label: 'Life in million turns' },
     rating: { label: 'Dynamic load rating needed' },
-    rules: { complete: 'The shares make {whole}: they have to make 100 %.' },
+    rules: {
+      complete: 'The shares make {whole}: they have to make 100 %.',
+      light: 'By life alone a rating of {rating} would do, less than twice the greatest load: there this formula does not hold.',
+    },
   },
   'zh-Hans': {
     class: { name: '轴承平均载荷', note: '分阶段载荷所需的额定动载荷，球轴承' },
@@ -60,7 +66,10 @@ export const texts = {
     mean: { label: '立方平均载荷' },
     million: { label: '百万转寿命' },
     rating: { label: '所需额定动载荷' },
-    rules: { complete: '时间比例之和为 {whole}，应为 100 %。' },
+    rules: {
+      complete: '时间比例之和为 {whole}，应为 100 %。',
+      light: '仅按寿命所需的额定动载荷为 {rating}，不到最大载荷的两倍：此公式不适用。',
+    },
   },
   es: {
     class: { name: 'Carga media de un rodamiento', note: 'Capacidad dinámica para una carga por fases, rodamientos de bolas' },
@@ -77,7 +86,10 @@ export const texts = {
     mean: { label: 'Carga media cúbica' },
     million: { label: 'Vida en millones de vueltas' },
     rating: { label: 'Capacidad dinámica necesaria' },
-    rules: { complete: 'Las partes suman {whole}: tienen que sumar 100 %.' },
+    rules: {
+      complete: 'Las partes suman {whole}: tienen que sumar 100 %.',
+      light: 'Por vida bastaría una capacidad de {rating}, menos del doble de la carga mayor: ahí la fórmula no es válida.',
+    },
   },
   ru: {
     class: { name: 'Средняя нагрузка подшипника', note: 'Динамическая грузоподъёмность при ступенчатой нагрузке, шарикоподшипники' },
@@ -94,11 +106,17 @@ export const texts = {
     mean: { label: 'Кубическая средняя нагрузка' },
     million: { label: 'Ресурс в млн оборотов' },
     rating: { label: 'Нужная динамическая грузоподъёмность' },
-    rules: { complete: 'Сумма долей {whole}, а должна быть 100 %.' },
+    rules: {
+      complete: 'Сумма долей {whole}, а должна быть 100 %.',
+      light: 'По ресурсу хватило бы грузоподъёмности {rating}, меньше удвоенной наибольшей нагрузки: там эта формула неприменима.',
+    },
   },
 }
 
-/** Read in the FOSSEE companion of the book: github.com/FOSSEE/Python-Textbook-Companions, Machine_Design_by_U.C._Jindal/Ch18_2. */
+/**
+ * Read in the FOSSEE companion of the book: github.com/FOSSEE/Python-Textbook-Companions, Machine_Design_by_U.C._Jindal/Ch18_2. A load of at most
+ * half the rating: as for ball guides (NBS, C >= 2 P).
+ */
 export const examples = {
   init: {},
   fresh: {

@@ -71,6 +71,8 @@ const beyond: readonly (readonly [name: string, rule: string, inputs: Readonly<R
   ['vBeltDrive', 'pressed', { stress: 0.1, turns: 3000 }],
   ['beltCentre', 'apart', { length: 2200 }],
   ['meanBearingLoad', 'complete', {}],
+  ['meanBearingLoad', 'light', { life: 1 }],
+  ['bearingLife', 'light', { dynamic: 2.8 }],
   ['boltedJoint', 'closed', { load: 34 }],
   ['spurGearStrength', 'known', { turns: 1010 }],
   ['pipeFlow', 'known', { density: 1000, viscosity: 1, velocity: 0.03, bore: 100 }],
