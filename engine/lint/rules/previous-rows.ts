@@ -36,9 +36,9 @@ function unfounded(expression: Expression, facts: Facts): readonly string[] {
 
 /** Reports values and limits that the first row cannot have: of the row before without a fallback, and not behind `rowNumber > 1`. */
 export const previousWithoutStart = ({ checked }: LintContext): RuleFinding[] =>
-  checked.flatMap(({ path, expression, kind }) =>
-    // A condition that is absent does not hold: the first row needs no more.
-    kind === 'visibility' || kind === 'required'
+  checked.flatMap(({ path, item, expression, kind }) =>
+    // A condition that is absent does not hold, and a rule is silent then: the first row needs no more.
+    kind === 'visibility' || kind === 'required' || item.startsWith('rules.')
       ? []
       : [...new Set(unfounded(expression, noFacts))].map((read) =>
           warning(
