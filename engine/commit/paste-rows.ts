@@ -27,14 +27,15 @@ function filled(
     const text = cells[field]?.trim() ?? ''
     if (text === '') continue
     const event = entry(state, field, text)
-    if (event) state = reduceRow(state, event)
+    // No default stands for a text that is no option: Start asks for it.
+    state = reduceRow(state, event ?? { type: 'choose', field, value: undefined })
     const issue = event ? state.pending[field]?.issue : ({ code: 'notAnOption', path: field, params: { text } } as const)
     if (issue) refused.push({ field, text, issue })
   }
   return { row: { ...row, state }, refused }
 }
 
-/** Inserts rows up to the maximum. A refused cell keeps its text as a draft and is reported. */
+/** Inserts rows up to the maximum. A refused number keeps its text as a draft, a text that is no option leaves its cell empty; both are reported. */
 export function pasteRows(state: FormState, event: Extract<RowsEvent, { type: 'rowsPasted' }>, reduceRow: Reduce): FormState {
   const { list, cells, replace = false } = event
   const before = replace ? [] : rowsOf(state, list)

@@ -265,6 +265,7 @@ export function act(form: Form, done: Act): void {
   const taking = {
     newRow: (list: string, at: number) => newRow(form, list, at),
     enter: enterCell,
+    clear: (row: Form, field: string) => act(row, { type: 'choose', field, value: undefined }),
     forget: () => forget(form),
   }
   if (done.type === 'restore') {

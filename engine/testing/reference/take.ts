@@ -18,11 +18,12 @@ export type Taking =
       readonly at?: number | undefined
       readonly replace?: boolean
     }
-/** Callbacks of this module: creates a row for a place, enters a cell, and drops what is cached of rows that are others now. */
+/** Callbacks of this module: creates a row for a place, enters a cell or clears a choice, and drops what is cached of rows that are others now. */
 export type Doings = {
   readonly newRow: (list: string, at: number) => Row
   readonly forget: () => void
   readonly enter: (row: Form, field: string, cell: Cell) => void
+  readonly clear: (row: Form, field: string) => void
 }
 
 /** Most rows of a list. */
@@ -100,7 +101,8 @@ export function paste(form: Form, { list, cells, at, replace = false }: Taking &
         const isText =
           row.schema.fields[id]?.kind === 'choice' && !options(row, row.schema.fields[id])?.some(({ value }) => value === cell?.text)
         if (!cell) return []
-        if (!isText) doings.enter(row, id, cell)
+        if (isText) doings.clear(row, id)
+        else doings.enter(row, id, cell)
         const code = isText ? 'notAnOption' : row.refused.get(id)?.code
         return code === undefined ? [] : [{ row: place + index, field: id, text: cell.text, code }]
       })

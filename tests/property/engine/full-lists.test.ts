@@ -37,7 +37,9 @@ describe.each(lists)('$list of $name', ({ plan, init, list, most }) => {
     const columns = [...(plan.rows.get(list)?.plan.fields.values() ?? [])].filter(({ field }) => field.kind === 'choice')
     for (const { id, options = [] } of columns) {
       const texts = [...options.map(({ value }) => value), 'nothing of the kind'].slice(-most)
-      const { pasted } = after(full, { type: 'rowsPasted', list, cells: texts.map((text) => ({ [id]: text })), replace: true })
+      const { pasted, lists: read } = after(full, { type: 'rowsPasted', list, cells: texts.map((text) => ({ [id]: text })), replace: true })
+      // No default stands for what was not read.
+      expect(read[list]?.at(-1)?.state.inputs[id]).toBeUndefined()
       const last = { row: texts.length - 1, field: id, text: 'nothing of the kind' }
       expect(pasted?.refused.map(({ row, field, text }) => ({ row, field, text }))).toEqual([last])
       expect(pasted?.refused.map(({ issue }) => issue.code)).toEqual(['notAnOption'])
