@@ -50,7 +50,7 @@ export const texts = {
     turns: { label: 'Velocidad de servicio' },
     frequency: { label: 'Frecuencia propia de flexión' },
     critical: { label: 'Primera velocidad crítica' },
-    ratio: { label: 'Velocidad de servicio y crítica' },
+    ratio: { label: 'Relación con la velocidad crítica' },
     rules: { away: '{turns} está a menos de un cuarto de la velocidad crítica, {critical}: el desequilibrio se amplifica.' },
   },
   ru: {
@@ -61,7 +61,7 @@ export const texts = {
     frequency: { label: 'Собственная частота изгиба' },
     critical: { label: 'Первая критическая частота' },
     ratio: { label: 'Отношение рабочей частоты к критической' },
-    rules: { away: '{turns} ближе четверти к критической частоте {critical}: дисбаланс усиливается.' },
+    rules: { away: '{turns} отличается от критической частоты {critical} меньше чем на четверть: дисбаланс усиливается.' },
   },
 }
 

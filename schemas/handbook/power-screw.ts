@@ -27,7 +27,7 @@ export const powerScrew = defineCalculator({
     lower: { unit: 'N*m', value: 'load * mean * tan(frictionAngle - lead) / 2 + atCollar', symbol: 'Tl', source, digits: 4 },
     efficiency: { unit: '%', value: 'load * mean * tan(lead) / 2 / raise * 100[%]', symbol: 'η', source, digits: 4 },
   },
-  rules: { holds: { holds: 'lead < frictionAngle', at: ['pitch', 'starts', 'friction'], level: 'warn' } },
+  rules: { holds: { holds: 'lead < 0.8 * frictionAngle', at: ['pitch', 'starts', 'friction'], level: 'warn' } },
   layout: [
     section('load', ['load']),
     section('thread', ['diameter', 'pitch', 'starts', 'flank', 'friction', 'mean', 'lead', 'frictionAngle']),
@@ -56,7 +56,8 @@ export const texts = {
     lower: { label: 'Torque that lowers the load' },
     efficiency: { label: 'Efficiency' },
     rules: {
-      holds: 'The thread alone does not hold the load: its lead angle of {lead} is not less than the angle of friction, {frictionAngle}.',
+      holds:
+        'The thread alone does not hold the load for sure: its lead angle of {lead} is not less than 0.8 of the angle of friction, {frictionAngle}.',
     },
   },
   'zh-Hans': {
@@ -77,7 +78,7 @@ export const texts = {
     raise: { label: '提升转矩' },
     lower: { label: '下降转矩' },
     efficiency: { label: '效率' },
-    rules: { holds: '仅靠螺纹不能自锁：升角 {lead} 不小于摩擦角 {frictionAngle}。' },
+    rules: { holds: '仅靠螺纹不能可靠自锁：升角 {lead} 不小于摩擦角 {frictionAngle} 的 0.8 倍。' },
   },
   es: {
     class: { name: 'Tornillo de potencia', note: 'Par, rendimiento y autobloqueo de un tornillo con carga' },
@@ -97,7 +98,10 @@ export const texts = {
     raise: { label: 'Par para elevar la carga' },
     lower: { label: 'Par para bajar la carga' },
     efficiency: { label: 'Rendimiento' },
-    rules: { holds: 'La rosca sola no sostiene la carga: su ángulo de hélice, {lead}, no es menor que el de rozamiento, {frictionAngle}.' },
+    rules: {
+      holds:
+        'La rosca sola no sostiene la carga con seguridad: su ángulo de hélice, {lead}, no es menor que 0,8 veces el de rozamiento, {frictionAngle}.',
+    },
   },
   ru: {
     class: { name: 'Ходовой винт', note: 'Момент, КПД и самоторможение винта под нагрузкой' },
@@ -117,7 +121,7 @@ export const texts = {
     raise: { label: 'Момент подъёма груза' },
     lower: { label: 'Момент опускания груза' },
     efficiency: { label: 'КПД' },
-    rules: { holds: 'Одна резьба груз не удержит: угол подъёма {lead} не меньше угла трения {frictionAngle}.' },
+    rules: { holds: 'Одна резьба надёжно груз не удержит: угол подъёма {lead} не меньше 0,8 угла трения {frictionAngle}.' },
   },
 }
 

@@ -7,6 +7,7 @@ import { textFaults } from '../../../engine/check/text-faults.ts'
 import { unsaidResults } from '../../../engine/check/unsaid-results.ts'
 import { compile, evaluate, initialState, resultValues, valueResults } from '../../../engine/index.ts'
 import type { Inputs } from '../../../engine/index.ts'
+import { isBroken } from '../../../engine/plan/rules.ts'
 import { followsTheReference } from '../../../engine/testing/reference-law.ts'
 import { locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
@@ -90,6 +91,16 @@ it.each(beyond)('%s has no result where %s does not hold', (name, rule, changed)
   expect(waits.map((issues) => issues.some(({ code, params }) => code === 'rule' && params['rule'] === rule))).toEqual(
     waits.map(() => true),
   )
+})
+
+it.each([
+  [0.12, true],
+  [0.14, false],
+])('a power screw with a lead angle of 6.06° and a friction of %d is warned of: %s, by the margin of screw jacks', (friction, isWarned) => {
+  const { schema, examples } = handbookCalculators.find((one) => one.schema.name === 'powerScrew') ?? raise('powerScrew')
+  const plan = compile(schema)
+  const snapshot = evaluate(plan, { inputs: { ...initialState(plan).inputs, ...examples.cases[0]?.inputs, friction }, init: undefined })
+  expect(plan.rules.map((rule) => isBroken(rule, snapshot))).toEqual([isWarned])
 })
 
 it.each(fileCalculators)('check finds nothing in $path', { tags: ['deep'] }, async ({ path }) => {
