@@ -32,7 +32,8 @@ const fromHere = (path: string): string => relative(process.cwd(), path)
 /** Imports a module; a changed file counts as another module, so that a watch reads it again. */
 const moduleAt = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
   const address = pathToFileURL(path)
-  address.searchParams.set('changed', String(statSync(path).mtimeMs))
+  // Without a point: what comes behind one is read as the ending of a file.
+  address.searchParams.set('changed', String(Math.trunc(statSync(path).mtimeMs)))
   return (await import(address.href)) as Readonly<Record<string, unknown>> // a module is an object of its exports
 }
 
