@@ -10,6 +10,7 @@ import { fileNameOf } from '../../files/file-names.ts'
 import { sealed } from '../../files/report/report-seal.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
+import { loadFamily } from '../../../families/registry.ts'
 import { listAgents } from '../../people/people-repository.ts'
 import type { Requester } from '../people/person-call.ts'
 import { requestedParts } from './requested-assembly.ts'
@@ -122,6 +123,9 @@ const requireOwnAgent = async ({ people }: FileParts, { principal }: Requester, 
   if (!own.some((agent) => agent.id === id)) throw new AppError('unknownRecord')
 }
 
+/** Whether a motor stands on the models of a family; of all others a file has the model alone. */
+const takesMotor = async (family: string): Promise<boolean> => (await loadFamily(family)).layout !== undefined
+
 /** The file of a model and its motor: that of their assembly, with the report of the model in an archive. */
 async function withMotor(
   request: FileRequest,
@@ -150,7 +154,8 @@ export async function newTask(
   const known = { model, visit, calculated, engineVersion: await parts.engineVersion(), ownAddress: parts.ownAddress }
   const unsealed = inputOf(request, known)
   const single = unsealed.calculation ? sealed(await parts.secretOf(visit.site.key), unsealed) : unsealed
-  const input = motor && unsealed.kind !== 'report' ? await withMotor(request, { known, motor, single }) : single
+  const isAssembly = unsealed.kind !== 'report' && (await takesMotor(model.product.family))
+  const input = motor && isAssembly ? await withMotor(request, { known, motor, single }) : single
   return taskFor(requester, request, { input, skuName: model.product.skuName, fileName: fileNameOf(model.orderCode, unsealed.kind) })
 }
 

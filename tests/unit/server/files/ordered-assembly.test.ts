@@ -96,6 +96,15 @@ test('a motor that does not fit fails, and an open coupling says what it has to 
   expect(String(await fileOf('bom', { selectionID: 'EMC/REXROTH-EMC32-12x5', motorSku: twin }))).toContain('Bore, motor side 8 mm')
 })
 
+test.each(['FSC/HIWIN-R14-10K3-FSC'])(
+  'a model on which no motor stands has its own files, whatever motor was found with it: %s',
+  async (selectionID) => {
+    const request = { selectionID, motorSku: motor }
+    expect(String(await fileOf('step', request))).toBe(String(await fileOf('step', { selectionID })))
+    expect(String(await fileOf('bom', request))).not.toContain('SW-')
+  },
+)
+
 test('an unknown motor is refused by its name', async () => {
   const answer = await ask('/api/RecordDownload/CreateModel', { ...gear, downloadType: fileKinds.bom.type, motorSku: 'no such motor' })
   expect(answer.code).not.toBe(0)
