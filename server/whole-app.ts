@@ -147,7 +147,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...servePeople(people, lookupIn(aboutCatalogue, versionNow)),
     ...companyCalls(people, sites),
     ...submissionCalls(people),
-    ...serveInquiries(fileParts, aboutCatalogue.versions),
+    ...serveInquiries(fileParts, aboutCatalogue.versions, sites),
     ...logCalls(logs),
     reportCall({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, knownSecretOf, ...program }),
     ...[fileCalls, downloadCalls].flatMap((callsOf) => callsOf(fileParts)),

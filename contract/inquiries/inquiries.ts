@@ -31,7 +31,7 @@ export const inquiryToAdd = z.strictObject({
   /** Day by which the goods are wanted. */
   neededBy: z.nullable(z.iso.date()),
   /** Name, company, e-mail or phone number, as the sender wants to be reached. */
-  contact: z.string().check(z.minLength(1), z.maxLength(inquiryRules.contact)),
+  contact: z.string().check(z.regex(/\S/), z.maxLength(inquiryRules.contact)),
   /** Required for an assembly that does not meet its conditions: why it is asked for all the same. */
   message: z.string().check(z.maxLength(inquiryRules.message)),
 })

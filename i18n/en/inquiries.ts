@@ -8,7 +8,12 @@ export const texts = {
   message: 'Message (optional)',
   reason: 'It does not meet its conditions: why you ask for it all the same',
   send: 'Send request',
-  problems: { quantity: 'Enter a whole number from 1 to 10 000.', contact: 'Enter how you can be reached.', message: 'Enter the reason.' },
+  problems: {
+    quantity: 'Enter a whole number from 1 to 10 000.',
+    neededBy: 'Choose a day from today on.',
+    contact: 'Enter how you can be reached.',
+    message: 'Enter the reason.',
+  },
   states: { sent: 'sent', seen: 'read', answered: 'answered', withdrawn: 'withdrawn' },
   mine: 'Sent',
   received: 'Received',

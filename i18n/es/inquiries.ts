@@ -8,7 +8,12 @@ export const texts = {
   message: 'Mensaje (opcional)',
   reason: 'No cumple sus condiciones: por qué lo pide de todos modos',
   send: 'Enviar solicitud',
-  problems: { quantity: 'Introduzca un entero de 1 a 10 000.', contact: 'Indique cómo contactarle.', message: 'Indique el motivo.' },
+  problems: {
+    quantity: 'Introduzca un entero de 1 a 10 000.',
+    neededBy: 'Elija un día a partir de hoy.',
+    contact: 'Indique cómo contactarle.',
+    message: 'Indique el motivo.',
+  },
   states: { sent: 'enviada', seen: 'leída', answered: 'respondida', withdrawn: 'retirada' },
   mine: 'Enviadas',
   received: 'Recibidas',

@@ -8,7 +8,12 @@ export const texts = {
   message: '留言（选填）',
   reason: '该组件不满足工况：请说明仍要询价的原因',
   send: '发送询价',
-  problems: { quantity: '请输入 1 至 10 000 的整数。', contact: '请填写联系方式。', message: '请填写原因。' },
+  problems: {
+    quantity: '请输入 1 至 10 000 的整数。',
+    neededBy: '请选择今天或以后的日期。',
+    contact: '请填写联系方式。',
+    message: '请填写原因。',
+  },
   states: { sent: '已发送', seen: '已读', answered: '已答复', withdrawn: '已撤回' },
   mine: '已发送的询价',
   received: '收到的询价',

@@ -8,13 +8,14 @@ import { assembly } from '../../contract/results/assembly.ts'
 import { readSelectionDocument } from '../../contract/saved/selection-document.ts'
 import type { PeopleTables } from '../database/people-tables.ts'
 import type { Tables } from '../database/tables.ts'
+import { locales } from '../../i18n/locales.ts'
 import { clientKey, idByClient } from './client-id.ts'
 import { before, type Page } from './pages.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const msPerDay = 86_400_000
 
-/** What was asked for, as it was sized then. `rows`: SHA-256 of the catalogue rows by role. */
+/** What was asked for, as it was sized then. `rows`: SHA-256 of the catalogue rows by role; `locale`: language of the sender. */
 const snapshot = z.object({
   page: z.string(),
   conditions: z.string(),
@@ -22,6 +23,7 @@ const snapshot = z.object({
   assembly,
   catalogue: z.string(),
   rows: z.record(z.string(), z.string()),
+  locale: z.optional(z.enum(locales)),
 })
 type Snapshot = z.infer<typeof snapshot>
 
@@ -35,15 +37,15 @@ export type NewInquiry = Pick<Inquiry, 'quantity' | 'contact' | 'message' | 'sna
 
 type Sender = { readonly personID: string; readonly company: string }
 
-/** Requests of a person since a time. */
-export async function countInquiriesSince(db: Kysely<Tables>, personID: string, time: Date): Promise<number> {
-  const { count } = await db
+/** @returns the id of the request that a person has stored under a client id */
+export async function findSent(db: Kysely<Tables>, personID: string, clientID: string): Promise<string | undefined> {
+  const found = await db
     .selectFrom('inquiry')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select('id')
     .where('person_id', '=', personID)
-    .where('created_at', '>', time.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .where('client_id', '=', clientID)
+    .executeTakeFirst()
+  return found?.id
 }
 
 /** Stores a request once per client id. @returns its id; the token of its link if it is new */

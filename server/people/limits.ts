@@ -1,4 +1,5 @@
 /** Limits on sending and guessing codes, against spraying, guessing and flooding. */
+import { inquiryRules } from '../../contract/inquiries/inquiries.ts'
 import { codeRules } from '../../contract/people/people.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { AppError } from '../base/errors.ts'
@@ -78,3 +79,7 @@ export const countTry = async (parts: PeopleParts, account: Account, address: st
 /** Limits attempts to open links, although they cannot be guessed. @throws AppError `tooManyTries` */
 export const countLink = (parts: PeopleParts, address: string): Promise<void> =>
   pass(parts, [{ key: `links from ${address}`, most: most.linksPerAddress, seconds: hour }], 'tooManyTries')
+
+/** Counts a request for quotation before it is stored, so that concurrent ones cannot exceed the limit. @throws AppError `inquiryLimit` */
+export const countInquiry = (parts: PeopleParts, personID: string): Promise<void> =>
+  pass(parts, [{ key: `quotations of ${personID}`, most: inquiryRules.perDay, seconds: day }], 'inquiryLimit')

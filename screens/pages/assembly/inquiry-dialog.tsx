@@ -22,16 +22,22 @@ const control = 'min-h-10 rounded-control border border-line-strong bg-surface p
 const dialogWidth = 720
 
 /** Fields as they are typed: a number and a day are texts. */
-const fieldsFor = (isFailed: boolean) =>
+const fieldsFor = (isFailed: boolean, today: string) =>
   z.object({
     quantity: z.pipe(z.coerce.number<string>(), inquiryToAdd.shape.quantity),
-    neededBy: z.pipe(
-      z.string(),
-      z.transform((text) => (text === '' ? null : text)),
-    ),
+    neededBy: z
+      .pipe(
+        z.string(),
+        z.transform((text) => (text === '' ? null : text)),
+      )
+      .check(z.refine((day) => day === null || day >= today)),
     contact: inquiryToAdd.shape.contact,
-    message: inquiryToAdd.shape.message.check(z.minLength(isFailed ? 1 : 0)),
+    message: isFailed ? inquiryToAdd.shape.message.check(z.regex(/\S/)) : inquiryToAdd.shape.message,
   })
+
+/** A day of the reader's calendar as a field of days has it. */
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 type FieldProps = { readonly label: string; readonly problem: string | undefined; readonly children: (id: string) => ReactNode }
 
@@ -64,17 +70,17 @@ export const InquiryDialog = ({ assembly, inquiry, onClose }: Props) => {
   const { t: shell } = useTexts('shell')
   const { stateOf } = useAssemblyWords()
   const [clientID] = useState(randomID)
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => dayOf(new Date()))
   const isFailed = assembly.state === 'failed'
   const { email, phoneNumber } = currentAccount() ?? {}
-  const { field, submit, formState } = useCheckedForm(fieldsFor(isFailed), {
+  const { field, submit, formState } = useCheckedForm(fieldsFor(isFailed, today), {
     quantity: '1',
     neededBy: '',
     contact: email ?? phoneNumber ?? '',
     message: '',
   })
   const { trigger, isMutating, failure } = useMutation(sendInquiry, ({ id }) => goTo(inquiryPath(id)))
-  const problemOf = (name: 'quantity' | 'contact' | 'message') => (formState.errors[name] ? t(`problems.${name}`) : undefined)
+  const problemOf = (name: 'quantity' | 'neededBy' | 'contact' | 'message') => (formState.errors[name] ? t(`problems.${name}`) : undefined)
   return (
     <Modal
       title={t('request')}
@@ -99,7 +105,7 @@ export const InquiryDialog = ({ assembly, inquiry, onClose }: Props) => {
             <input id={id} className={control} type="number" min={1} max={inquiryRules.pieces} inputMode="numeric" {...field('quantity')} />
           )}
         </Field>
-        <Field label={t('neededBy')} problem={undefined}>
+        <Field label={t('neededBy')} problem={problemOf('neededBy')}>
           {(id) => <input id={id} className={control} type="date" min={today} {...field('neededBy')} />}
         </Field>
         <Field label={t('contact')} problem={problemOf('contact')}>

@@ -60,13 +60,13 @@ export const companyInquiryCalls = (parts: InquiryParts): readonly GuardedCall[]
       example: { body: { id: exampleID, version: 0, answer: 'Offer 4711 follows by e-mail. Brake: ours, 8 N·m.' } },
       answer: detailed,
       failures: [missing, 'answerMissing', 'changedMeanwhile'],
-      handler: async ({ body: { id, version, answer } }, { scope, visit }) => {
+      handler: async ({ body: { id, version, answer } }, { scope }) => {
         if (answer.trim() === '') throw new AppError('answerMissing')
         existing(await findInquiry(db, within(scope), id))
         const isChanged = await changeInquiry(db, { id, version }, { change: { state: 'answered', answer }, time: new Date(now()) })
         if (!isChanged) throw new AppError('changedMeanwhile')
         const answered = existing(await findInquiry(db, within(scope), id))
-        await mailToSender(parts, visit, answered)
+        await mailToSender(parts, answered)
         return inquiryDetailsOf(answered, await parts.catalogue())
       },
     }),

@@ -9,17 +9,17 @@ import {
 } from '../../../contract/inquiries/inquiries.ts'
 import { idRequest } from '../../../contract/people/people.ts'
 import { pinnedModels } from '../../../contract/saved/pinned-models.ts'
-import { AppError } from '../../base/errors.ts'
+import { AppError, type IssueData } from '../../base/errors.ts'
 import {
   addInquiry,
   changeInquiry,
-  countInquiriesSince,
   findInquiry,
+  findSent,
   listInquiries,
   type NewInquiry,
   openInquiryLink,
 } from '../../people/inquiries.ts'
-import { countLink } from '../../people/limits.ts'
+import { countInquiry, countLink } from '../../people/limits.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { listPage, requiredText } from '../calls/read-query.ts'
 import { personCall, type Requester } from '../people/person-call.ts'
@@ -36,6 +36,8 @@ export const inquiryID = requiredText('Id of a request', longest)
 export const listed = { name: 'InquiryList', shape: inquiryList }
 export const detailed = { name: 'InquiryDetails', shape: inquiryDetails }
 
+const invalid = (issue: IssueData) => new AppError('invalidRequest', { issues: [issue] })
+
 /** The assembly as it is sized now. @throws AppError `invalidRequest` for one that is not found, or that fails without a reason */
 async function sizedNow(
   { assemble, catalogue }: InquiryParts,
@@ -43,14 +45,20 @@ async function sizedNow(
   { selection, request, page, conditions, message }: InquiryToAdd,
 ): Promise<NewInquiry['snapshot']> {
   const parts = pinnedModels(selection)
-  if (!parts) throw new AppError('invalidRequest', { issues: [{ code: 'required', path: 'selection.assembly', params: {} }] })
+  if (!parts) throw invalid({ code: 'required', path: 'selection.assembly', params: {} })
   const read = await assemble({ selection, request, parts }, visit)
   if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, ...(read.labelKey && { labelKey: read.labelKey }) })
   const { assembly, catalogueVersion } = read.values
-  if (assembly.state === 'failed' && message.trim() === '') {
-    throw new AppError('invalidRequest', { issues: [{ code: 'required', path: 'message', params: {} }] })
+  if (assembly.state === 'failed' && message.trim() === '') throw invalid({ code: 'required', path: 'message', params: {} })
+  const rows = rowHashes(await catalogue(), assembly)
+  return { page, conditions, selection, assembly, catalogue: catalogueVersion, rows, locale: visit.locale }
+}
+
+/** @throws AppError `invalidRequest` for a day that is over everywhere */
+const requireFuture = ({ neededBy }: Pick<InquiryToAdd, 'neededBy'>, now: number): void => {
+  if (neededBy !== null && neededBy < new Date(now - dayMs).toISOString().slice(0, 10)) {
+    throw invalid({ code: 'notAnOption', path: 'neededBy', params: { text: neededBy } })
   }
-  return { page, conditions, selection, assembly, catalogue: catalogueVersion, rows: rowHashes(await catalogue(), assembly) }
 }
 
 const adding = (parts: InquiryParts): GuardedCall =>
@@ -83,12 +91,13 @@ const adding = (parts: InquiryParts): GuardedCall =>
       const { personID } = signedIn()
       if (visit.site.inquiryEmail === undefined) throw new AppError('inquiriesOff')
       const { db, now } = parts.people
-      const time = new Date(now())
-      const sentToday = await countInquiriesSince(db, personID, new Date(now() - dayMs))
-      if (sentToday >= inquiryRules.perDay) throw new AppError('inquiryLimit')
       const { clientID, quantity, neededBy, contact, message } = body
+      const sent = await findSent(db, personID, clientID)
+      if (sent !== undefined) return { id: sent }
+      requireFuture(body, now())
       const inquiry = { clientID, quantity, neededBy, contact, message, snapshot: await sizedNow(parts, requester, body) }
-      const { id, token } = await addInquiry(db, { personID, company: visit.site.key }, { inquiry, time })
+      await countInquiry(parts.people, personID)
+      const { id, token } = await addInquiry(db, { personID, company: visit.site.key }, { inquiry, time: new Date(now()) })
       if (token !== undefined) await mailToCompany(parts, visit, { inquiry, token })
       return { id }
     },

@@ -3,7 +3,7 @@ import type { Inquiry, NewInquiry } from '../../people/inquiries.ts'
 import type { Visit } from '../../people/parts.ts'
 import { personOf } from '../../people/people-repository.ts'
 import { languagesOf } from '../sites/site-answers.ts'
-import { shownNames } from '../../../contract/site/site.ts'
+import { shownNames, type Site } from '../../../contract/site/site.ts'
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { assemblyWords, positionsOf } from '../../files/assembly/assembly-words.ts'
@@ -50,16 +50,21 @@ export async function mailToCompany(
   await people.delivery.send({ channel: 'email', recipient, subject: say(locale, 'subject', params), body })
 }
 
+/** The language in which a request was sent, while the site has it. */
+const localeOf = ({ snapshot }: Inquiry, site: Site): Locale => {
+  const languages = languagesOf(site)
+  return languages.find((language) => language === snapshot.locale) ?? languages[0] ?? defaultLocale
+}
+
 /** Tells the sender that a request is answered, where the account has an e-mail address. */
-export async function mailToSender(
-  { people, ownAddress }: InquiryParts,
-  { site }: Visit,
-  { reference, answer, id, person_id: personID }: Inquiry,
-): Promise<void> {
-  if (personID === null) return
+export async function mailToSender({ people, ownAddress, sites }: InquiryParts, inquiry: Inquiry): Promise<void> {
+  const { reference, answer, id, person_id: personID, company } = inquiry
+  // An operator answers from any site.
+  const site = sites().find(({ key }) => key === company)
+  if (personID === null || !site) return
   const person = await personOf(people.db, personID)
   if (!person?.email) return
-  const [locale = defaultLocale] = languagesOf(site)
+  const locale = localeOf(inquiry, site)
   const params = { reference, site: shownNames(site).outName, address: `${addressOfSite(site, ownAddress)}/#/usercenter/inquiries/${id}` }
   await people.delivery.send({
     channel: 'email',

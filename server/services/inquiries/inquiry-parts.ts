@@ -1,5 +1,6 @@
 /** Dependencies of the calls about requests for quotation, and their answers. */
 import type { InquiryDetails } from '../../../contract/inquiries/inquiries.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
 import type { Inquiry } from '../../people/inquiries.ts'
@@ -11,6 +12,7 @@ export interface InquiryParts extends Pick<FileParts, 'assemble' | 'ownAddress'>
   readonly people: PeopleParts
   /** The current catalogue. */
   readonly catalogue: () => Promise<Pick<LoadedVersion, 'rowsOf'>>
+  readonly sites: () => readonly Site[]
 }
 
 const hashOfRow = (catalogue: Pick<LoadedVersion, 'rowsOf'>, sku: string): string | undefined => {
@@ -42,7 +44,7 @@ const sinceOf = ({ assembly, rows }: Inquiry['snapshot'], catalogue: Pick<Loaded
 /** @returns a request as its sender and the company read it, with what has changed in the catalogue since */
 export const inquiryDetailsOf = (inquiry: Inquiry, catalogue: Pick<LoadedVersion, 'rowsOf'>): InquiryDetails => {
   const { id, reference, state, quantity, contact, message, answer, version, created_at: time, changed_at: changed } = inquiry
-  const { rows: _rows, ...snapshot } = inquiry.snapshot
+  const { rows: _rows, locale: _locale, ...snapshot } = inquiry.snapshot
   const own = { id, reference, time, changed, state, quantity, neededBy: inquiry.needed_by, contact, message, answer, version }
   return { ...own, ...snapshot, since: sinceOf(inquiry.snapshot, catalogue) }
 }

@@ -1,6 +1,7 @@
 /** Every call about requests for quotation. */
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import type { FileParts } from '../files/file-parts.ts'
+import type { Sites } from '../../sites/sites.ts'
 import type { CatalogueVersions } from '../versions/catalogue-versions.ts'
 import { companyInquiryCalls } from './company-inquiry-calls.ts'
 import { inquiryCalls } from './inquiry-calls.ts'
@@ -9,7 +10,8 @@ import { inquiryCalls } from './inquiry-calls.ts'
 export const serveInquiries = (
   { people, assemble, ownAddress }: Pick<FileParts, 'assemble' | 'ownAddress' | 'people'>,
   versions: Pick<CatalogueVersions, 'at'>,
+  sites: Pick<Sites, 'current'>,
 ): readonly GuardedCall[] => {
-  const parts = { people, assemble, ownAddress, catalogue: () => versions.at(undefined) }
+  const parts = { people, assemble, ownAddress, catalogue: () => versions.at(undefined), sites: sites.current }
   return [...inquiryCalls(parts), ...companyInquiryCalls(parts)]
 }

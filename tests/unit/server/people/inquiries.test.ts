@@ -148,9 +148,31 @@ describeOnDatabase('requests for quotation', 'inquiries', (databases) => {
       send('b', { selection: { ...selection, assembly: undefined } }),
       send('c', { contact: '' }),
       send('d', { quantity: 0 }),
-      send('e', {}, elsewhere),
+      send('e', { contact: ' \n' }),
+      send('f', { neededBy: '2020-01-01' }),
+      send('g', {}, elsewhere),
     ])
-    expect(answers.map(({ code }) => code)).toEqual([40001, 40001, 40001, 40001, 40308])
+    expect(answers.map(({ code }) => code)).toEqual([40001, 40001, 40001, 40001, 40001, 40001, 40308])
+  })
+
+  it('one that does not meet its conditions needs a reason', async () => {
+    const { selection } = inquiry as { selection: Selection } // as above
+    const pins = { ...selection.assembly?.parts, fixedSupport: { kind: 'model', family: 'support-unit', sku: 'THK-EK4' } }
+    const failing = { selection: { ...selection, assembly: { parts: pins } } }
+    const codeOf = async (clientID: string, message: string) => (await send(clientID, { ...failing, message })).code
+    expect([await codeOf('no reason', ''), await codeOf('blank', ' '), await codeOf('reason', 'It stands still.')]).toEqual([
+      40001, 40001, 0,
+    ])
+  })
+
+  it('the message to the sender is in their language and leads to their site, wherever an operator answers', async () => {
+    const asking = await actorOf(service, 'user', 'ada@example.com')
+    const operator = await actorOf(service, 'operator', '13800000051', 'other')
+    const { id } = (await send('far', {}, asking)).data as { id: string } // just stored
+    const { version } = inquiryDetails.parse((await service.get(`/api/CompanyInquiry/GetDetails?id=${id}`, operator)).data)
+    await service.post('/api/CompanyInquiry/Answer', { id, version, answer: 'Offer 4711.' }, operator)
+    const { subject = '', body = '' } = (await messages()).find(({ recipient }) => recipient === 'ada@example.com') ?? {}
+    expect([subject, body.split(' ')[0]]).toEqual([`Answer to your request ${assembly.reference}`, 'Sizewright'])
   })
 
   it('a deleted account leaves the assembly alone, withdrawn where it was not answered', async () => {
@@ -160,11 +182,13 @@ describeOnDatabase('requests for quotation', 'inquiries', (databases) => {
     expect(await receivedOf(id)).toMatchObject({ state: 'withdrawn', contact: '', message: '', reference: assembly.reference })
   })
 
-  it('a person sends 20 a day at most', async () => {
+  it('a person sends 20 a day at most, also at once; one that is stored is answered again', async () => {
     const busy = await actorOf(service, 'user', '13800000041')
-    const codes: number[] = []
-    for (let count = 0; count <= 20; count += 1) codes.push((await send(`busy ${count}`, {}, busy)).code)
-    expect([codes.slice(0, 20).every((code) => code === 0), codes[20]]).toEqual([true, 42905])
+    const answers = await Promise.all(Array.from({ length: 22 }, (_, count) => send(`busy ${count}`, {}, busy)))
+    const codes = answers.map(({ code }) => code)
+    expect([codes.filter((code) => code === 0).length, codes.filter((code) => code === 42905).length]).toEqual([20, 2])
+    const stored = answers.findIndex(({ code }) => code === 0)
+    expect((await send(`busy ${stored}`, {}, busy)).data).toEqual(answers[stored]?.data)
     const list = inquiryList.parse((await service.get('/api/RecordInquiry/GetList', busy)).data)
     expect([list.count, list.list.length]).toEqual([20, 15])
   })
