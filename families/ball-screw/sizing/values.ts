@@ -2,7 +2,7 @@
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { shortStrokeOf, type BallScrewContext } from './figures.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
-import { naturalFrequency } from '../../formulas/axial-stiffness.ts'
+import { naturalFrequency, stiffeningLoad } from '../../formulas/axial-stiffness.ts'
 import { liftOffForce } from '../../formulas/preload.ts'
 import { type Deflection, deflectionOf } from './deflection.ts'
 import type { BallScrewSetting } from './demand.ts'
@@ -107,12 +107,17 @@ function deviationValues({ duty, component: { lengths, nutLength }, figures: { s
   ])
 }
 
-/** The frequency with which the moved mass swings on screw, nut and supports along the travel; higher than real without the supports. */
+/**
+ * The frequency with which the moved mass swings on screw, nut and supports along the travel; higher than real without the supports,
+ * and under smaller loads unless the preload keeps the nut as rigid.
+ */
 function axialFrequency({ duty, demand }: BallScrewSetting, { total, supports }: Deflection): SizedValue[] {
   const mass = Math.max(duty.mass, duty.returnMass)
   if (mass === 0) return []
   const frequency = naturalFrequency({ stiffness: demand.largestForce / total, mass })
-  return valuesFrom(`THK General Catalog A-707 – A-710; massOnSprings${supports === 0 ? '; withoutBearings' : ''}`, [
+  const isByLoad = stiffeningLoad(0, duty.preload) < demand.largestForce
+  const remarks = ['massOnSprings', ...(supports === 0 ? ['withoutBearings'] : []), ...(isByLoad ? ['softerUnderLess'] : [])]
+  return valuesFrom(['THK General Catalog A-707 – A-710', ...remarks].join('; '), [
     ['axialFrequency', frequency, 'Hz', 'f = √(K / m) / (2π), K = Fa / δ', [['m', mass, 'kg']]],
   ])
 }
