@@ -6,6 +6,7 @@ import { jointState } from '../../engine/assembly/state.ts'
 import { unruledItem } from '../define/assembly-item.ts'
 import { type DutyCheck, dutyChecks } from '../define/motor-joint.ts'
 import { couplingFit } from '../coupling/fit.ts'
+import { couplingInertia } from '../coupling/inertia.ts'
 import { supportFit } from '../support-unit/fit.ts'
 import type { PreparedAxis, SizedParts } from './combination.ts'
 import { couplingDuty, supportDuty, supportsFor } from './completion.ts'
@@ -23,6 +24,8 @@ export type Completed = {
 }
 
 const motorDuty: readonly DutyCheck[] = [{ name: 'inertiaRatio', of: ['inertiaRatio'] }]
+/** Where the coupling does not state its inertia, what the motor drives is not known: the sizing assumes a share of the screw's. */
+const unknownInertia: readonly JointCheck[] = [{ name: 'inertiaRatio', a: null, b: null, unit: '', state: 'notKnown' }]
 
 /** What completes an axis: the sizings of its parts, rows of support units in rank order, and the rows that were chosen. */
 export type Completing = { readonly parts: SizedParts } & Pick<AxisModels, 'pinned' | 'supports'>
@@ -46,16 +49,17 @@ export function completed(prepared: PreparedAxis, axis: Axis, { parts, supports 
   }
   return {
     coupling: axis.coupling && ofCoupling(axis.coupling),
-    ofMotor: dutyChecks(parts.motor, motorDuty),
+    ofMotor: axis.coupling && couplingInertia(axis.coupling.candidate) === undefined ? unknownInertia : dutyChecks(parts.motor, motorDuty),
     supports: supportsOf[prepared.conditions.fixing].map((support) => [support, ofSupport(support)]),
   }
 }
 
 /** @returns `failed` if a check of a filled position fails, else `notKnown` if one is not known */
 export function completionKind(prepared: PreparedAxis, axis: Axis, completing: Completing): VerdictKind {
-  const { coupling, supports } = completed(prepared, axis, completing)
+  const { coupling, ofMotor, supports } = completed(prepared, axis, completing)
   const fillings = [coupling?.filling, ...supports.map(([, filling]) => filling)]
-  const states = new Set(fillings.flatMap((filling) => filling?.checks ?? []).map(({ state }) => state))
+  const checks = [...fillings.flatMap((filling) => filling?.checks ?? []), ...ofMotor]
+  const states = new Set(checks.map(({ state }) => state))
   if (states.has('failed')) return 'failed'
   return states.has('notKnown') ? 'notKnown' : 'passed'
 }

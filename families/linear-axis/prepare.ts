@@ -13,6 +13,7 @@ import { axisCard } from './card.ts'
 import type { AxisConditions } from './divide.ts'
 import { completionKind } from './joints.ts'
 import { hasPinned, pinnedRows, type PinnedSkus } from './pinned.ts'
+import type { PreparedAxis } from './combination.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, rankOfKind, searchAxes } from './search.ts'
 import { bySize, leastTrust } from './size-order.ts'
 
@@ -88,16 +89,25 @@ const changedSearches = ({ conditions, overrides }: Pick<AxisQuery, 'conditions'
   }
 }
 
+/** Whether an axis passes, and each row that was chosen for it with it. */
+function passesWhole(prepared: PreparedAxis, axis: Axis, models: AxisModels): boolean {
+  const parts = prepared.partsOf(candidateOf(axis))
+  if (!verdictOf(prepared.join(parts)).passed) return false
+  return !hasPinned(models) || completionKind(prepared, axis, { parts, ...models }) === 'passed'
+}
+
+type Changing = Pick<AxisQuery, 'conditions'> & {
+  readonly searchWith: ReturnType<typeof changedSearches>
+  readonly models: AxisModels
+}
+
 /** Changes of one condition each with which the axis passes; a new search with each of them finds this screw, too. */
-function fixesOf(axis: Axis, conditions: AxisConditions, searchWith: ReturnType<typeof changedSearches>): Fix[] {
+function fixesOf(axis: Axis, { conditions, searchWith, models }: Changing): Fix[] {
   return levers.flatMap((lever) => {
     const from = conditions[lever.parameter]
     const at = (value: number) => searchWith({ [lever.parameter]: value })
-    const fixWith = (candidate: AxisCandidate): Fix | undefined =>
-      smallestFix(lever, from, (value) => {
-        const { prepared } = at(value)
-        return verdictOf(prepared.join(prepared.partsOf(candidate))).passed
-      })
+    const fixWith = (changed: Axis): Fix | undefined =>
+      smallestFix(lever, from, (value) => passesWhole(at(value).prepared, changed, models))
     const screwPasses = (value: number): boolean => {
       const { prepared } = at(value)
       return verdictOf(prepared.sizeScrew(axis.screw.candidate, prepared.frictionOf(axis.guide.candidate)).sized).passed
@@ -106,12 +116,15 @@ function fixesOf(axis: Axis, conditions: AxisConditions, searchWith: ReturnType<
     const chooseAgain = (): Fix | undefined => {
       for (const value of valuesBelow({ from, lowest: lever.lowest })) {
         const found = screwPasses(value) ? at(value).axisOf(axis.screw) : undefined
-        if (found?.verdict.passed) return fixWith(candidateOf(found.axis))
+        if (found?.verdict.passed) return fixWith(found.axis)
       }
       return undefined
     }
-    const fix = fixWith(candidateOf(axis)) ?? chooseAgain()
-    return fix !== undefined && at(fix.to).axisOf(axis.screw)?.verdict.passed === true ? [fix] : []
+    const fix = fixWith(axis) ?? chooseAgain()
+    if (fix === undefined) return []
+    const { prepared, axisOf } = at(fix.to)
+    const found = axisOf(axis.screw)
+    return found && passesWhole(prepared, found.axis, models) ? [fix] : []
   })
 }
 
@@ -169,7 +182,7 @@ export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation
             .join(prepared.partsOf(candidateOf(axis)))
             .limits.filter(({ passed }) => !passed)
             .map(({ name }) => name),
-          fixes: fixesOf(axis, conditions, searchWith),
+          fixes: fixesOf(axis, { conditions, searchWith, models }),
         }),
         canBeFixed: ({ screw }) => levers.some((lever) => lowest(lever).axisOf(screw)?.verdict.passed === true),
       })
