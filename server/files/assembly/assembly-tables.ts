@@ -141,12 +141,16 @@ const openRows = ({ assembly, locale }: ListedAssembly): readonly (readonly Shee
 /** @returns the rows of the structured list, for a file of one table */
 export const structuredTable = (listed: ListedAssembly): readonly (readonly SheetCell[])[] => {
   const { assembly, locale, catalogueVersion } = listed
+  const words = assemblyWords(locale)
+  // A joint that fails is in no line of a position.
+  const state = textCell(`${words.say('state')}: ${words.state(assembly.state)}`, assembly.state === 'failed' ? 'bad' : 'text')
   const about = [
     undefined,
     undefined,
     undefined,
     textCell(assembly.reference),
     textCell(`${sheetText(locale, 'catalogue')}: ${catalogueVersion}`, 'faint'),
+    state,
   ]
   return [...structuredRows(listed), [], about]
 }

@@ -91,9 +91,12 @@ test('a motor in the code and the same one beside it are one assembly', async ()
 })
 
 test('a motor that does not fit fails, and an open coupling says what it has to take', async () => {
-  const sheetFails = async (motorSku: string) => /\bfails\b/.test(String(await fileOf('dxf', { ...gear, motorSku })))
-  expect([await sheetFails(twin), await sheetFails('SGM7G-20A')]).toEqual([false, true])
-  expect(String(await fileOf('bom', { selectionID: 'EMC/REXROTH-EMC32-12x5', motorSku: twin }))).toContain('Bore, motor side 8 mm')
+  // In inches, as the same file is not given twice within seconds.
+  const sheetFails = async (motorSku: string) => /\bfails\b/.test(String(await fileOf('dxf', { ...gear, motorSku, unit: 1 })))
+  expect([await sheetFails(motor), await sheetFails('SGM7G-20A')]).toEqual([false, true])
+  const listFails = async (motorSku: string) => String(await fileOf('bom', { ...gear, motorSku, sheet: 'A4' })).includes('State: fails')
+  expect([await listFails(motor), await listFails('SGM7G-20A')]).toEqual([false, true])
+  expect(String(await fileOf('bom', { selectionID: 'EMC/REXROTH-EMC32-12x5', motorSku: motor }))).toContain('Bore, motor side 8 mm')
 })
 
 test.each(['FSC/HIWIN-R14-10K3-FSC'])(
