@@ -7,6 +7,7 @@ import type { RegisteredFamilies } from './services/calculators/registered-famil
 import { batchCalls } from './services/batch/batch-calls.ts'
 import { pictureCalls } from './services/pictures/picture-calls.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
+import type { ServedSiteCalculators } from './services/site-calculators/serve-site-calculators.ts'
 import { sheetCalls } from './services/sheets/sheet-calls.ts'
 import { type CatalogueVersions, createVersions } from './services/versions/catalogue-versions.ts'
 import { asOfCall } from './services/versions/as-of-call.ts'
@@ -16,6 +17,8 @@ interface CatalogueCallParts {
   readonly families: RegisteredFamilies
   readonly catalogue: Pick<Catalogue, 'current'>
   readonly records: SceneRecords
+  /** Finds the calculators whose results are values. */
+  readonly ofSites: Pick<ServedSiteCalculators, 'calculableOf'>
   /** Whether model search is enabled. */
   readonly search: boolean
 }
@@ -26,6 +29,7 @@ export const catalogueCalls = ({
   families,
   catalogue,
   records,
+  ofSites,
   search,
 }: CatalogueCallParts): ReturnType<typeof serveCatalogue> & { readonly versions: CatalogueVersions } => {
   const { current } = catalogue
@@ -40,7 +44,7 @@ export const catalogueCalls = ({
   })
   const version = () => current().version
   const tables = [
-    ...batchCalls(now.calls, version),
+    ...batchCalls(now.calls, ofSites.calculableOf, version),
     ...sheetCalls({ families: families.shown, listOf: (table) => current().listOf(table), productOf: now.productOf, version }),
   ]
   const exampleID = () => decodeURIComponent(now.exampleModel().split('/')[1] ?? '')

@@ -125,10 +125,10 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const logs = createLogs(database, config.logDays, now)
   const files = readStaticFiles(config.distDirectory)
   const records = createSceneRecords(database, now)
-  const aboutCatalogue = catalogueCalls({ database, families, catalogue, records, search: config.search })
-  const versionNow = () => catalogue.current().version
   const answering = { indexed: families.indexed, current: () => catalogue.current(), sites }
   const { siteCalculators, ofSites } = await readSiteCalculators(answering, config, surroundings)
+  const aboutCatalogue = catalogueCalls({ database, families, catalogue, records, ofSites, search: config.search })
+  const versionNow = () => catalogue.current().version
   const making = makingOf(config, database, surroundings)
   const { secretOf, knownSecretOf } = createSiteSecrets(database)
   const program = { engineVersion: engineVersionOnce(), ownAddress: config.publicAddress }

@@ -43,21 +43,24 @@ const batchModel = z.object({
 })
 
 /**
- * Result of a row. `found`: a model fits; `unknown`: none certainly fits, some cannot be judged; `nothing`: none fits; `faulty`: the
- * row was not calculated.
+ * Result of a row. `found`: a model fits; `unknown`: none certainly fits, some cannot be judged; `nothing`: none fits. Of a calculator whose
+ * results are values: `calculated`: all of them; `incomplete`: some wait for an input or are not defined for it. `faulty`: the row was not
+ * calculated.
  */
 export const batchRow = z.object({
   /** Row number in the file; the header is 1. */
   row: z.int(),
   /** The row's own label; '' if it has none. */
   item: z.string(),
-  state: z.enum(['found', 'unknown', 'nothing', 'faulty']),
+  state: z.enum(['found', 'unknown', 'nothing', 'calculated', 'incomplete', 'faulty']),
   /** The filled columns as they were read: numbers in the unit of the form, options by their names. */
   inputs: z.optional(z.array(z.object({ column: z.string(), value: z.union([z.number(), z.string()]), unit: z.string() }))),
-  /** Faults of the row. */
+  /** Faults of the row; of an incomplete one what its missing values wait for. */
   faults: z.array(batchRemark),
   /** Values changed by the form's rules, and values not used. */
   remarks: z.array(batchRemark),
+  /** Results that are values, by name: null where one waits for an input. */
+  values: z.optional(z.record(z.string(), z.nullable(z.number()))),
   /** The best model: the first that fits or, failing that, the first that cannot be judged. */
   model: z.optional(batchModel),
   verdict: z.optional(verdictKind),
@@ -72,12 +75,20 @@ export const batchRow = z.object({
 })
 export type BatchRow = z.infer<typeof batchRow>
 
+/** `label`: its name in the reader's language; `digits`: significant ones for display. */
+const batchValue = z.object({ name: z.string(), label: z.string(), unit: z.string(), digits: z.int() })
+/** A result that is a value. */
+export type BatchValue = z.infer<typeof batchValue>
+
 /**
  * Response of `Calculate`. It is sent while the rows are calculated: one row a line, after a line with what is known before.
  */
 export const batchAnswer = z.object({
   calculator: z.string(),
-  catalogueVersion: z.string(),
+  /** Omitted where the results are values, which no catalogue is asked for. */
+  catalogueVersion: z.optional(z.string()),
+  /** The results of a calculator whose results are values, in their order. */
+  values: z.optional(z.array(batchValue)),
   /** Number of rows of the table. */
   total: z.int(),
   /** Header cells that name no column of the calculator. */
@@ -88,6 +99,13 @@ export const batchAnswer = z.object({
   notes: z.array(z.string()),
   rows: z.array(batchRow),
   /** Number of rows by outcome. */
-  counts: z.object({ found: z.int(), unknown: z.int(), nothing: z.int(), faulty: z.int() }),
+  counts: z.object({
+    found: z.int(),
+    unknown: z.int(),
+    nothing: z.int(),
+    calculated: z.int(),
+    incomplete: z.int(),
+    faulty: z.int(),
+  }),
 })
 export type BatchAnswer = z.infer<typeof batchAnswer>

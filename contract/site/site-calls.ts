@@ -23,6 +23,8 @@ export const siteCalculator = z.object({
   place: calculatorPlace,
   /** An external service performs its calculation. */
   elsewhere: z.exactOptional(z.literal(true)),
+  /** Its results are values of its own, without a service. */
+  values: z.exactOptional(z.literal(true)),
   /** By locale, then by working id: its own name, and those of other working ids with the same form. */
   names: z.record(z.string(), z.record(z.string(), className)),
 })

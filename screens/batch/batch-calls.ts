@@ -46,13 +46,14 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Rows that have been calculated, of so many; `total` is 0 before the first line has come. */
-export type TableProgress = { readonly total: number; readonly rows: readonly BatchRow[] }
+/** Rows that have been calculated, of so many; `total` is 0 before the first line has come. `values`: the results, where they are values. */
+export type TableProgress = Pick<BatchAnswer, 'total' | 'values'> & { readonly rows: readonly BatchRow[] }
 
 /** What a line of the answer says; see `batchAnswer`. */
 const rowIn = (line: string): BatchRow | undefined => batchRow.safeParse(parsed(line.replace(/^,/, ''))).data
-const totalIn = (line: string): number => envelope.safeParse(parsed(`${line}]}}`)).data?.data.total ?? 0
-const envelope = z.object({ data: z.object({ total: z.int() }) })
+const headIn = (line: string): z.infer<typeof head> | undefined => envelope.safeParse(parsed(`${line}]}}`)).data?.data
+const head = z.pick(batchAnswer, { total: true, values: true })
+const envelope = z.object({ data: head })
 
 /**
  * Calculates a table.
@@ -71,7 +72,7 @@ export const calculateTable = async (
   let progress: TableProgress = { total: 0, rows: [] }
   const take = (line: string) => {
     const row = rowIn(line)
-    progress = row ? { ...progress, rows: [...progress.rows, row] } : { ...progress, total: Math.max(progress.total, totalIn(line)) }
+    progress = row ? { ...progress, rows: [...progress.rows, row] } : { ...progress, ...headIn(line) }
     onProgress(progress)
   }
   try {

@@ -38,7 +38,7 @@ const TableState = ({ id, upload, onCancel }: StateProps) => {
   const { t } = useTexts('batch')
   const { t: shell } = useTexts('shell')
   const { progress, answer, failure, isStopped = false, stop } = useTable(id, upload) ?? {}
-  const { rows = [], total = 0 } = progress ?? {}
+  const { rows = [], total = 0, values } = progress ?? {}
   const progressID = useId()
   const isRunning = !answer && !failure && !isStopped
   return (
@@ -64,7 +64,9 @@ const TableState = ({ id, upload, onCancel }: StateProps) => {
         </BatchProblem>
       )}
       {isStopped && <p role="status">{t('stopped', { name: upload.name, done: rows.length, total })}</p>}
-      {(answer || rows.length > 0) && <BatchResults calculator={id} upload={upload} rows={answer?.rows ?? rows} answer={answer} />}
+      {(answer || rows.length > 0) && (
+        <BatchResults calculator={id} upload={upload} rows={answer?.rows ?? rows} values={answer?.values ?? values} answer={answer} />
+      )}
     </>
   )
 }

@@ -3,16 +3,20 @@ import { useState } from 'react'
 import type { BatchAnswer, BatchRow } from '../../contract/results/batch.ts'
 import { describeFailure } from '../base/api/api.ts'
 import { saveFile } from '../base/browser/save-file.ts'
-import { useTexts } from '../base/texts/texts.ts'
+import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { BatchProblem } from './batch-problem.tsx'
 import { fetchResults } from './batch-calls.ts'
+import { modelColumns, type ResultColumn, valueColumns } from './result-columns.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { Upload } from './use-table.ts'
 
-const kinds = ['found', 'unknown', 'nothing', 'faulty'] as const satisfies readonly BatchRow['state'][]
-type Kind = (typeof kinds)[number] | 'all'
+const kinds = {
+  models: ['found', 'unknown', 'nothing', 'faulty'],
+  values: ['calculated', 'incomplete', 'faulty'],
+} as const satisfies Readonly<Record<string, readonly BatchRow['state'][]>>
+type Kind = BatchRow['state'] | 'all'
 
 /** Number of rows shown at first and added each time. */
 const rowStep = 100
@@ -36,14 +40,19 @@ const Download = ({ calculator, upload: { file, name } }: DownloadProps) => {
   )
 }
 
-type FilterProps = { readonly rows: readonly BatchRow[]; readonly kind: Kind; readonly onKind: (kind: Kind) => void }
+type FilterProps = {
+  readonly rows: readonly BatchRow[]
+  readonly kinds: readonly Kind[]
+  readonly kind: Kind
+  readonly onKind: (kind: Kind) => void
+}
 
-const Filter = ({ rows, kind, onKind }: FilterProps) => {
+const Filter = ({ rows, kinds: offered, kind, onKind }: FilterProps) => {
   const { t } = useTexts('batch')
   const countOf = (one: Kind) => (one === 'all' ? rows : rows.filter(({ state }) => state === one)).length
   return (
     <div className="flex flex-wrap items-center gap-2" role="group" aria-label={t('show')}>
-      {(['all', ...kinds] as const).map((one) => (
+      {(['all', ...offered] as const).map((one) => (
         <button
           key={one}
           type="button"
@@ -60,9 +69,7 @@ const Filter = ({ rows, kind, onKind }: FilterProps) => {
   )
 }
 
-const columns = ['row', 'state', 'model', 'governing', 'margin', 'reasons'] as const
-
-const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
+const Table = ({ rows, columns }: { readonly rows: readonly BatchRow[]; readonly columns: readonly ResultColumn[] }) => {
   const { t } = useTexts('batch')
   const [most, setMost] = useState(rowStep)
   return (
@@ -71,20 +78,20 @@ const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
         <table className="w-full border-separate text-label max-tablet:block">
           <thead className="max-tablet:sr-only">
             <tr>
-              {columns.map((column) => (
+              {[t('columns.row'), t('columns.state'), ...columns.map(({ name }) => name), t('columns.reasons')].map((column) => (
                 <th
                   key={column}
                   scope="col"
                   className="sticky top-0 z-1 border-b border-line bg-surface p-2 text-left align-top font-semibold"
                 >
-                  {t(`columns.${column}`)}
+                  {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody className="max-tablet:block">
             {rows.slice(0, most).map((row) => (
-              <ResultRow key={row.row} row={row} />
+              <ResultRow key={row.row} row={row} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -102,6 +109,8 @@ type Props = {
   readonly calculator: string
   readonly upload: Upload
   readonly rows: readonly BatchRow[]
+  /** The results, where they are values. */
+  readonly values: BatchAnswer['values']
   /** Once all rows are there. */
   readonly answer: BatchAnswer | undefined
 }
@@ -119,23 +128,32 @@ const About = ({ unknownColumns, repeatedColumns, notes }: BatchAnswer) => {
   )
 }
 
-export const BatchResults = ({ calculator, upload, rows, answer }: Props) => {
+export const BatchResults = ({ calculator, upload, rows, values, answer }: Props) => {
   const { t } = useTexts('batch')
+  const locale = useLocale()
   const { t: results } = useTexts('results')
   const [kind, setKind] = useState<Kind>('all')
-  const found = rows.filter(({ state }) => state === 'found').length
+  const countOf = (one: Kind) => rows.filter(({ state }) => state === one).length
+  const columns = values ? valueColumns(values, locale) : modelColumns(t)
+  const about = { name: upload.name, rows: rows.length }
   return (
     <div className="grid min-w-0 gap-3">
       {answer && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p role="status">{t('summary', { name: upload.name, rows: rows.length, found })}</p>
+          <p role="status">
+            {values
+              ? t('summaryValues', { ...about, calculated: countOf('calculated') })
+              : t('summary', { ...about, found: countOf('found') })}
+          </p>
           <Download calculator={calculator} upload={upload} />
         </div>
       )}
       {answer && <About {...answer} />}
-      <Filter rows={rows} kind={kind} onKind={setKind} />
-      <Table key={kind} rows={rows.filter(({ state }) => kind === 'all' || state === kind)} />
-      {answer && <p className="text-label text-ink-faint">{results('catalogue', { version: answer.catalogueVersion })}</p>}
+      <Filter rows={rows} kinds={values ? kinds.values : kinds.models} kind={kind} onKind={setKind} />
+      <Table key={kind} rows={rows.filter(({ state }) => kind === 'all' || state === kind)} columns={columns} />
+      {answer?.catalogueVersion !== undefined && (
+        <p className="text-label text-ink-faint">{results('catalogue', { version: answer.catalogueVersion })}</p>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { largestUpload } from '../../contract/results/batch.ts'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { readFile } from './batch-calls.ts'
+import { usePaste } from './use-paste.ts'
 import type { Upload } from './use-table.ts'
 import { BatchProblem } from './batch-problem.tsx'
 
@@ -31,6 +32,7 @@ export const ChooseFile = ({ isChosen, onFile }: Props) => {
       else onFile({ number: count, name: chosen.name, file })
     })
   }
+  usePaste(take)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

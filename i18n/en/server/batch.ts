@@ -45,5 +45,12 @@ export const texts = {
   reasons: 'Reasons and remarks',
   notJudged: 'Cannot be checked because the manufacturer does not state the required data: {checks}',
   nearest: 'Closest: {name}, fails {checks}',
-  states: { found: 'suitable', unknown: 'cannot be checked', nothing: 'none suitable', faulty: 'not calculated' },
+  states: {
+    found: 'suitable',
+    unknown: 'cannot be checked',
+    nothing: 'none suitable',
+    calculated: 'calculated',
+    incomplete: 'incomplete',
+    faulty: 'not calculated',
+  },
 } as const

@@ -45,5 +45,12 @@ export const texts = {
   reasons: 'Motivos y observaciones',
   notJudged: 'No se puede comprobar porque el fabricante no indica los datos necesarios: {checks}',
   nearest: 'El más cercano: {name}, no cumple {checks}',
-  states: { found: 'adecuado', unknown: 'no se puede comprobar', nothing: 'ninguno adecuado', faulty: 'sin calcular' },
+  states: {
+    found: 'adecuado',
+    unknown: 'no se puede comprobar',
+    nothing: 'ninguno adecuado',
+    calculated: 'calculado',
+    incomplete: 'incompleto',
+    faulty: 'sin calcular',
+  },
 } as const

@@ -45,5 +45,12 @@ export const texts = {
   reasons: 'Причины и примечания',
   notJudged: 'Нельзя проверить: изготовитель не указывает нужных данных: {checks}',
   nearest: 'Ближайшая: {name}, не проходит {checks}',
-  states: { found: 'подходит', unknown: 'нельзя проверить', nothing: 'не подходит ни одна', faulty: 'не рассчитано' },
+  states: {
+    found: 'подходит',
+    unknown: 'нельзя проверить',
+    nothing: 'не подходит ни одна',
+    calculated: 'рассчитано',
+    incomplete: 'не полностью',
+    faulty: 'не рассчитано',
+  },
 } as const

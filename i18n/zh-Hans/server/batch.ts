@@ -45,5 +45,5 @@ export const texts = {
   reasons: '原因与说明',
   notJudged: '厂家未给出所需数据，无法校核：{checks}',
   nearest: '最接近：{name}，不满足 {checks}',
-  states: { found: '符合', unknown: '无法校核', nothing: '无符合型号', faulty: '未计算' },
+  states: { found: '符合', unknown: '无法校核', nothing: '无符合型号', calculated: '已计算', incomplete: '不完整', faulty: '未计算' },
 } as const

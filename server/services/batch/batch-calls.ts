@@ -12,11 +12,12 @@ import { requiredText } from '../calls/read-query.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import { type Caller, classRoot, placeOf, type ServedCall } from '../calls/served-call.ts'
-import { type BatchForm, batchForms } from './batch-forms.ts'
+import { type BatchForm, type BatchForms, batchForms } from './batch-forms.ts'
 import { calculateTable, openTable, type OpenTable, streamTable } from './calculate-table.ts'
 import { resultsSheet } from './results-sheet.ts'
 import { templateOf } from './template.ts'
 import { fileAnswer } from '../calls/file-answer.ts'
+import type { CalculableOf } from '../site-calculators/calculable.ts'
 
 const longestId = 20
 
@@ -42,10 +43,8 @@ interface TableRequest {
   readonly file: Uint8Array
 }
 
-type Forms = ReadonlyMap<string, BatchForm>
-
-const formOf = (forms: Forms, id: string): BatchForm => {
-  const form = forms.get(id)
+const formOf = (forms: BatchForms, id: string, { site }: Caller): BatchForm => {
+  const form = forms.of(site, id)
   if (!form) throw new AppError('noBatch')
   return form
 }
@@ -61,7 +60,7 @@ const readFile = async (file: Uint8Array, caller: Caller) => {
 
 const parameters = { calculator: requiredText('Working id of a calculator with a form', longestId) }
 
-const templateCall = (forms: Forms): GuardedCall =>
+const templateCall = (forms: BatchForms): GuardedCall =>
   defineCall({
     ...common,
     call: batchNames.template,
@@ -70,11 +69,11 @@ const templateCall = (forms: Forms): GuardedCall =>
     description:
       'An XLSX workbook with a column per input of the calculator and an example row; a second sheet lists what each column accepts.',
     parameters,
-    example: () => ({ query: { calculator: [...forms.keys()][0] ?? '' } }),
+    example: () => ({ query: { calculator: forms.example } }),
     answer: fileAnswer,
     file: { type: xlsxType, name: 'template.xlsx' },
     *handler({ query: { calculator } }, caller) {
-      return { values: yield* templateOf(formOf(forms, calculator), caller) }
+      return { values: yield* templateOf(formOf(forms, calculator, caller), caller) }
     },
   })
 
@@ -99,14 +98,19 @@ async function* endedBy(parts: AsyncGenerator<string>, end: () => void): AsyncGe
 
 /**
  * @param calls calls of the forms
+ * @param calculableOf finds the calculators whose results are values
  * @param catalogueVersion returns the current version
  */
-export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
-  const forms = batchForms(calls)
+export const batchCalls = (
+  calls: readonly ServedCall[],
+  calculableOf: CalculableOf,
+  catalogueVersion: () => string,
+): readonly GuardedCall[] => {
+  const forms = batchForms(calls, calculableOf)
   const inPlace = createFairPlaces(places)
   const inReading = createFairPlaces(readings)
   const open = async ({ query: { calculator }, file }: TableRequest, caller: Caller): Promise<OpenTable> => {
-    const form = formOf(forms, calculator)
+    const form = formOf(forms, calculator, caller)
     const table = await inReading(placeOf(caller), () => readFile(file, caller))
     return openTable(form, table, { caller, catalogueVersion: catalogueVersion() })
   }
@@ -129,7 +133,7 @@ export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () =>
       operation: 'batchCalculate',
       summary: 'Calculate a table',
       description:
-        'Reads an XLSX or CSV table, the body of the request, of up to 1000 rows and 1 MB by the rules of the form and calculates every row: the best model with its governing check, or the closest one and the reason why none is suitable. Errors of a row are reported with their column and affect no other row. The answer is sent while it is made: a line for each row as soon as it is calculated. A file that cannot be read is refused with the reason.',
+        'Reads an XLSX or CSV table, the body of the request, of up to 1000 rows and 1 MB by the rules of the form and calculates every row: the best model with its governing check, or the closest one and the reason why none is suitable; of a calculator whose results are values, each value or what it waits for. Errors of a row are reported with their column and affect no other row. The answer is sent while it is made: a line for each row as soon as it is calculated. A file that cannot be read is refused with the reason.',
       answer: { name: 'BatchAnswer', shape: batchAnswer },
       handler: async (request, caller) => ({ values: await stream(request, caller) }),
     }),

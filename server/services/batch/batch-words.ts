@@ -1,7 +1,7 @@
 /** Texts of a table's answer in the caller's language: check names, amounts, changes made by the form, fixes. */
 import type { BatchRow, BatchRemark } from '../../../contract/results/batch.ts'
 import type { Fix } from '../../../contract/results/selection.ts'
-import { type Change, type Issue, modelResults, readCellPath, type PlannedField, unitOf } from '../../../engine/index.ts'
+import { type Change, modelResults, readCellPath, type PlannedField, type Snapshot, unitOf } from '../../../engine/index.ts'
 import { formatUnit, messageNumber, withUnit } from '../../../engine/units/index.ts'
 import { listed } from '../../../engine/base/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -10,7 +10,8 @@ import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { IssueData } from '../../base/errors.ts'
 import { issueText } from '../../base/issue-text.ts'
-import { labelKeyOf } from '../calculators/label-key.ts'
+import { labelKeyIn, labelKeyOf } from '../calculators/label-key.ts'
+import { namedIssue } from '../calculators/named-issue.ts'
 import type { BatchForm } from './batch-forms.ts'
 import { columnLabel } from './columns.ts'
 import type { FilledRow } from './fill-row.ts'
@@ -57,14 +58,10 @@ export const fixText = (
   )
 }
 
-/** Adds the unit of the field to an issue that states a limit. */
-const withLimitUnit = (form: BatchForm, { code, path, params }: Issue): IssueData => {
-  const planned = form.plan.fields.get(path)
-  const unit = planned ? formatUnit(unitOf(planned), 'en') : ''
-  return { code, path, params: unit === '' || params['limit'] === undefined ? params : { ...params, unit } }
-}
-
 const cellIssues: ReadonlySet<string> = new Set<CellIssue['code']>(['twoReadings', 'noValue', 'dateCell', 'timeCell', 'booleanCell'])
+
+/** The language of a text, and the values of the form that it may name. */
+type Shown = { readonly locale: Locale; readonly values: Snapshot['values'] }
 
 const isOfCell = (issue: RowIssue): issue is CellIssue => cellIssues.has(issue.code)
 
@@ -85,20 +82,21 @@ const correctionText = (form: BatchForm, locale: Locale, { change, state }: Corr
   }
 }
 
-/** The text of an issue, with the label of its column. */
-export const faultText = (form: BatchForm, locale: Locale, issue: RowIssue): BatchRemark => {
+/** The text of an issue of a filled form, with the label of its column. */
+export const faultText = (form: BatchForm, { locale, values }: Shown, issue: RowIssue): BatchRemark => {
   if ('change' in issue) return correctionText(form, locale, issue)
   if (isOfCell(issue)) return { column: columnLabel(form, issue.path, locale), message: batchText(locale, issue.code, issue.params) }
   const id = readCellPath(issue.path)?.list ?? issue.path
   const column = form.plan.fields.has(id) ? columnLabel(form, id, locale) : ''
-  return { column, message: issueText(locale, withLimitUnit(form, issue), (path) => labelKeyOf(form.plan, path)) }
+  return { column, message: issueText(locale, namedIssue(form.plan, issue, values), labelKeyIn(form)) }
 }
 
 /** The text of a fault that a service reports for a request, with the label of its parameter. */
 export const wireFaultText = (form: BatchForm, locale: Locale, fault: IssueData): BatchRemark => {
-  const key = labelKeyOf(form.plan, fault.path)
+  const labelKey = labelKeyIn(form)
+  const key = labelKey(fault.path)
   const column = key === undefined ? undefined : translate(locale, key)
-  return { column: column ?? '', message: issueText(locale, fault, (path) => labelKeyOf(form.plan, path)) }
+  return { column: column ?? '', message: issueText(locale, fault, labelKey) }
 }
 
 /** Rules whose changes affect what the user typed; changes by other rules are routine consequences and are not reported. */

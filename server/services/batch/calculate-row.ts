@@ -8,13 +8,14 @@ import { encodeRequest, type EncodedRequest, type FormState } from '../../../eng
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { reducerModeOf } from '../../../families/reducer/wire/modes.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
-import type { BatchForm } from './batch-forms.ts'
+import type { ServedForm } from './batch-forms.ts'
 import { amountOf, checkName, fixText, wireFaultText } from './batch-words.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
-type RowRequest = { readonly form: BatchForm; readonly caller: Caller; readonly state: FormState; readonly request: EncodedRequest }
+type RowRequest = { readonly form: ServedForm; readonly caller: Caller; readonly state: FormState; readonly request: EncodedRequest }
 type Model = RecommendedModel
-type Outcome = Omit<BatchRow, 'row' | 'item' | 'remarks'>
+/** What came of a row. */
+export type Outcome = Omit<BatchRow, 'row' | 'item' | 'remarks'>
 
 /** Only the nearest models are read: the ledger of a whole family is large. */
 const nearestShape = z.object({ nearest: explanation.shape.nearest })
@@ -103,7 +104,7 @@ const listed = async (row: RowRequest, model: Model): Promise<Pick<Outcome, 'mod
  * @param form form whose calls answer
  * @param state the form, filled in without issues
  */
-export const calculateRow = async (form: BatchForm, state: FormState, caller: Caller): Promise<Outcome> => {
+export const calculateRow = async (form: ServedForm, state: FormState, caller: Caller): Promise<Outcome> => {
   const request = encodeRequest(form.plan, state.snapshot)
   const row = { form, caller, state, request }
   const read = await calculate(row)

@@ -6,16 +6,17 @@ import { jsonText } from '../../base/json-text.ts'
 import { runInSlices } from '../../base/run-in-slices.ts'
 import type { UploadedRow, UploadedTable } from '../../files/upload/upload-limits.ts'
 import type { Caller } from '../calls/served-call.ts'
-import type { BatchForm } from './batch-forms.ts'
+import { type BatchForm, isServedForm } from './batch-forms.ts'
 import { faultText, remarksOf } from './batch-words.ts'
-import { calculateRow } from './calculate-row.ts'
+import { calculateRow, type Outcome } from './calculate-row.ts'
 import { columnsOf } from './columns.ts'
-import { type AskInit, fillRow } from './fill-row.ts'
+import { type AskInit, type FilledRow, fillRow } from './fill-row.ts'
 import type { FileMarks } from '../../../engine/units/index.ts'
 import { findHead, type TableHead } from './read-head.ts'
 import { cellsOf, marksOf } from './row-cells.ts'
 import { inputsOf } from './shown-inputs.ts'
 import { tableNotes } from './table-notes.ts'
+import { valueHeads, valueOutcome } from './value-row.ts'
 
 type TableRequest = {
   readonly form: BatchForm
@@ -26,21 +27,26 @@ type TableRequest = {
   readonly askInit: AskInit
 }
 
+const outcomeOf = async (form: BatchForm, filled: FilledRow, caller: Caller): Promise<Outcome> => {
+  if (!isServedForm(form)) return valueOutcome(form, filled, caller.locale)
+  const { issues, state } = filled
+  if (issues.length === 0) return calculateRow(form, state, caller)
+  const shown = { locale: caller.locale, values: state.snapshot.values }
+  return { state: 'faulty', faults: issues.map((issue) => faultText(form, shown, issue)) }
+}
+
 const answerRow = async ({ form, caller, head, marks, start, askInit }: TableRequest, row: UploadedRow): Promise<BatchRow> => {
   const { inTurn = runInSlices } = caller
   const filled = await inTurn(fillRow(start, cellsOf(head, row, marks), askInit))
   const inputs = inputsOf(form, caller.locale, filled)
   const place = { row: row.row, item: head.item === undefined ? '' : (row.cells[head.item]?.trim() ?? ''), inputs }
-  const remarks = remarksOf(form, caller.locale, filled)
-  if (filled.issues.length > 0) {
-    return { ...place, state: 'faulty', faults: filled.issues.map((issue) => faultText(form, caller.locale, issue)), remarks }
-  }
-  return { ...place, ...(await calculateRow(form, filled.state, caller)), remarks }
+  return { ...place, ...(await outcomeOf(form, filled, caller)), remarks: remarksOf(form, caller.locale, filled) }
 }
 
 const countsOf = (rows: readonly BatchRow[]): BatchAnswer['counts'] => {
-  const count = (state: BatchRow['state']) => rows.filter((row) => row.state === state).length
-  return { found: count('found'), unknown: count('unknown'), nothing: count('nothing'), faulty: count('faulty') }
+  const counts = { found: 0, unknown: 0, nothing: 0, calculated: 0, incomplete: 0, faulty: 0 }
+  for (const { state } of rows) counts[state]++
+  return counts
 }
 
 /** A table that was read: what is known before its rows are calculated, and the rows, each calculated when it is asked for. */
@@ -76,7 +82,7 @@ export const openTable = async (
   const askInit: AskInit = (query) => form.init(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), caller)
   const about = {
     calculator: form.id,
-    catalogueVersion,
+    ...(isServedForm(form) ? { catalogueVersion } : { values: valueHeads(form, caller.locale) }),
     total: rows.length,
     unknownColumns: [...head.unknown],
     repeatedColumns: [...head.repeated],

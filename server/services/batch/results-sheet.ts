@@ -2,6 +2,7 @@
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import { listed } from '../../../engine/base/listed.ts'
+import { formatUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { enteredCell, numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
 import { basisWord, sheetText } from '../../files/sheet/sheet-words.ts'
@@ -12,9 +13,6 @@ type Governing = NonNullable<BatchRow['governing']>
 type Amount = Governing['value']
 
 const columns = [
-  'row',
-  'item',
-  'state',
   'model',
   'motor',
   'orderCode',
@@ -28,10 +26,16 @@ const columns = [
   'margin',
   'matched',
   'total',
-  'reasons',
 ] as const
 
-const looks = { found: 'good', unknown: 'faint', nothing: 'bad', faulty: 'bad' } as const satisfies Record<BatchRow['state'], string>
+const looks = {
+  found: 'good',
+  unknown: 'faint',
+  nothing: 'bad',
+  calculated: 'good',
+  incomplete: 'faint',
+  faulty: 'bad',
+} as const satisfies Record<BatchRow['state'], string>
 
 const optional = (text: string | undefined): SheetCell => (text === undefined || text === '' ? undefined : textCell(text))
 const count = (number: number | undefined): SheetCell => (number === undefined ? undefined : numberCell(number))
@@ -76,41 +80,61 @@ const inputCells = ({ inputs = [] }: BatchRow, heads: readonly string[]): readon
     return typeof input.value === 'number' ? enteredCell(input.value) : textCell(input.value)
   })
 
-const rowOf = (locale: Locale, row: BatchRow): readonly SheetCell[] => {
-  const { model } = row
-  return [
-    numberCell(row.row),
-    optional(row.item),
-    textCell(batchText(locale, `states.${row.state}`), looks[row.state]),
+/** Columns between the state of a row and its reasons. */
+type ResultColumns = { readonly heads: readonly string[]; readonly cells: (row: BatchRow) => readonly SheetCell[] }
+
+/** Columns that share their label with the data sheet. */
+const shared: ReadonlySet<string> = new Set(['model', 'orderCode', 'maker', 'basis', 'unit'])
+
+const modelColumns = (locale: Locale): ResultColumns => ({
+  heads: columns.map((key) => (shared.has(key) ? sheetText(locale, key) : batchText(locale, key))),
+  cells: ({ model, governing, matched, total }) => [
     optional(model?.skuName),
     optional(model?.motorSku),
     optional(model?.orderCode),
     optional(model?.maker),
     optional(model && basisWord(locale, model.basis)),
-    ...governingCells(locale, row.governing),
-    count(row.matched),
-    count(row.total),
-    optional(reasonsOf(locale, row).join('\n')),
-  ]
-}
+    ...governingCells(locale, governing),
+    count(matched),
+    count(total),
+  ],
+})
 
-/** Columns that share their label with the data sheet. */
-const shared: ReadonlySet<string> = new Set(['model', 'orderCode', 'maker', 'basis', 'unit'])
+const valueColumns = (locale: Locale, values: NonNullable<BatchAnswer['values']>): ResultColumns => ({
+  heads: values.map(({ label, unit }) => headOf({ column: label, unit: formatUnit(unit, locale) })),
+  cells: (row) => values.map(({ name }) => count(row.values?.[name] ?? undefined)),
+})
+
+const rowOf = (locale: Locale, row: BatchRow, { cells }: ResultColumns): readonly SheetCell[] => [
+  numberCell(row.row),
+  optional(row.item),
+  textCell(batchText(locale, `states.${row.state}`), looks[row.state]),
+  ...cells(row),
+  optional(reasonsOf(locale, row).join('\n')),
+]
 
 /** @returns the results as the bytes of an XLSX file */
-export const resultsSheet = (locale: Locale, { rows, notes, catalogueVersion }: BatchAnswer): Cooperative<Uint8Array<ArrayBuffer>> => {
-  const heads = inputHeads(rows)
-  const head = [
-    ...columns.map((key) => textCell(shared.has(key) ? sheetText(locale, key) : batchText(locale, key), 'head')),
-    ...heads.map((text) => textCell(text, 'head')),
-  ]
-  const remarks = notes.map((note) => [undefined, undefined, undefined, textCell(note, 'faint')])
-  const about = [undefined, undefined, undefined, textCell(`${sheetText(locale, 'catalogue')}: ${catalogueVersion}`, 'faint')]
+export const resultsSheet = (
+  locale: Locale,
+  { rows, notes, values, catalogueVersion }: BatchAnswer,
+): Cooperative<Uint8Array<ArrayBuffer>> => {
+  const results = values ? valueColumns(locale, values) : modelColumns(locale)
+  const inputs = inputHeads(rows)
+  const named = (key: string) => batchText(locale, key)
+  const heads = [...['row', 'item', 'state'].map(named), ...results.heads, named('reasons'), ...inputs]
+  const note = (text: string) => [undefined, undefined, undefined, textCell(text, 'faint')]
+  const about = catalogueVersion === undefined ? [] : [note(`${sheetText(locale, 'catalogue')}: ${catalogueVersion}`)]
   return writeWorkbook([
     {
       name: batchText(locale, 'results'),
       frozen: { rows: 1, columns: 2 },
-      rows: [head, ...rows.map((row) => [...rowOf(locale, row), ...inputCells(row, heads)]), [], about, ...remarks],
+      rows: [
+        heads.map((text) => textCell(text, 'head')),
+        ...rows.map((row) => [...rowOf(locale, row, results), ...inputCells(row, inputs)]),
+        [],
+        ...about,
+        ...notes.map(note),
+      ],
     },
   ])
 }

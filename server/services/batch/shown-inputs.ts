@@ -7,7 +7,7 @@ import type { FormInputs } from './batch-forms.ts'
 import { columnLabel, optionLabel } from './columns.ts'
 import type { RowIssue } from './row-cells.ts'
 
-type Parts = { readonly form: Pick<FormInputs, 'plan'>; readonly init: InitData | undefined; readonly locale: Locale }
+type Parts = { readonly form: Pick<FormInputs, 'plan' | 'namespace'>; readonly init: InitData | undefined; readonly locale: Locale }
 
 const isRows = (value: InputValue): value is readonly Readonly<Record<string, number | string>>[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object')
@@ -31,7 +31,7 @@ const beforeCorrection = (issues: readonly RowIssue[]): Readonly<Record<string, 
   Object.fromEntries(issues.flatMap((issue) => (issue.code === 'corrected' ? [[issue.path, issue.change.from]] : [])))
 
 /** @returns the values of columns as they were read, in the unit of the form */
-export const inputsOf = (form: Pick<FormInputs, 'plan'>, locale: Locale, { state, entered, issues }: Entered): RowInputs => {
+export const inputsOf = (form: Pick<FormInputs, 'plan' | 'namespace'>, locale: Locale, { state, entered, issues }: Entered): RowInputs => {
   const { inputs, init } = state
   const read = beforeCorrection(issues)
   return entered.flatMap((id) => {

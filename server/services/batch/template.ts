@@ -4,7 +4,6 @@ import { evaluate, type InitData, type InputValue, isVisible, unitOf } from '../
 import { formatUnit, messageNumber } from '../../../engine/units/index.ts'
 import { listed } from '../../../engine/base/listed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { enteredCell, type OfferedValues, type SheetCell, type SheetTable, textCell } from '../../files/sheet/sheet-table.ts'
 import { writeWorkbook } from '../../files/sheet/workbook.ts'
@@ -48,7 +47,7 @@ const listText = ({ form, locale }: TemplateParts, { id }: BatchColumn): string 
   const fields = [...(form.plan.rows.get(id)?.plan.fields.values() ?? [])]
   const cells = fields.map((planned) => {
     const unit = unitOf(planned)
-    const name = translate(locale, `${calculatorNamespace(form.plan.schema)}:${id}.${planned.id}.label`) ?? planned.id
+    const name = translate(locale, `${form.namespace}:${id}.${planned.id}.label`) ?? planned.id
     return unit === '' ? name : `${name} [${formatUnit(unit, locale)}]`
   })
   return batchText(locale, 'list', { cells: cells.join(' | ') })
@@ -98,7 +97,7 @@ const offeredOf = (
 const templateTables = (parts: TemplateParts): readonly SheetTable[] => {
   const { form, init, locale } = parts
   const columns = columnsOf(form, init)
-  const [example] = form.examples.cases
+  const [example] = form.cases
   const inputs = example?.inputs ?? {}
   const snapshot = evaluate(form.plan, { inputs, init })
   const exampleOf = ({ id, planned }: BatchColumn) => (isVisible(planned, snapshot) ? inputs[id] : undefined)

@@ -38,6 +38,12 @@ export const labelKeyOf = (plan: Plan, path: string): string | undefined => {
   return key === undefined ? undefined : `${key}.label`
 }
 
+/** The same for the texts of a namespace: those of a site's calculator have one of the site. */
+export const labelKeyIn =
+  ({ plan, namespace }: { readonly plan: Plan; readonly namespace: string }) =>
+  (path: string): string | undefined =>
+    labelKeyOf(plan, path)?.replace(`${calculatorNamespace(plan.schema)}:`, `${namespace}:`)
+
 /** The key of the hint of the field that a path refers to. */
 export const hintKeyOf = (plan: Plan, path: string): string | undefined => {
   const key = itemKey(plan, path)

@@ -1,29 +1,17 @@
 /** Calculates a calculator whose results are values, by the plan that its form has. */
 import { type CalculateAnswer, calculateAnswer, calculateRequest, type CalculateRequest } from '../../../contract/site/calculate.ts'
-import type { Site } from '../../../contract/site/site.ts'
-import { resultValues } from '../../../engine/define/index.ts'
-import {
-  evaluate,
-  initialState,
-  type Inputs,
-  type Issue,
-  namedValues,
-  type Plan,
-  type Snapshot,
-  unitOf,
-  valueResults,
-} from '../../../engine/index.ts'
+import { evaluate, initialState, type Inputs, type Plan, valueResults } from '../../../engine/index.ts'
 import type { Fault } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'
-import { AppError, type LabelKey } from '../../base/errors.ts'
+import { AppError } from '../../base/errors.ts'
 import { issueText } from '../../base/issue-text.ts'
+import { labelKeyIn } from '../calculators/label-key.ts'
+import { distinctIssues, namedIssue } from '../calculators/named-issue.ts'
 import { defineCall } from '../calls/define-call.ts'
 import type { CallBase } from '../calls/served-call.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
-
-/** A calculator with the keys of its labels. */
-export type Calculable = { readonly plan: Plan; readonly labelKey: LabelKey }
+import type { Calculable, CalculableOf } from './calculable.ts'
 
 /** The committed inputs of a form that is opened with these; null is an emptied field. */
 const inputsOf = (plan: Plan, inputs: CalculateRequest['inputs']): Inputs => {
@@ -32,33 +20,21 @@ const inputsOf = (plan: Plan, inputs: CalculateRequest['inputs']): Inputs => {
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Inputs
 }
 
-/** With what its text names: the unit of a limit, the values of a rule. */
-const withNamed = (plan: Plan, { code, path, params }: Issue, values: Snapshot['values']): Issue => {
-  const rule = code === 'rule' ? plan.rules.find(({ name }) => name === params['rule']) : undefined
-  if (rule) return { code, path, params: { ...namedValues(plan, rule, values), ...params } }
-  const field = plan.fields.get(path)
-  const unit = field && unitOf(field)
-  return { code, path, params: unit && params['limit'] !== undefined ? { ...params, unit } : params }
-}
-
-/** What keeps results back, each once. */
-const distinct = (issues: readonly Issue[]): readonly Issue[] => [
-  ...new Map(issues.map((issue) => [`${issue.path} ${issue.code}`, issue])).values(),
-]
-
 /**
  * @param inputs inputs by field
  * @returns each result in its order, and every issue that keeps one of them back
  */
-const calculateValues = ({ plan, labelKey }: Calculable, inputs: CalculateRequest['inputs'], locale: Locale): CalculateAnswer => {
+const calculateValues = (calculator: Calculable, inputs: CalculateRequest['inputs'], locale: Locale): CalculateAnswer => {
+  const { plan } = calculator
+  const labelKey = labelKeyIn(calculator)
   const snapshot = evaluate(plan, { inputs: inputsOf(plan, inputs), init: undefined })
   const found = valueResults(plan, snapshot)
   const labelOf = (name: string): string => {
     const key = labelKey(name)
     return (key === undefined ? undefined : translate(locale, key)) ?? name
   }
-  const issues = distinct(found.flatMap((one) => ('waitsFor' in one ? one.waitsFor : []))).map((issue) =>
-    withNamed(plan, issue, snapshot.values),
+  const issues = distinctIssues(found.flatMap((one) => ('waitsFor' in one ? one.waitsFor : []))).map((issue) =>
+    namedIssue(plan, issue, snapshot.values),
   )
   return {
     values: found.map((one) => ({
@@ -84,7 +60,7 @@ const unknownInputs = ({ plan }: Calculable, { inputs }: CalculateRequest): read
  */
 export const calculateCall = (
   common: Pick<CallBase, 'service' | 'tag'> & Pick<GuardedCall, 'access'> & { readonly roots: readonly string[] },
-  find: (site: Site, id: number) => Calculable | undefined,
+  find: CalculableOf,
   example: CalculateRequest,
 ): GuardedCall =>
   defineCall({
@@ -98,8 +74,8 @@ export const calculateCall = (
     answer: { name: 'CalculatedValues', shape: calculateAnswer },
     failures: ['unknownCalculator'],
     handler: ({ body }, { site, locale }) => {
-      const calculator = find(site, body.id)
-      if (!calculator || !resultValues(calculator.plan.schema)) throw new AppError('unknownCalculator')
+      const calculator = find(site, String(body.id))
+      if (!calculator) throw new AppError('unknownCalculator')
       const faults = unknownInputs(calculator, body)
       return faults.length > 0 ? { faults } : { values: calculateValues(calculator, body.inputs, locale) }
     },

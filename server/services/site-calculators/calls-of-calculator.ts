@@ -6,7 +6,7 @@ import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { AppError } from '../../base/errors.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
-import { hintKeyOf, labelKeyOf } from '../calculators/label-key.ts'
+import { hintKeyOf, labelKeyIn } from '../calculators/label-key.ts'
 import type { RegisteredFamilies } from '../calculators/registered-families.ts'
 import { type GuardedCall, open } from '../calls/guarded-call.ts'
 import {
@@ -31,14 +31,12 @@ export interface Answering {
 /** What the calls of a calculator have in common. */
 export const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): CommonOfCalls => {
   const own = namespaceOf(site.key, schema)
-  // Keeps the text keys of different sites apart.
-  const key = (found: string | undefined) => found?.replace(`${calculatorNamespace(schema)}:`, `${own}:`)
   return {
     roots: calculatorRoots,
     service: String(schema.id),
     tag: { named: `${own}:class.name` },
-    labelKey: (path) => key(labelKeyOf(plan, path)),
-    hintKey: (path) => key(hintKeyOf(plan, path)),
+    labelKey: labelKeyIn({ plan, namespace: own }),
+    hintKey: (path) => hintKeyOf(plan, path)?.replace(`${calculatorNamespace(schema)}:`, `${own}:`),
   }
 }
 

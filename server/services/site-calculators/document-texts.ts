@@ -10,6 +10,10 @@ import { calculatorNamespace } from '../../../i18n/text-files.ts'
 export const namespaceOf = (site: string, schema: Pick<CalculatorSchema, 'id' | 'name'>): string =>
   `sites/${site}/${calculatorNamespace(schema)}`
 
+/** Whether a working id is one of a calculator. */
+export const hasWorkingID = ({ id, place }: Pick<CalculatorSchema, 'id' | 'place'>, workingID: string): boolean =>
+  [id, ...(place?.also ?? [])].some((one) => String(one) === workingID)
+
 /** The texts in a language. */
 export const textsIn = ({ texts }: Pick<CalculatorDocument, 'texts'>, locale: string): DocumentTexts => textsFor(texts, locale) ?? {}
 

@@ -5,23 +5,22 @@ import type { CalculateRequest } from '../../../contract/site/calculate.ts'
 import { calculatorDocument, calculatorList, type calculatorEntry } from '../../../contract/site/site-calculators.ts'
 import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { Site } from '../../../contract/site/site.ts'
-import { compile } from '../../../engine/index.ts'
+import { resultValues } from '../../../engine/define/index.ts'
 import type { CalculatorDocument } from '../../../engine/define/document.ts'
-import { textsFor } from '../../../i18n/inline-texts.ts'
 import { locales, type Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
-import { dictionaries, setAddedTexts } from '../../../i18n/translate.ts'
+import { dictionaries } from '../../../i18n/translate.ts'
 import { calculators, valueCalculators, workingClasses } from '../../../schemas/registry.ts'
 import { type FileCalculator, fileCalculators } from '../../../schemas/registry-files.ts'
 import { AppError } from '../../base/errors.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
-import { labelKeyOf } from '../calculators/label-key.ts'
 import { requiredText } from '../calls/read-query.ts'
 import { calculatorRoots } from '../calls/served-call.ts'
-import { type Calculable, calculateCall } from './calculate-call.ts'
-import { type Answering, callsOfCalculator, commonOf, servedSchema } from './calls-of-calculator.ts'
-import { classNamesOf, textsIn } from './document-texts.ts'
+import { type CalculableOf, findCalculable } from './calculable.ts'
+import { calculateCall } from './calculate-call.ts'
+import { type Answering, callsOfCalculator, servedSchema } from './calls-of-calculator.ts'
+import { classNamesOf, hasWorkingID, textsIn } from './document-texts.ts'
 import type { SiteCalculator, SiteCalculators } from './site-calculators.ts'
 
 type Listed = { readonly document: Pick<CalculatorDocument, 'schema' | 'texts'>; readonly version: string; readonly ofSite: boolean }
@@ -60,18 +59,6 @@ const common = {
   access: openTo.site,
 } as const
 
-/** The calculators of our own whose results are values, made on first use. */
-let calculable: ReadonlyMap<number, Calculable> | undefined
-const calculableOnes = (): ReadonlyMap<number, Calculable> => {
-  if (calculable) return calculable
-  for (const { schema, texts } of fileCalculators) setAddedTexts(calculatorNamespace(schema), (locale) => textsFor(texts, locale) ?? {})
-  const found = [...valueCalculators, ...fileCalculators].map(({ schema }) => {
-    const plan = compile(schema)
-    return [schema.id, { plan, labelKey: (path: string) => labelKeyOf(plan, path) }] as const
-  })
-  return (calculable = new Map(found))
-}
-
 const exampleOf = ([first]: readonly FileCalculator[]): CalculateRequest => ({
   id: first?.schema.id ?? 0,
   // The inputs of examples are those of the call.
@@ -82,6 +69,7 @@ const exampleOf = ([first]: readonly FileCalculator[]): CalculateRequest => ({
 export interface ServedSiteCalculators {
   /** The calls that list the calculators and return the document of each. */
   readonly calls: readonly GuardedCall[]
+  readonly calculableOf: CalculableOf
   /** Calls of a site's own calculators; the same list until something changes. */
   readonly callsOf: (site: Site) => readonly GuardedCall[]
   /** Entries of a site's own calculators for its pages; the same list until something changes. */
@@ -96,6 +84,7 @@ const pageEntry = ({ document }: SiteCalculator): SiteCalculatorEntry => {
     name,
     place: { ...rest, ...(also && { also: [...also] }), ...(moves && { moves: [...moves] }) },
     ...(host !== undefined && { elsewhere: true as const }),
+    ...(resultValues(document.schema) && { values: true as const }),
     names: Object.fromEntries(locales.map((locale) => [locale, classNamesOf(document, locale)])),
   }
 }
@@ -141,20 +130,18 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
       query: { id: workingClasses.find(({ schema }) => calculators.some((one) => one.schema.id === schema.id))?.id ?? '' },
     }),
     handler: ({ query: { id } }, { site, locale }) => {
-      const isNamed = ({ document: { schema } }: Pick<Listed, 'document'>) => isOf(schema, id)
+      const isNamed = ({ document: { schema } }: Pick<Listed, 'document'>) => hasWorkingID(schema, id)
       const own = known.of(site).find(isNamed)
       const calculator = listed(site).find(isNamed)
       if (!calculator) throw new AppError('unknownCalculator')
       return { values: documentOf(calculator, own ? servedSchema(own, answering) : calculator.document.schema, locale) }
     },
   })
-  const find = (site: Site, id: number): Calculable | undefined => {
-    const own = known.of(site).find(({ document: { schema } }) => isOf(schema, String(id)))
-    return own ? { plan: own.plan, labelKey: commonOf(own, site).labelKey ?? (() => undefined) } : calculableOnes().get(id)
-  }
-  const calculate = calculateCall({ ...common, roots: calculatorRoots }, find, exampleOf(fileCalculators))
+  const calculableOf = findCalculable(known)
+  const calculate = calculateCall({ ...common, roots: calculatorRoots }, calculableOf, exampleOf(fileCalculators))
   return {
     calls: [list, document, calculate],
+    calculableOf,
     callsOf: (site) => calls(known.of(site), site),
     entriesOf: (site) => {
       const own = known.of(site)
@@ -164,6 +151,3 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
     },
   }
 }
-
-const isOf = ({ id, place }: CalculatorDocument['schema'], workingID: string): boolean =>
-  [id, ...(place?.also ?? [])].some((one) => String(one) === workingID)

@@ -39,7 +39,7 @@ const answer: BatchAnswer = {
   calculator: '30',
   catalogueVersion: 'v7',
   total: 3,
-  counts: { found: 1, unknown: 0, nothing: 1, faulty: 1 },
+  counts: { found: 1, unknown: 0, nothing: 1, calculated: 0, incomplete: 0, faulty: 1 },
   unknownColumns: ['Colour'],
   notes: [],
   repeatedColumns: ['Load [kg]'],
@@ -66,6 +66,31 @@ const upload = async (name = 'axes.csv', content = 'load\n1\n'): Promise<void> =
   if (!input) throw new Error('no field for a file')
   await userEvent.upload(input, new File([content], name))
 }
+/** Of a calculator whose results are values. */
+const ofValues: BatchAnswer = {
+  calculator: '30',
+  total: 2,
+  values: [
+    { name: 'safety', label: 'Safety', unit: '', digits: 3 },
+    { name: 'critical', label: 'Buckling load', unit: 'kN', digits: 4 },
+  ],
+  unknownColumns: [],
+  repeatedColumns: [],
+  notes: [],
+  rows: [
+    { row: 2, item: 'A', state: 'calculated', faults: [], remarks: [], values: { safety: 1.802355, critical: 36.0471 } },
+    {
+      row: 3,
+      item: 'B',
+      state: 'incomplete',
+      faults: [{ column: 'Load', message: 'still needed' }],
+      remarks: [],
+      values: { safety: null, critical: 36.0471 },
+    },
+  ],
+  counts: { found: 0, unknown: 0, nothing: 0, calculated: 1, incomplete: 1, faulty: 0 },
+}
+
 const rowNames = () => [...document.querySelectorAll('table tbody th')].map(({ textContent }) => textContent)
 
 it('is reached from the More menu of a calculator that is a form, and of no other', async () => {
@@ -95,6 +120,36 @@ it('sends the file, shows every row with its reasons, and narrows them by what c
   await expect.element(page.getByText(/Colour/)).toBeVisible()
   await page.getByRole('button', { name: 'Not calculated 1' }).click()
   expect(rowNames()).toEqual(['3'])
+})
+
+const paste = (data: DataTransfer) =>
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+
+it('shows values with their units, what is kept back and why, for cells that are pasted', async () => {
+  const { calls } = await open(async () => Response.json({ code: 0, data: ofValues }))
+  await expect.element(choose()).toBeVisible()
+  const cells = new DataTransfer()
+  cells.setData('text/plain', 'load\tlength\n1\t2')
+  // As a spreadsheet copies them: with a picture.
+  cells.items.add(new File(['…'], 'image.png', { type: 'image/png' }))
+  // The page listens once it is shown.
+  await expect
+    .poll(() => {
+      paste(cells)
+      return calls.length
+    })
+    .toBeGreaterThan(0)
+  await expect.element(page.getByText('Pasted cells.csv: 2 rows, 1 calculated')).toBeVisible()
+  expect(calls[0]).toBe('/api/Batch/Calculate?calculator=30 load\tlength\n1\t2')
+  const texts = [...document.querySelectorAll('table tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(texts).toEqual([
+    ['Row', 'Result', 'Safety', 'Buckling load', 'Reasons and remarks'],
+    ['2A', 'Calculated', '1.8', `36.05\u00A0kN`, ''],
+    ['3B', 'Incomplete', '–', `36.05\u00A0kN`, 'Load: still needed'],
+  ])
+  await page.getByRole('button', { name: 'Incomplete 1' }).click()
+  expect(rowNames()).toEqual(['3B'])
+  expect(await problemsOfPage()).toEqual([])
 })
 
 it('says why a file was not read, takes it again, and says what is too large without sending it', async () => {

@@ -17,6 +17,7 @@ import { createPublished } from '../../../../server/sites/content/published.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
+import { findCalculable } from '../../../../server/services/site-calculators/calculable.ts'
 import { openSeededDatabase } from './seeded-database.ts'
 import { strictly } from './strict-log.ts'
 
@@ -62,6 +63,7 @@ export const createRealService = async (options: RealServiceOptions = {}) => {
     catalogue,
     records: createSceneRecords(database, now),
     search: options.search ?? true,
+    ofSites: { calculableOf: findCalculable({ of: () => [] }) },
   })
   const content = createPublished(database, now)
   const { versions, calls: live } = aboutCatalogue

@@ -61,6 +61,7 @@ export const createReports = async (database: Database) => {
     catalogue,
     records: createSceneRecords(database, () => 0),
     search: true,
+    ofSites: { calculableOf: () => undefined },
   })
   const callAt = (path: string): ServedCall | undefined => calls.find((call) => `${call.service}/${call.call}` === path)
   const ask = async ({ path, query, body }: Question): Promise<unknown> => {

@@ -11,7 +11,7 @@ import { calculator } from '../../../engine/calculator.ts'
 
 const plan = compile(calculator({ fields: { driven: toggle({}), braked: toggle({ default: true }), load: number({ visible: 'driven' }) } }))
 const namespace = calculatorNamespace(plan.schema)
-const columns = columnsOf({ plan }, undefined)
+const columns = columnsOf({ plan, namespace }, undefined)
 
 const filledWith = (text: string) => {
   const cells = columns.flatMap((column) => (column.id === 'driven' ? [{ column, text, unit: '' }] : []))
@@ -37,6 +37,6 @@ it('a report says yes and no in the language of the reader, or in the words of t
   setAddedTexts(namespace, () => ({ driven: { options: { true: 'By motor' } } }))
   expect(words()[0]).toEqual([`${namespace}:driven.options.true`])
   const [column] = columns
-  expect(column && optionLabel({ plan }, { planned: column.planned, value: 'true', init: undefined }, 'en')).toBe('By motor')
+  expect(column && optionLabel({ plan, namespace }, { planned: column.planned, value: 'true', init: undefined }, 'en')).toBe('By motor')
   setAddedTexts(namespace, undefined)
 })

@@ -39,7 +39,8 @@ const systems = ['metric', 'imperial'] as const satisfies readonly UnitSystem[]
 const forms = calculators.map(({ schema, examples }) => {
   const form: FormInputs = {
     plan: compile(schema),
-    examples,
+    namespace: calculatorNamespace(schema),
+    cases: examples.cases,
     init: () => atHand(examples.init),
   }
   return { id: schema.id, form, columns: columnsOf(form, examples.init), examples }

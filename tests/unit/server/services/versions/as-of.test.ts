@@ -29,6 +29,7 @@ const serviceOn = async (database: Database) => {
     catalogue,
     records: createSceneRecords(database, () => 0),
     search: true,
+    ofSites: { calculableOf: () => undefined },
   })
   const call = calls.find((one) => one.method === 'POST' && one.call === asOfNames.call)
   const ask = async (body: object): Promise<AsOfAnswer> => {
