@@ -61,6 +61,7 @@ export function formatUnit(unit: string, locale: string): string {
     .replaceAll('*', '·')
     .replaceAll('^2', '²')
     .replaceAll('^3', '³')
+    .replaceAll('^4', '⁴')
     .replace(/\bu(m|in)\b/g, 'µ$1')
     .replace(/\bdeg\b/g, '°')
 }

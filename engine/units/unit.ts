@@ -70,7 +70,7 @@ export function convert(value: number, from: string, to: string): number {
 
 function readFactors(text: string): Record<string, number> | undefined {
   const factors: Record<string, number> = {}
-  const plain = text.replace(/[·⋅]/g, '*').replaceAll('²', '^2').replaceAll('³', '^3')
+  const plain = text.replace(/[·⋅]/g, '*').replaceAll('²', '^2').replaceAll('³', '^3').replaceAll('⁴', '^4')
   if (plain === '') return factors
   let sign = 1
   for (const part of plain.split(/([*/])/)) {

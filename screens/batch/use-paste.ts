@@ -13,7 +13,7 @@ export const usePaste = (take: (file: File) => void): void => {
     const file = [...clipboardData.files].find(({ name }) => /\.(xlsx|csv)$/i.test(name))
     const text = clipboardData.getData('text/plain')
     if (file) take(file)
-    else if (text.trim() !== '') take(new File([text], `${t('pasted')}.csv`, { type: 'text/csv' }))
+    else if (text.trim() !== '') take(new File([text], t('pasted'), { type: 'text/csv' }))
   })
   useEffect(() => {
     document.addEventListener('paste', onPaste)

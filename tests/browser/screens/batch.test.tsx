@@ -139,7 +139,7 @@ it('shows values with their units, what is kept back and why, for cells that are
       return calls.length
     })
     .toBeGreaterThan(0)
-  await expect.element(page.getByText('Pasted cells.csv: 2 rows, 1 calculated')).toBeVisible()
+  await expect.element(page.getByText('Pasted cells: 2 rows, 1 calculated')).toBeVisible()
   expect(calls[0]).toBe('/api/Batch/Calculate?calculator=30 load\tlength\n1\t2')
   const texts = [...document.querySelectorAll('table tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(texts).toEqual([

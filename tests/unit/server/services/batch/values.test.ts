@@ -133,7 +133,7 @@ describe('a calculator of a site', () => {
       'Buckling load [kN]',
       'Elastic buckling load [kN]',
       'Load at the proportional limit [kN]',
-      'Moment of area [mm^4]',
+      'Moment of area [mm⁴]',
       'Reasons and remarks',
     ])
     expect(first.slice(1, 4)).toEqual(['A', 'calculated', expect.any(Number)])
