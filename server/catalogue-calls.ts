@@ -7,7 +7,9 @@ import type { RegisteredFamilies } from './services/calculators/registered-famil
 import { batchCalls } from './services/batch/batch-calls.ts'
 import { pictureCalls } from './services/pictures/picture-calls.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
+import { exampleRequest } from './services/site-calculators/calculable.ts'
 import type { ServedSiteCalculators } from './services/site-calculators/serve-site-calculators.ts'
+import { valuesReportCall } from './services/values-report/values-report-call.ts'
 import { sheetCalls } from './services/sheets/sheet-calls.ts'
 import { type CatalogueVersions, createVersions } from './services/versions/catalogue-versions.ts'
 import { asOfCall } from './services/versions/as-of-call.ts'
@@ -44,6 +46,7 @@ export const catalogueCalls = ({
   })
   const version = () => current().version
   const tables = [
+    valuesReportCall(ofSites.calculableOf, exampleRequest()),
     ...batchCalls(now.calls, ofSites.calculableOf, version),
     ...sheetCalls({ families: families.shown, listOf: (table) => current().listOf(table), productOf: now.productOf, version }),
   ]

@@ -2,6 +2,8 @@
 export const texts = {
   title: 'Results',
   copy: 'Copy results',
+  report: 'Report (PDF)',
+  reportName: 'report {id}',
   source: 'Source: {source}',
   cell: '{share} of {value} at {place}',
   solve: {

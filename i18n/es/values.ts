@@ -2,6 +2,8 @@
 export const texts = {
   title: 'Resultados',
   copy: 'Copiar resultados',
+  report: 'Informe (PDF)',
+  reportName: 'informe {id}',
   source: 'Fuente: {source}',
   cell: '{share} de {value} en {place}',
   solve: {

@@ -2,6 +2,8 @@
 export const texts = {
   title: 'Результаты',
   copy: 'Копировать результаты',
+  report: 'Отчёт (PDF)',
+  reportName: 'отчёт {id}',
   source: 'Источник: {source}',
   cell: '{share} от {value} при {place}',
   solve: {

@@ -2,6 +2,8 @@
 export const texts = {
   title: '计算结果',
   copy: '复制结果',
+  report: '报告（PDF）',
+  reportName: '报告 {id}',
   source: '来源：{source}',
   cell: '{place} 处 {value} 的 {share}',
   solve: {

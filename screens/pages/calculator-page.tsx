@@ -43,7 +43,7 @@ export const CalculatorPage = ({ id }: { id: string }) => {
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
               {!outcome ? (
-                <ValueResults store={slot.store} />
+                <ValueResults store={slot.store} id={id} />
               ) : isElsewhere ? (
                 <ElsewhereResults {...slot} outcome={outcome} />
               ) : (

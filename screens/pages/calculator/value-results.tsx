@@ -1,14 +1,20 @@
 /** Results that a form calculates by itself, beside it. */
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type FormStore, type FormTexts, ValueResults as Values } from '../../../engine/react/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useFormTexts } from '../../calculator/use-form-texts.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { ReportButton } from './values-report-button.tsx'
 
-type Props = { readonly store: FormStore; readonly texts: FormTexts }
+type Props = {
+  readonly store: FormStore
+  readonly texts: FormTexts
+  /** Beside the title. */
+  readonly tools?: ReactNode
+}
 
 /** Results of a form whose texts are at hand. */
-export const ShownValues = ({ store, texts }: Props) => {
+export const ShownValues = ({ store, texts, tools }: Props) => {
   const { t } = useTexts('values')
   const words = useMemo(
     () => ({
@@ -38,7 +44,10 @@ export const ShownValues = ({ store, texts }: Props) => {
             <h2 id="values-title" className="text-lead font-semibold">
               {t('title')}
             </h2>
-            <CopyButton text={asText} label={t('copy')} named={t('copy')} />
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              {tools}
+              <CopyButton text={asText} label={t('copy')} named={t('copy')} />
+            </div>
           </div>
         )}
       />
@@ -47,4 +56,6 @@ export const ShownValues = ({ store, texts }: Props) => {
 }
 
 /** Results of a calculator of the site. */
-export const ValueResults = ({ store }: Pick<Props, 'store'>) => <ShownValues store={store} texts={useFormTexts(store.plan)} />
+export const ValueResults = ({ store, id }: Pick<Props, 'store'> & { readonly id: string }) => (
+  <ShownValues store={store} texts={useFormTexts(store.plan)} tools={<ReportButton store={store} id={id} />} />
+)

@@ -1,8 +1,10 @@
 /** The calculators whose results are values of their own: ours, and those of a site. */
+import type { CalculateRequest } from '../../../contract/site/calculate.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import { resultValues } from '../../../engine/define/index.ts'
-import { compile, type Plan } from '../../../engine/index.ts'
+import { compile, evaluate, initialState, type Inputs, type Plan, type Snapshot } from '../../../engine/index.ts'
+import type { Fault } from '../../../families/define/parsed.ts'
 import { textsFor } from '../../../i18n/inline-texts.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { setAddedTexts } from '../../../i18n/translate.ts'
@@ -13,6 +15,8 @@ import type { SiteCalculators } from './site-calculators.ts'
 
 /** A calculator with the namespace of its texts. */
 export type Calculable = { readonly plan: Plan; readonly namespace: string; readonly cases: CalculatorExamples['cases'] }
+
+type CalculatorInputs = CalculateRequest['inputs']
 
 /** Finds a calculator of a site by its working id. */
 export type CalculableOf = (site: Site, id: string) => Calculable | undefined
@@ -39,3 +43,27 @@ export const findCalculable =
     if (!resultValues(plan.schema)) return undefined
     return { plan, namespace: namespaceOf(site.key, document.schema), cases: document.examples?.cases ?? [] }
   }
+
+/** The committed inputs of a form that is opened with these; null is an emptied field. */
+const inputsOf = (plan: Plan, inputs: CalculatorInputs): Inputs => {
+  const merged = { ...initialState(plan).inputs, ...inputs }
+  // Kinds that a field does not take are refused by its plan.
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Inputs
+}
+
+/** The values of a form that is opened with these inputs. */
+export const enteredSnapshot = (plan: Plan, inputs: CalculatorInputs): Snapshot =>
+  evaluate(plan, { inputs: inputsOf(plan, inputs), init: undefined })
+
+/** Inputs under names that the calculator does not have. */
+export const unknownInputs = (plan: Plan, inputs: CalculatorInputs): readonly Fault[] =>
+  Object.keys(inputs)
+    .filter((name) => !plan.fields.has(name))
+    .map((name) => ({ code: 'unknownKey' as const, path: `inputs.${name}`, params: {} }))
+
+/** The inputs of the first example of a calculator without a service. */
+export const exampleRequest = (): CalculateRequest => {
+  const [first] = fileCalculators
+  // The inputs of examples are those of the call.
+  return { id: first?.schema.id ?? 0, inputs: { ...first?.examples.cases[0]?.inputs } as CalculatorInputs }
+}

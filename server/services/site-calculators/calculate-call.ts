@@ -1,7 +1,6 @@
 /** Calculates a calculator whose results are values, by the plan that its form has. */
 import { type CalculateAnswer, calculateAnswer, calculateRequest, type CalculateRequest } from '../../../contract/site/calculate.ts'
-import { evaluate, initialState, type Inputs, type Plan, valueResults } from '../../../engine/index.ts'
-import type { Fault } from '../../../families/define/parsed.ts'
+import { valueResults } from '../../../engine/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { AppError } from '../../base/errors.ts'
@@ -11,14 +10,7 @@ import { distinctIssues, namedIssue } from '../calculators/named-issue.ts'
 import { defineCall } from '../calls/define-call.ts'
 import type { CallBase } from '../calls/served-call.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
-import type { Calculable, CalculableOf } from './calculable.ts'
-
-/** The committed inputs of a form that is opened with these; null is an emptied field. */
-const inputsOf = (plan: Plan, inputs: CalculateRequest['inputs']): Inputs => {
-  const merged = { ...initialState(plan).inputs, ...inputs }
-  // Kinds that a field does not take are refused by its plan.
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Inputs
-}
+import { type Calculable, type CalculableOf, enteredSnapshot, unknownInputs } from './calculable.ts'
 
 /**
  * @param inputs inputs by field
@@ -27,7 +19,7 @@ const inputsOf = (plan: Plan, inputs: CalculateRequest['inputs']): Inputs => {
 const calculateValues = (calculator: Calculable, inputs: CalculateRequest['inputs'], locale: Locale): CalculateAnswer => {
   const { plan } = calculator
   const labelKey = labelKeyIn(calculator)
-  const snapshot = evaluate(plan, { inputs: inputsOf(plan, inputs), init: undefined })
+  const snapshot = enteredSnapshot(plan, inputs)
   const found = valueResults(plan, snapshot)
   const labelOf = (name: string): string => {
     const key = labelKey(name)
@@ -46,12 +38,6 @@ const calculateValues = (calculator: Calculable, inputs: CalculateRequest['input
     issues: issues.map((issue) => ({ ...issue, message: issueText(locale, issue, labelKey) })),
   }
 }
-
-/** Inputs under names that the calculator does not have. */
-const unknownInputs = ({ plan }: Calculable, { inputs }: CalculateRequest): readonly Fault[] =>
-  Object.keys(inputs)
-    .filter((name) => !plan.fields.has(name))
-    .map((name) => ({ code: 'unknownKey' as const, path: `inputs.${name}`, params: {} }))
 
 /**
  * @param common properties of the calls about calculators
@@ -76,7 +62,7 @@ export const calculateCall = (
     handler: ({ body }, { site, locale }) => {
       const calculator = find(site, String(body.id))
       if (!calculator) throw new AppError('unknownCalculator')
-      const faults = unknownInputs(calculator, body)
+      const faults = unknownInputs(calculator.plan, body.inputs)
       return faults.length > 0 ? { faults } : { values: calculateValues(calculator, body.inputs, locale) }
     },
   })

@@ -1,7 +1,6 @@
 /** Lists the calculators of a site, each as a document, and serves the calls of the site's own ones. */
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type { CalculateRequest } from '../../../contract/site/calculate.ts'
 import { calculatorDocument, calculatorList, type calculatorEntry } from '../../../contract/site/site-calculators.ts'
 import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { Site } from '../../../contract/site/site.ts'
@@ -11,13 +10,12 @@ import { locales, type Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { dictionaries } from '../../../i18n/translate.ts'
 import { calculators, valueCalculators, workingClasses } from '../../../schemas/registry.ts'
-import { type FileCalculator, fileCalculators } from '../../../schemas/registry-files.ts'
 import { AppError } from '../../base/errors.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import { requiredText } from '../calls/read-query.ts'
 import { calculatorRoots } from '../calls/served-call.ts'
-import { type CalculableOf, findCalculable } from './calculable.ts'
+import { type CalculableOf, exampleRequest, findCalculable } from './calculable.ts'
 import { calculateCall } from './calculate-call.ts'
 import { type Answering, callsOfCalculator, servedSchema } from './calls-of-calculator.ts'
 import { classNamesOf, hasWorkingID, textsIn } from './document-texts.ts'
@@ -58,12 +56,6 @@ const common = {
   tag: 'Calculators: those of a site, each as a document; calls of its own ones by working id',
   access: openTo.site,
 } as const
-
-const exampleOf = ([first]: readonly FileCalculator[]): CalculateRequest => ({
-  id: first?.schema.id ?? 0,
-  // The inputs of examples are those of the call.
-  inputs: { ...first?.examples.cases[0]?.inputs } as CalculateRequest['inputs'],
-})
 
 /** What pages and the reference need of the sites' own calculators. */
 export interface ServedSiteCalculators {
@@ -138,7 +130,7 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
     },
   })
   const calculableOf = findCalculable(known)
-  const calculate = calculateCall({ ...common, roots: calculatorRoots }, calculableOf, exampleOf(fileCalculators))
+  const calculate = calculateCall({ ...common, roots: calculatorRoots }, calculableOf, exampleRequest())
   return {
     calls: [list, document, calculate],
     calculableOf,
