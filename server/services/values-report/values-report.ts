@@ -38,7 +38,8 @@ const valueAt = ({ form: { plan }, snapshot }: Calculated, path: string) => {
 }
 
 const wordsOf = ({ form, locale }: Calculated): FormulaWords => ({
-  label: (path) => columnLabel(form, path, locale),
+  // Numbers of options and columns have labels of their own.
+  label: (path) => translate(locale, `${form.namespace}:${path}.label`) ?? columnLabel(form, path, locale),
   option: (path, value) => {
     const planned = form.plan.fields.get(path)
     return planned ? optionLabel(form, { planned, value, init: undefined }, locale) : value

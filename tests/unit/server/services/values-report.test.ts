@@ -55,6 +55,7 @@ describe('the document', { timeout: 60_000 }, () => {
     expect(text).toMatch(/Ends Fixed and pinned/)
     expect(text).toMatch(/Modulus of elasticity 210 GPa/)
     expect(text).toMatch(/Buckling load 36\.05 kN/)
+    expect(text).toContain('Length factor')
     // The safety is the buckling load over the load, in numbers too.
     expect(text).toMatch(/36\.0471 kN/)
     expect(text).toContain('Source: Euler')
