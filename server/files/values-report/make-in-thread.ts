@@ -4,10 +4,10 @@ import { startWatched, type ThreadClient, watchMemory, watchProcessorTime } from
 import type { ValuesReport } from './values-report.ts'
 
 /** A report takes a second of processor time, most of it for the fonts. */
-const limits = { milliseconds: 60_000, processorMs: 10_000, megabytes: 512 } as const
+const usualLimits = { milliseconds: 60_000, processorMs: 10_000, megabytes: 512 }
 
 /** @throws AppError `fileTimedOut` at a limit, `fileFailed` where the thread fails, `tooBusy` once the client is gone */
-export const makeInThread = (report: ValuesReport, { signal, charge }: ThreadClient): Promise<Uint8Array> =>
+export const makeInThread = (report: ValuesReport, { signal, charge }: ThreadClient, limits = usualLimits): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new AppError('tooBusy'))
     const worker = startWatched(new URL('./thread.ts', import.meta.url), { workerData: report })

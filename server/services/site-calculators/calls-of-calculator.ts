@@ -29,7 +29,7 @@ export interface Answering {
 }
 
 /** What the calls of a calculator have in common. */
-export const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): CommonOfCalls => {
+const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): CommonOfCalls => {
   const own = namespaceOf(site.key, schema)
   return {
     roots: calculatorRoots,

@@ -109,6 +109,7 @@ const ways: Readonly<Record<number, readonly Change[]>> = {
 
 /** What needs a state that takes longer to reach, with the test that reaches it. */
 const elsewhere: Readonly<Record<string, readonly [file: string, expectation: string]>> = {
+  'Calculators/Report 422': ['files/values-report.test.ts', "toMatchObject({ code: 'fileTimedOut' })"],
   'CompDetail/Update 409': ['company/company-detail.test.ts', 'toMatchObject({ status: 409, code: 40901 })'],
   'CompanyInquiry/Answer 409': ['people/inquiries.test.ts', "expect((await answer('Late.', version)).code).toBe(40901)"],
   'RecordInquiry/Withdraw 409': [
