@@ -13,11 +13,7 @@ export const texts = {
     other: 'Further calculators',
   },
   directory: { name: 'Product directory', note: 'every series in the catalogue, by technical data' },
-  code: {
-    label: 'Order code or model name',
-    find: 'Find',
-    example: 'e.g. WTF2040-2 +1302L C7',
-  },
+  search: 'Model, order code or calculator: WTF2040-2 +1302L C7',
   more: 'More ways to select',
   recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Clear all' },
 } as const

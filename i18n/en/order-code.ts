@@ -2,13 +2,9 @@
 export const texts = {
   /** Where a code is read. */
   box: {
-    named: '{name} by {maker}',
     rest: 'Not recognised from “{rest}” on',
-    none: 'No model starts with this code. Motors are selected together with the driven component and have no page of their own.',
-    similar: 'Did you mean:',
     further: 'From the code, not confirmed by our catalogue',
     missing: 'The manufacturer’s code also requires: {parts}',
-    notExact: 'No model starts with exactly this code.',
   },
   /** Parts of makers’ codes that the catalogue does not state. */
   makerParts: {

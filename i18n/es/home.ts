@@ -13,11 +13,7 @@ export const texts = {
     other: 'Otras calculadoras',
   },
   directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, por sus datos' },
-  code: {
-    label: 'Código de pedido o nombre del modelo',
-    find: 'Buscar',
-    example: 'p. ej. WTF2040-2 +1302L C7',
-  },
+  search: 'Modelo, código de pedido o cálculo: WTF2040-2 +1302L C7',
   more: 'Más formas de seleccionar',
   recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Borrar todos' },
 } as const

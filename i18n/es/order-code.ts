@@ -1,13 +1,9 @@
 /** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
-    named: '{name} de {maker}',
     rest: 'No se reconoce a partir de «{rest}»',
-    none: 'Ningún modelo empieza con este código. Los motores se eligen con el componente accionado y no tienen página propia.',
-    similar: '¿Quiso decir?',
     further: 'Del código; nuestro catálogo no lo confirma',
     missing: 'El código del fabricante también requiere: {parts}',
-    notExact: 'Ningún modelo empieza exactamente con este código.',
   },
   /** Parts of makers’ codes that the catalogue does not state. */
   makerParts: {

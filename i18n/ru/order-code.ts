@@ -1,13 +1,9 @@
 /** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
-    named: '{name}, {maker}',
     rest: 'Не распознано начиная с «{rest}»',
-    none: 'Ни одна модель не начинается с этого кода. Двигатели выбираются вместе с приводимым узлом и своей страницы не имеют.',
-    similar: 'Возможно, вы имели в виду:',
     further: 'Из кода; наш каталог этого не подтверждает',
     missing: 'Код изготовителя требует также: {parts}',
-    notExact: 'Ни одна модель не начинается точно с этого кода.',
   },
   /** Parts of makers’ codes that the catalogue does not state. */
   makerParts: {

@@ -13,11 +13,7 @@ export const texts = {
     other: '其他计算器',
   },
   directory: { name: '产品目录', note: '按系列和参数浏览全部产品' },
-  code: {
-    label: '订货代码或型号名称',
-    find: '查找',
-    example: '例如 WTF2040-2 +1302L C7',
-  },
+  search: '型号、订货代码或选型计算：WTF2040-2 +1302L C7',
   more: '更多选型方式',
   recent: { heading: '最近的计算', remove: '移除：{name}', forget: '全部清除' },
 } as const

@@ -1,13 +1,9 @@
 /** Texts of order codes: parts, completion, and reasons why a choice is unavailable. */
 export const texts = {
   box: {
-    named: '{name}（{maker}）',
     rest: '从“{rest}”起无法识别',
-    none: '没有以此代码开头的型号。电机与被驱动部件一起选择，没有单独页面。',
-    similar: '您是否要找：',
     further: '来自代码，本产品库未确认',
     missing: '厂家代码还要求：{parts}',
-    notExact: '没有型号以此代码开头。',
   },
   /** Parts of makers’ codes that the catalogue does not state. */
   makerParts: {

@@ -1,17 +1,15 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { LazySearch } from '../search/lazy-search.ts'
 import { searchPlace } from '../search/search-place.ts'
 import { ClassMenu } from './class-menu.tsx'
 import { brand, headLink } from './head-link.ts'
 import { Logo } from './logo.tsx'
-import { lazyBeside } from '../base/browser/lazy-beside.ts'
 import { LaterLinks } from './later-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
 import { currentSite } from '../base/site/site.ts'
 import { useProductName } from '../base/page/product-name.ts'
 import { useTexts } from '../base/texts/texts.ts'
-
-const HeaderSearch = lazyBeside(() => import('../search/header-search.tsx').then((module) => module.HeaderSearch))
 
 /**
  * On a phone the head is 108 px: a row of 56 with the name and the menu, one of 52 with the search. The second row is the first to go while the page scrolls
@@ -20,7 +18,13 @@ const HeaderSearch = lazyBeside(() => import('../search/header-search.tsx').then
 const searching =
   'h-(--header-height) max-phone:-top-13 max-phone:h-27 max-phone:flex-wrap max-phone:has-[[data-search]:focus-within]:top-0 phone:top-0'
 
-export const Header = ({ current }: { current: string | undefined }) => {
+type Props = {
+  readonly current: string | undefined
+  /** The start page has the search itself, but on phones. */
+  readonly isHome: boolean
+}
+
+export const Header = ({ current, isHome }: Props) => {
   const { t } = useTexts('shell')
   const name = useProductName()
   const { search } = currentSite()
@@ -43,7 +47,8 @@ export const Header = ({ current }: { current: string | undefined }) => {
       </Link>
       {search && (
         <Suspense fallback={<div className={searchPlace} />}>
-          <HeaderSearch />
+          {/* Another field with another page: it begins with what was typed there. */}
+          <LazySearch key={String(isHome)} className={`${searchPlace} ${isHome ? 'phone:invisible' : ''}`} isInHead />
         </Suspense>
       )}
       <LaterLinks />

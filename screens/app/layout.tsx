@@ -110,7 +110,7 @@ export const Layout = () => {
               <AccountWays />
             </Suspense>
           ) : (
-            !(location === '/' && hideHomeHeader) && <Header current={current} />
+            !(location === '/' && hideHomeHeader) && <Header current={current} isHome={location === '/'} />
           )}
           <div className="min-h-page">{page}</div>
           {filingNotices && !isAdmin && (
@@ -125,7 +125,7 @@ export const Layout = () => {
       </Suspense>
       <ToastRegion key={location} />
       {/* Watermark of a trial site, hidden from screen readers. */}
-      {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}
+      {isTrial && <div className="watermark pointer-events-none fixed inset-0 grid" aria-hidden="true" data-text={t('site.trial')} />}
     </>
   )
 }

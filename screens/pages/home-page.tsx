@@ -1,12 +1,13 @@
-/** The start page: what is to be moved, an order code or model, recent calculations, and all working classes by motion. */
-import { lazy, useState } from 'react'
+/** The start page: what is to be moved, the search, recent calculations, and all working classes by motion. */
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { readStored, recentsKey } from '../base/browser/storage.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
+import { currentSite } from '../base/site/site.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
+import { LazySearch } from '../search/lazy-search.ts'
 import { ClassColumns } from './home/class-columns.tsx'
-import { OrderCodeBox } from './home/order-code-box.tsx'
 
 const RecentCalculations = lazy(async () => ({ default: (await import('./home/recent-calculations.tsx')).RecentCalculations }))
 
@@ -14,13 +15,19 @@ const calculatorPath = (id: string): string => `/selection/calc_${id}`
 
 const Band = () => {
   const { t } = useTexts('home')
+  const { search, hideHomeHeader } = currentSite()
   return (
-    <div className="home-band px-4 py-8 tablet:px-6">
-      <div className="mx-auto grid max-w-340 items-center gap-8 stack:grid-cols-2">
+    <div className="home-band">
+      <div className="mx-auto grid max-w-340 items-center gap-8 px-3 py-8 tablet:px-6 stack:grid-cols-2">
         <div>
           <h1 className="text-page tablet:text-hero">{t('heading')}</h1>
           <p className="mt-2 text-lead">{t('lead')}</p>
-          <OrderCodeBox />
+          {/* On phones it is in the header, if that is there and has one. */}
+          <div className={`mt-4 min-h-11 text-ink ${search && !hideHomeHeader ? 'max-phone:hidden' : ''}`}>
+            <Suspense>
+              <LazySearch placeholder={t('search')} />
+            </Suspense>
+          </div>
         </div>
         <div className="home-band-drawing hidden h-40 stack:block" aria-hidden="true">
           <ClassPicture name="LinearAxis" />

@@ -1,10 +1,9 @@
-/** Search field in the header; the search box is loaded on first use. On a phone it is behind a button, below the header. */
+/** The search field of the header or of the start page; the box is loaded on first use. In a narrow header it is behind a button, below it. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from '../ui/search-icon.tsx'
 import { readText } from './saved-text.ts'
-import { searchPlace } from './search-place.ts'
 import { SearchField, searchListId } from './search-field.tsx'
 import type { Selected } from './search-box.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -17,7 +16,16 @@ type Loaded = Awaited<ReturnType<typeof loadBox>>
 const selectionIn = (field: HTMLInputElement): Selected | undefined =>
   document.activeElement === field ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined
 
-export const HeaderSearch = () => {
+type Props = {
+  readonly className?: string
+  readonly isInHead?: boolean
+  readonly placeholder?: string
+}
+
+const frameInHead =
+  'relative max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:hidden max-tablet:bg-head max-tablet:px-3 max-tablet:pb-2 max-tablet:data-shown:block max-phone:relative max-phone:inset-auto max-phone:block'
+
+export const HeaderSearch = ({ className, isInHead = false, placeholder }: Props) => {
   const { t } = useTexts('shell')
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded>()
@@ -40,18 +48,15 @@ export const HeaderSearch = () => {
     if (isShown) frame.current?.querySelector('input')?.focus()
   }, [isShown])
   return (
-    <div className={searchPlace} data-search>
-      <div
-        ref={frame}
-        className="relative max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:hidden max-tablet:bg-head max-tablet:px-3 max-tablet:pb-2 max-tablet:data-shown:block max-phone:relative max-phone:inset-auto max-phone:block"
-        data-shown={isShown || undefined}
-      >
+    <div className={className} data-search={isInHead || undefined}>
+      <div ref={frame} className={isInHead ? frameInHead : 'relative'} data-shown={isShown || undefined}>
         {loaded && !isComposing ? (
-          <loaded.SearchBox text={text} isTyped={isTyped} selection={selection} onLeave={() => setShown(false)} />
+          <loaded.SearchBox {...{ text, isTyped, selection, isInHead, placeholder }} onLeave={() => setShown(false)} />
         ) : (
           <SearchField
             ref={keepSelection}
-            isInHead
+            isInHead={isInHead}
+            {...(placeholder && { placeholder })}
             purpose={t('search.name')}
             role="combobox"
             aria-expanded={false}
@@ -67,17 +72,19 @@ export const HeaderSearch = () => {
           />
         )}
       </div>
-      <button
-        type="button"
-        className="hidden size-11 place-items-center max-tablet:grid max-phone:hidden"
-        aria-expanded={isShown}
-        aria-label={t('search.name')}
-        // Blurring the field would close the box before this press does.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setShown(!isShown)}
-      >
-        <SearchIcon />
-      </button>
+      {isInHead && (
+        <button
+          type="button"
+          className="hidden size-11 place-items-center max-tablet:grid max-phone:hidden"
+          aria-expanded={isShown}
+          aria-label={t('search.name')}
+          // Blurring the field would close the box before this press does.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
+          <SearchIcon />
+        </button>
+      )}
     </div>
   )
 }

@@ -27,13 +27,15 @@ type Props = {
   readonly isTyped: boolean
   /** What was selected in the replaced field, if it had the focus; known once that is removed. */
   readonly selection: RefObject<Selected | undefined>
+  readonly isInHead: boolean
+  readonly placeholder?: string | undefined
   /** Called when the box is closed. */
   readonly onLeave: () => void
 }
 
 /** Below the field, in narrow windows from its right end to the left, on phones as wide as the page. */
 const panelLook = [
-  'absolute top-full left-0 flex max-h-[70dvh] w-140 flex-col',
+  'absolute top-full left-0 z-30 flex max-h-[70dvh] w-140 flex-col',
   'overflow-hidden rounded-control border border-line bg-surface text-ink shadow-float',
   'max-stack:right-0 max-stack:left-auto max-tablet:top-full max-tablet:left-0 max-tablet:w-auto',
   '[&_:focus-visible]:outline-main',
@@ -58,7 +60,7 @@ const useRecents = () => {
   }
 }
 
-export const SearchBox = ({ text: opening, isTyped, selection, onLeave }: Props) => {
+export const SearchBox = ({ text: opening, isTyped, selection, isInHead, placeholder, onLeave }: Props) => {
   const { t, locale } = useTexts('shell')
   const { state, dispatch } = useSearch(opening)
   const { text, isOpen } = state
@@ -119,7 +121,8 @@ export const SearchBox = ({ text: opening, isTyped, selection, onLeave }: Props)
     <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
       <SearchField
         ref={field}
-        isInHead
+        isInHead={isInHead}
+        {...(placeholder && { placeholder })}
         purpose={t('search.name')}
         {...input}
         value={text}

@@ -44,7 +44,7 @@ test('a journey is told once, event by event, also over a reload, and names nobo
   const secret = 'jane.doe'
   await page.goto('/')
   await started(page)
-  await page.locator('[data-search] input').fill(secret)
+  await page.getByRole('search').getByRole('combobox').fill(secret)
   await page.keyboard.press('Enter')
   await expect(page.getByText('No models match')).toBeVisible()
   await open(page, 30)

@@ -68,7 +68,7 @@ test('the dialog is 460 px wide, says what is wrong, and takes the code of the o
 test('a model that was found needs an account, and opens after signing in; by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   const phone = newPhone()
   await page.goto('/')
-  await page.locator('[data-search] input').click()
+  await page.getByRole('search').getByRole('combobox').click()
   await page.keyboard.type('wtf2040-2')
   await expect(page.getByRole('option').first()).toHaveText('WTF2040-2')
   await page.keyboard.press('ArrowDown')

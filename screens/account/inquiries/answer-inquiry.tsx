@@ -38,7 +38,7 @@ export const AnswerInquiry = ({ inquiry: { id, version, answer, state }, onChang
     else trigger({ id, version, answer: text })
   }
   return (
-    <div className="mt-3 grid max-w-[720px] gap-1.5 print:hidden">
+    <div className="mt-3 grid w-form max-w-full gap-1.5 print:hidden">
       <label htmlFor={field}>{t('write')}</label>
       <textarea
         id={field}

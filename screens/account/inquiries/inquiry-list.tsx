@@ -52,7 +52,7 @@ const OneList = ({ side, began }: Props & { readonly side: InquirySide }) => {
   const title = t(side === 'RecordInquiry' ? 'mine' : 'received')
   return (
     <section aria-label={title}>
-      <h2 className="border-t border-line px-4 pt-4 pb-2 text-lead/5 first:border-t-0">{title}</h2>
+      <h2 className="border-b border-line px-4 pt-4 pb-2 text-lead/5">{title}</h2>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
       {data?.count === 0 && <EmptyList title={t('none')}>{side === 'RecordInquiry' && <p>{t('noneHint')}</p>}</EmptyList>}

@@ -31,7 +31,7 @@ const Since = ({ assembly, since }: Pick<InquiryDetails, 'since'> & { readonly a
   return (
     <Notice>
       <p>{t('since')}</p>
-      <ul className="list-disc pl-4.5 wrap-anywhere">
+      <ul className="list-disc pl-4 wrap-anywhere">
         {since.map(({ role, change }) => (
           <li key={role}>{t(change, { role: roleName(role), code: codeOf(assembly, role) })}</li>
         ))}
@@ -139,7 +139,7 @@ export const InquiryShown = ({ inquiry, heading: Heading, actions, children }: P
       </p>
       <Since assembly={assembly} since={inquiry.since} />
       <PanelSection title={t('answer')}>
-        <p className="border-l-3 border-main-line bg-main-soft px-4 py-2.5 whitespace-pre-line wrap-anywhere">
+        <p className="border-l-3 border-main-line bg-main-soft px-4 py-2 whitespace-pre-line wrap-anywhere">
           {answer === '' ? t('noAnswer') : answer}
         </p>
         {children}

@@ -60,7 +60,7 @@ export const ProductFigures = ({ figures }: { readonly figures: readonly Product
           >
             <th
               scope="row"
-              className="grow basis-2/5 px-2 py-1.5 text-left font-normal text-ink-soft first-letter:uppercase"
+              className="grow basis-40 px-2 py-1.5 text-left font-normal text-ink-soft first-letter:uppercase"
               {...(typeof figure.value === 'number' && { itemProp: 'name' })}
             >
               {words.nameOf(figure.name)}

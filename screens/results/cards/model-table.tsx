@@ -173,14 +173,14 @@ const Row = ({ model, columns, isOpen, onOpen, card, compared, onCompare }: RowP
           </span>
           <button
             type="button"
-            className={`disclosure min-h-6 font-semibold text-ink @max-[540px]:min-h-8 @max-[540px]:text-lead print:before:hidden ${onPaper}`}
+            className={`disclosure min-h-6 font-semibold text-ink @max-[540px]:min-h-8 @max-[540px]:text-lead ${onPaper}`}
             aria-expanded={isOpen}
             aria-controls={details}
             onClick={onOpen}
           >
             {pairName(model)}
           </button>
-          <div className="flex flex-wrap items-center gap-x-1.5 text-note text-ink-soft">
+          <div className="flex flex-wrap items-center gap-x-2 text-note text-ink-soft">
             <span>{model.maker}</span>
             {model.basis !== 'published' && <BasisTag basis={model.basis} source={model.source} />}
             {model.notKnown && <span className="tag whitespace-normal">{t('unknown.tag')}</span>}

@@ -14,10 +14,7 @@ type TableProps = { readonly name: string; readonly isWhole?: boolean; readonly 
 
 /** `isWhole`: as high as its rows; otherwise it scrolls within the window. */
 export const SideTable = ({ name, isWhole = false, children }: TableProps) => (
-  <ScrollBox
-    name={name}
-    className={`overflow-auto rounded-control border border-line print:max-h-none print:overflow-visible ${isWhole ? '' : 'max-h-[70dvh]'}`}
-  >
+  <ScrollBox name={name} className={`overflow-auto rounded-control border border-line print:unroll ${isWhole ? '' : 'max-h-[70dvh]'}`}>
     <table className="min-w-full border-separate text-label">{children}</table>
   </ScrollBox>
 )

@@ -1,8 +1,8 @@
-/** The search box in the head, as tests use it. */
+/** The search box, as tests use it. */
 import { page } from 'vitest/browser'
 import { goodAnswer, openScreens } from './open-screens.tsx'
 
-export const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
+export const box = () => page.getByRole('combobox', { name: 'Enter product model' })
 export const panel = () => document.querySelector('[role=presentation]')
 
 /** Opens a page and notes which keywords and pages are asked for. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
-const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
+const box = () => page.getByRole('combobox', { name: 'Enter product model' })
 const panel = () => document.querySelector('[role=presentation]')
 const panelText = () => (panel()?.textContent ?? '').replaceAll('\u00A0', ' ')
 

@@ -7,7 +7,7 @@ import { widths } from '../views.ts'
 
 const panelText = () => (panel()?.textContent ?? '').replaceAll('\u00A0', ' ')
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
-const activeOption = () => document.getElementById(document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant') ?? '')
+const activeOption = () => document.getElementById(box().element().getAttribute('aria-activedescendant') ?? '')
 const status = () => document.querySelector('[data-status]')?.textContent
 
 const searchFor = async (keyword: string) => {
@@ -156,7 +156,7 @@ describe('the box', () => {
 
   it('opens from a button on a narrow window, below the header', async () => {
     await page.viewport(700, 740)
-    await openNoting()
+    await openNoting('/selection/calc_30')
     const open = page.getByRole('button', { name: 'Search', exact: true })
     await expect.element(open).toBeVisible()
     expect(document.querySelector('[data-head]')?.clientHeight).toBe(60)
@@ -174,7 +174,7 @@ describe('the box', () => {
 
   it('does not reach beyond the window on a tablet', async () => {
     await page.viewport(768, 900)
-    await openNoting()
+    await openNoting('/selection/calc_30')
     await searchFor('wtf')
     await expect.poll(() => options().length).toBe(50)
     const { left = -1, right = Infinity } = panel()?.getBoundingClientRect() ?? {}

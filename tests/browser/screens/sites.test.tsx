@@ -54,6 +54,7 @@ it('a trial says so over the page without being in its way', async () => {
   expect(mark && getComputedStyle(mark, '::before').content).toBe('"Trial edition"')
   expect(mark?.getAttribute('aria-hidden')).toBe('true')
   expect(mark && getComputedStyle(mark)).toMatchObject({ opacity: '0.3', pointerEvents: 'none' })
+  expect(mark && getComputedStyle(mark).color, 'only outlines: what is below stays legible').toBe('rgba(0, 0, 0, 0)')
   expect(await problemsOfPage()).toEqual([])
   beSite({})
   await openScreens('/')
