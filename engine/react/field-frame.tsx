@@ -177,7 +177,7 @@ export function FieldFrame({ field, hint, unusual = false, group = false, additi
       )}
       {group && shownHint}
       {children}
-      <div className={group ? skin.groupMessages : skin.messages}>
+      <div className={group ? skin.groupMessages : addition === 'tolerance' ? skin.tolerancedMessages : skin.messages}>
         {issue && <IssueText field={field} issue={issue} />}
         {field.chip && <Chip field={field} change={field.chip} isBelow={issue !== undefined} />}
         {!group && shownHint}

@@ -20,6 +20,7 @@ const listed =
 const field = 'relative min-w-0'
 const sectionTitle = 'col-span-full text-label font-semibold text-main'
 const title = 'text-label font-medium'
+const messageRow = 'flex min-h-4.5 min-w-0 gap-2 pt-0.5 touch:grid touch:items-start'
 const action = 'underline underline-offset-3'
 
 /** Classes by the part of the form. */
@@ -57,7 +58,9 @@ export const skin = {
   waiting: 'text-label text-ink-faint',
 
   /** The row of messages is always there, so that nothing moves when one comes. */
-  messages: 'col-span-full flex min-h-4.5 min-w-0 gap-2 pt-0.5 touch:grid touch:items-start',
+  messages: `col-span-full ${messageRow}`,
+  /** In the line of the window, which stands at its right; on phones below it. */
+  tolerancedMessages: `phone:row-start-3 max-phone:col-span-full ${messageRow}`,
   groupMessages: 'min-h-4.5 min-w-0 gap-2 pt-0.5 not-empty:flex empty:hidden touch:items-start touch:not-empty:grid',
   /** One line; where nothing hovers as many as it needs, and all messages in the same place. */
   message: 'truncate touch:col-start-1 touch:row-start-1 touch:whitespace-normal',
@@ -74,13 +77,13 @@ export const skin = {
   undo: `flex-none font-semibold text-link ${action}`,
 
   picked: 'grid grid-cols-last gap-2',
-  toleranced: 'contents *:first:row-start-2 *:first:self-end',
+  toleranced: 'contents *:first:row-start-2',
   tolerance: 'col-start-2 row-start-1 row-end-3 grid w-43 grid-cols-2 gap-1 self-end',
-  /** As large as two selects and the line of their name. */
-  toleranceWaiting: 'col-start-2 row-start-1 row-end-3 h-14.5 w-43 self-end max-phone:h-16.5',
+  /** As wide as two selects, which are no higher than the control and its name. */
+  toleranceWaiting: 'col-start-2 row-start-1 row-end-3 w-43',
   toleranceName: 'col-span-full text-label text-ink-soft',
   toleranceEnd: `${select} px-2`,
-  toleranceWindow: 'col-span-full min-h-5 pt-0.5 text-right text-note text-ink-faint',
+  toleranceWindow: 'col-start-2 min-h-4.5 w-43 pt-0.5 text-right text-note text-ink-faint',
 
   /** Three or six of them fill their rows. */
   tiles: 'grid gap-2 has-[>:nth-child(3n):last-child]:grid-cols-3 grid-cols-many',

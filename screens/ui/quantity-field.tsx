@@ -1,4 +1,4 @@
-/** Presentation of a numeric input: label, text, unit, hint and error. The parent interprets the text. */
+/** Presentation of a numeric input: label, text, unit, and one row for hint or error. The parent interprets the text. */
 import type { KeyboardEvent } from 'react'
 import { formatUnit } from '../../engine/units/index.ts'
 import { inputModeFrom } from '../../engine/react/input-mode.ts'
@@ -57,16 +57,18 @@ export const QuantityField = ({ id, label, unit, text, hint, wrong, required, lo
           </span>
         )}
       </div>
-      {hint !== undefined && (
-        <span className={skin.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {wrong !== undefined && (
-        <span className={skin.issue} id={`${id}-issue`} role="alert">
-          {wrong}
-        </span>
-      )}
+      <div className={skin.messages}>
+        {wrong !== undefined && (
+          <span className={`${skin.issue} ${skin.message}`} id={`${id}-issue`} role="alert" title={wrong}>
+            {wrong}
+          </span>
+        )}
+        {hint !== undefined && (
+          <span className={`${skin.hint} ${skin.message} ${wrong === undefined ? '' : skin.replaced}`} id={`${id}-hint`} title={hint}>
+            {hint}
+          </span>
+        )}
+      </div>
     </div>
   )
 }

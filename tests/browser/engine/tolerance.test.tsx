@@ -66,6 +66,18 @@ describe('the window around a number', () => {
     expect(document.getElementById('motorPower.lower')).toBeNull()
   })
 
+  it('has its resulting window in the line of the hint, and keeps the height of a field', async () => {
+    await page.viewport(1280, 800)
+    await open()
+    const window = document.getElementById('torque-window')
+    const messages = document.querySelector('[data-field=torque] > :last-child')
+    const field = document.querySelector('[data-field=torque]')
+    expect([window, messages].map((element) => element?.getBoundingClientRect().top)).toEqual(
+      Array.from({ length: 2 }, () => control('torque').closest('div')?.getBoundingClientRect().bottom),
+    )
+    expect(field?.getBoundingClientRect().height).toBeCloseTo(76, 0)
+  })
+
   it('stands beside its input on a narrow phone, wide enough for a finger and a number', async () => {
     await page.viewport(360, 740)
     await open()

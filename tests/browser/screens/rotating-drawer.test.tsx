@@ -11,6 +11,16 @@ describe('the working-scene drawer', () => {
     await expect.poll(() => document.querySelector('[data-drawer]')?.clientWidth).toBe(360)
   })
 
+  it('has fields of one height, with a hint and with a fault', async () => {
+    await openDrawer()
+    const fields = () =>
+      ['tableDiameter', 'angle'].map((name) => document.getElementById(`scene-${name}`)?.closest('div')?.parentElement?.clientHeight)
+    await expect.poll(fields).toEqual([76, 76])
+    await page.getByLabelText('Table diameter').fill('20000')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(fields()).toEqual([76, 76])
+  })
+
   it('calculates, fills in, and submits once: number and time are shown', async () => {
     const submit = vi.fn<SceneCalls['submit']>(calls.submit)
     const onFill = await openDrawer({ submit })
