@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { tightAbove } from '../../../contract/results/utilisation.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { SelectionSummary } from '../../../contract/saved/selection-summary.ts'
+import { sizedNames } from '../../base/catalogue/sized-models.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useFigureLine } from '../../base/texts/stated-figures.ts'
@@ -33,14 +34,23 @@ export const useSelectionColumns = () => {
   ]
 }
 
+type Chosen = Pick<ShownSelection, 'best' | 'assembly'>
+
+/** The best model with its motor, or all models of its assembly. */
+const nameOf = ({ skuName, motorSku }: NonNullable<Chosen['best']>, assembly: Chosen['assembly']): string => {
+  const names = assembly ? sizedNames(assembly) : []
+  if (names.length > 2 && names.includes(skuName)) return names.join(' + ')
+  return motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
+}
+
 /** @param state stands beside the figure where it has no column */
-const Best = ({ best, state }: Pick<ShownSelection, 'best'> & { readonly state: ReactNode }) => {
+const Best = ({ best, assembly, state }: Chosen & { readonly state: ReactNode }) => {
   const { percent } = useQuantity()
   if (!best) return state
-  const { skuName, motorSku, utilisation } = best
+  const { utilisation } = best
   return (
     <>
-      <span className="block text-ink wrap-anywhere">{motorSku === undefined ? skuName : `${skuName} + ${motorSku}`}</span>
+      <span className="block text-ink wrap-anywhere">{nameOf(best, assembly)}</span>
       <span className="flex items-center gap-2">
         <UtilisationBar share={utilisation} className="block w-16" />
         <strong className={`number text-label font-semibold ${utilisation > tightAbove ? 'text-caution' : 'text-ink'}`}>
@@ -93,7 +103,7 @@ export const SelectionCells = ({ selection }: { readonly selection: ShownSelecti
         )}
       </Cell>
       <Cell>
-        <Best best={best} state={<State state={state} className="tablet:hidden" />} />
+        <Best best={best} assembly={assembly} state={<State state={state} className="tablet:hidden" />} />
         {assembly && (
           <Suspense>
             <LazySavedParts assembly={assembly} />

@@ -1,7 +1,6 @@
 /** Identity of a recommended model: its id and, if any, that of its motor. */
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
-import { modelsIn } from '../../../engine/assembly/positions.ts'
-import { fillingFamilies } from '../../base/catalogue/filling-families.ts'
+import { sizedNames } from '../../base/catalogue/sized-models.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 
 type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
@@ -16,8 +15,8 @@ type Named = Pick<RecommendedModel, 'skuName' | 'motorSku'> & { readonly assembl
 
 /** Returns the name of a card: its model with motor, or all models of an assembly of more that are sized for it. */
 export const pairName = ({ skuName, motorSku, assembly }: Named): string => {
-  const models = assembly ? modelsIn(assembly).filter(({ family }) => !fillingFamilies.has(family)) : []
-  if (models.length > 2) return models.map(({ name }) => name).join(' + ')
+  const names = assembly ? sizedNames(assembly) : []
+  if (names.length > 2) return names.join(' + ')
   return motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
 }
 
