@@ -1,5 +1,5 @@
-/** The files of a model, by button or all by e-mail, with the chosen order code and the calculation. */
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
+/** The files of a model as a list, each or all of them by e-mail, with the chosen order code and the calculation. */
+import { lazy, type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { type FileKind, fileKinds, mailedType } from '../../../contract/files/files.ts'
 import { readablePercent } from '../../../engine/units/index.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
@@ -22,8 +22,15 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { type DrawingChoice, DrawingChoices, requestedDrawing, useDrawingChoice } from '../../ui/files/drawing-choice.tsx'
 import { FileKindName } from '../../ui/files/file-kind.tsx'
 import { modelID } from '../../base/catalogue/product-path.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { PartHeading, partLook } from './product-part.tsx'
+
+const DownloadIcon = () => (
+  <Icon>
+    <path d="M8 2v8M4.5 7L8 10.5 11.5 7M3 13.5h10" />
+  </Icon>
+)
 
 const EmailDialog = lazy(async () => ({
   default: (await withTexts(['account'], import('../../files/email-dialog.tsx'))).EmailDialog,
@@ -101,6 +108,27 @@ const PositionChoice = ({ position, onMove }: PositionProps) => {
   )
 }
 
+type RowProps = {
+  readonly isUnderWay?: boolean
+  readonly opensDialog?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+const FileRow = ({ isUnderWay = false, opensDialog = false, onPress, children }: RowProps) => (
+  <li className={`border-b border-line ${isUnderWay ? 'border-dashed' : ''}`}>
+    <button
+      type="button"
+      className="flex min-h-11 w-full items-center justify-between gap-2 px-2 text-left hover:bg-main-soft"
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={onPress}
+    >
+      <span>{children}</span>
+      {!opensDialog && <DownloadIcon />}
+    </button>
+  </li>
+)
+
 export const ProductFiles = (props: ProductFilesProps) => {
   const { product, payload } = props
   const { t } = useTexts('files')
@@ -117,7 +145,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
   const request = requestOf(props, { choice, position })
   const isUnderWay = (downloadType: number): boolean => tasks.some(({ id }) => id === taskID(request(downloadType)))
   return (
-    <section id="files" className={`${partLook('second')} min-h-37 outline-none print:hidden`} aria-labelledby={heading} tabIndex={-1}>
+    <section id="files" className={`${partLook('second')} min-h-30 outline-none print:hidden`} aria-labelledby={heading} tabIndex={-1}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <PartHeading id={heading}>{t('title')}</PartHeading>
         {/* There from the start, so that nothing moves once the kinds are known. */}
@@ -127,28 +155,27 @@ export const ProductFiles = (props: ProductFilesProps) => {
       {product.lengths && offered.length > 0 && <p className={leadLook}>{t('lengths', product.lengths)}</p>}
       {product.moves && offered.length > 0 && <PositionChoice position={position} onMove={setPosition} />}
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
-      <p className="grid grid-cols-fill gap-2 *:min-h-11 *:px-2 max-phone:grid-cols-2">
-        {data?.includes('preview') && (
-          <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setViewing(true)}>
-            <FileKindName downloadType={fileKinds.preview.type} />
-          </button>
-        )}
+      {data?.includes('preview') && (
+        <button type="button" className="button mb-2" data-kind="primary" aria-haspopup="dialog" onClick={() => setViewing(true)}>
+          <FileKindName downloadType={fileKinds.preview.type} />
+        </button>
+      )}
+      <ul className="grid grid-cols-fill gap-x-6">
         {offered.map((kind) => (
-          <button
+          <FileRow
             key={kind}
-            type="button"
-            className={`button ${isUnderWay(fileKinds[kind].type) ? 'border-dashed' : ''}`}
-            onClick={() => wishForFile({ name: product.skuName, request: request(fileKinds[kind].type) })}
+            isUnderWay={isUnderWay(fileKinds[kind].type)}
+            onPress={() => wishForFile({ name: product.skuName, request: request(fileKinds[kind].type) })}
           >
             <FileKindName downloadType={fileKinds[kind].type} />
-          </button>
+          </FileRow>
         ))}
         {offered.includes('archive') && mayMail && (
-          <button type="button" className="button" data-kind="quiet" aria-haspopup="dialog" onClick={() => setMailing(true)}>
+          <FileRow opensDialog onPress={() => setMailing(true)}>
             {t('mail')}
-          </button>
+          </FileRow>
         )}
-      </p>
+      </ul>
       {isViewing && (
         <Suspense>
           <Preview name={product.skuName} request={request(fileKinds.preview.type)} onClose={() => setViewing(false)} />
