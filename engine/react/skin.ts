@@ -59,8 +59,8 @@ export const skin = {
 
   /** The row of messages is always there, so that nothing moves when one comes. */
   messages: `col-span-full ${messageRow}`,
-  /** In the line of the window, which stands at its right; on phones below it. */
-  tolerancedMessages: `phone:row-start-3 max-phone:col-span-full ${messageRow}`,
+  /** In the line of the window, which stands at its right; on phones above it. */
+  tolerancedMessages: `row-start-3 max-phone:col-span-full ${messageRow}`,
   groupMessages: 'min-h-4.5 min-w-0 gap-2 pt-0.5 not-empty:flex empty:hidden touch:items-start touch:not-empty:grid',
   /** One line; where nothing hovers as many as it needs, and all messages in the same place. */
   message: 'truncate touch:col-start-1 touch:row-start-1 touch:whitespace-normal',
@@ -82,12 +82,12 @@ export const skin = {
   /** As wide as two selects, which are no higher than the control and its name. */
   toleranceWaiting: 'col-start-2 row-start-1 row-end-3 w-43',
   toleranceName: 'col-span-full text-label text-ink-soft',
-  toleranceEnd: `${select} px-2`,
+  toleranceEnd: `${select} pl-1`,
   toleranceWindow: 'col-start-2 min-h-4.5 w-43 pt-0.5 text-right text-note text-ink-faint',
 
   /** Three or six of them fill their rows. */
   tiles: 'grid gap-2 has-[>:nth-child(3n):last-child]:grid-cols-3 grid-cols-many',
-  tile: `${pressed} ${printedChoice} flex flex-col items-center gap-1 rounded-control border border-line bg-surface px-2 py-2 text-center text-note off:cursor-not-allowed off:bg-paper off:text-ink-faint ${ringed} chosen:[--drawing-ground:var(--main-soft)] chosen:[--drawing-tint:var(--surface)] print:[print-color-adjust:exact]`,
+  tile: `${pressed} ${printedChoice} flex flex-col items-center gap-1 rounded-control border border-line bg-surface px-1 py-2 text-center text-note off:cursor-not-allowed off:bg-paper off:text-ink-faint ${ringed} chosen:[--drawing-ground:var(--main-soft)] chosen:[--drawing-tint:var(--surface)] print:[print-color-adjust:exact]`,
   tileDrawing: 'my-auto h-14 w-full',
   segmented: 'flex flex-wrap gap-0.5 rounded-control border border-line-strong bg-sunken p-0.5 print:contents',
   segment: `${pressed} ${printedChoice} flex-1 rounded-tag px-3 py-1.25 text-center chosen:bg-raised chosen:font-semibold chosen:text-main chosen:shadow-raise max-phone:py-2`,

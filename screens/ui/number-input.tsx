@@ -15,6 +15,7 @@ type Props = {
   readonly value: number | undefined
   /** Lower limit, which decides on the keyboard of phones. */
   readonly lowest?: number
+  readonly hint?: string | undefined
   /** Error message for the value. */
   readonly problem?: string | undefined
   /** Whether it may be left empty. */
@@ -26,7 +27,8 @@ type Props = {
   readonly onBlur?: () => void
 }
 
-export const NumberInput = ({ id, label, unit, value, lowest, problem, optional = false, draftSlot, onCommit, onFocus, onBlur }: Props) => {
+export const NumberInput = (props: Props) => {
+  const { id, label, unit, value, lowest, hint, problem, optional = false, draftSlot, onCommit, onFocus, onBlur } = props
   const { find, locale } = useTexts('shell')
   const display = displayUnit(unit, useUnitSystem())
   /** Uncommitted or invalid text; undefined while the value is shown. */
@@ -60,6 +62,7 @@ export const NumberInput = ({ id, label, unit, value, lowest, problem, optional 
       label={label}
       unit={display}
       text={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
+      hint={hint}
       wrong={wrong}
       required={!optional}
       lowest={lowest}

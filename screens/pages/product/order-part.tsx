@@ -156,28 +156,21 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
   const narrower = choices.rules.find((rule) => rule.part === part.name && chosen[rule.by] !== undefined)?.by
   const by = narrower && chosen[narrower] !== undefined ? partIs(narrower, chosen[narrower]) : ''
   const ends = { least: length(least), by }
+  const range =
+    most === null ? t('complete.longestUnknown', ends) : t(by === '' ? 'complete.span' : 'complete.spanBy', { ...ends, most: length(most) })
   return (
-    <div>
-      <NumberInput
-        id={`order-${part.name}`}
-        label={nameOf(part.name)}
-        unit="mm"
-        value={typeof value === 'number' ? value : undefined}
-        lowest={0}
-        problem={fault && faultOf(fault)}
-        draftSlot={savedDraft(part.name)}
-        // Round up to the next step, since lengths in inches rarely match one.
-        onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
-      />
-      <p className={noteLook}>
-        <span>
-          {most === null
-            ? t('complete.longestUnknown', ends)
-            : t(by === '' ? 'complete.span' : 'complete.spanBy', { ...ends, most: length(most) })}
-        </span>
-        {step !== 1 && <span>{`, ${t('complete.step', { step: length(step) })}`}</span>}
-      </p>
-    </div>
+    <NumberInput
+      id={`order-${part.name}`}
+      label={nameOf(part.name)}
+      unit="mm"
+      value={typeof value === 'number' ? value : undefined}
+      lowest={0}
+      hint={step === 1 ? range : `${range}, ${t('complete.step', { step: length(step) })}`}
+      problem={fault && faultOf(fault)}
+      draftSlot={savedDraft(part.name)}
+      // Round up to the next step, since lengths in inches rarely match one.
+      onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
+    />
   )
 }
 

@@ -87,6 +87,8 @@ describe('the window around a number', () => {
     expect(input?.width).toBeGreaterThan(100)
     expect(Math.abs((lower?.top ?? 0) + (lower?.height ?? 0) / 2 - (input?.top ?? 0) - (input?.height ?? 0) / 2)).toBeLessThan(2)
     expect(lower?.height).toBeGreaterThanOrEqual(36)
+    const hint = document.querySelector('[data-field=torque] > :last-child')?.getBoundingClientRect()
+    expect(hint?.top).toBeCloseTo(control('torque').closest('div')?.getBoundingClientRect().bottom ?? 0, 0)
     expect(upper?.right).toBeLessThanOrEqual(360)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })

@@ -29,7 +29,7 @@ describe('of a model by its address', () => {
     await grade('C8').click()
     await expect.poll(code).toContain('WTF2040-3 +2100L C8')
     expect(state()).toBe('Complete')
-    expect(words('fieldset div:has(input) > p')).toBe('41 mm to 2200 mm with “Accuracy grade” C8')
+    expect(words('#order-length-hint')).toBe('41 mm to 2200 mm with “Accuracy grade” C8')
     expect(await problemsOfPage()).toEqual([])
   })
 
