@@ -1,4 +1,4 @@
-/** Placeholder of the results before the first run: what to do, and the table that will be there. */
+/** Placeholder of the results before the first run, where they stand beside the form: what to do, and the table that will be there. */
 import { workingClassOf } from '../../base/calculators/working-classes.ts'
 import { ClassPicture } from '../../drawings/class-picture.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -15,7 +15,7 @@ const PaleRow = () => (
 )
 
 const PaleTable = () => (
-  <div className="max-stack:hidden" aria-hidden="true">
+  <div aria-hidden="true">
     <div className="h-9 border-t border-line bg-sunken" />
     <PaleRow />
     <PaleRow />
@@ -31,14 +31,14 @@ export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: 
   const { t } = useTexts('shell')
   const known = workingClassOf(workingId)
   return (
-    <div className="panel overflow-hidden print:hidden">
+    <div className="panel overflow-hidden max-stack:hidden print:hidden">
       <div className="flex items-center justify-between gap-4 px-6 py-4">
         <div className="grid gap-1">
           <p className="text-lead font-semibold">{ready ? t('outcome.notStarted') : t('outcome.missing')}</p>
           <p className="text-ink-soft">{t('outcome.notStartedHint')}</p>
         </div>
         {known && (
-          <span className="w-40 flex-none max-phone:hidden">
+          <span className="w-40 flex-none">
             <ClassPicture name={known.schema.place.drawing} />
           </span>
         )}
