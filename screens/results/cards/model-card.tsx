@@ -40,7 +40,7 @@ const LargeFigures = ({ model, layout, place }: FiguresProps) => {
         return (
           <div key={name}>
             <dt className="text-note/5 text-ink-faint">{t(`figures.${label}`)}</dt>
-            <dd className="number text-figure font-semibold whitespace-nowrap">
+            <dd className="number text-figure font-semibold">
               {shown.number} <small className="text-note font-normal text-ink-faint">{shown.unit}</small>
             </dd>
             {beside && (
