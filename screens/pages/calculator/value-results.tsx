@@ -1,6 +1,6 @@
 /** Results that a form calculates by itself, beside it. */
 import { type ReactNode, useMemo } from 'react'
-import { type FormStore, type FormTexts, ValueResults as Values } from '../../../engine/react/index.ts'
+import { type FormStore, type FormTexts, ValueResults as Values, type ValueWords } from '../../../engine/react/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useFormTexts } from '../../calculator/use-form-texts.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -17,17 +17,17 @@ type Props = {
 export const ShownValues = ({ store, texts, tools }: Props) => {
   const { t } = useTexts('values')
   const words = useMemo(
-    () => ({
-      source: (source: string) => t('source', { source }),
-      cell: (cell: { share: string; value: string; place: string }) => t('cell', cell),
+    (): ValueWords => ({
+      source: (source) => t('source', { source }),
+      cell: (cell) => t('cell', cell),
       solve: {
         title: t('solve.title'),
         input: t('solve.input'),
-        target: (name: string) => t('solve.target', { name }),
+        target: (name) => t('solve.target', { name }),
         find: t('solve.find'),
-        take: (found: { name: string; value: string }) => t('solve.take', found),
-        none: (range: { name: string; least: string; most: string }) => t('solve.none', range),
-        jump: (jump: { low: string; high: string; before: string; after: string }) => t('solve.jump', jump),
+        take: (found) => t('solve.take', found),
+        none: (range) => t('solve.none', range),
+        jump: (jump) => t('solve.jump', jump),
         blocked: t('solve.blocked'),
       },
     }),
