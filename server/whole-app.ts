@@ -138,7 +138,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     productOf: aboutCatalogue.productOf,
     exampleModel: aboutCatalogue.exampleModel,
     secretOf,
-    ...calculating(aboutCatalogue),
+    ...calculating({ ...aboutCatalogue, assemblyAt: ofSites.assemblyAt }),
     ...program,
   }
   const calls = [

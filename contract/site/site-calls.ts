@@ -25,6 +25,8 @@ export const siteCalculator = z.object({
   elsewhere: z.exactOptional(z.literal(true)),
   /** Its results are values of its own, without a service. */
   values: z.exactOptional(z.literal(true)),
+  /** Families of the parts beside the listed models, where its answers are assemblies; their names have that of the family before them. */
+  parts: z.exactOptional(z.array(z.string())),
   /** By locale, then by working id: its own name, and those of other working ids with the same form. */
   names: z.record(z.string(), z.record(z.string(), className)),
 })

@@ -3,8 +3,14 @@ import { type Body, type Bounds } from '../part/solid.ts'
 import type { Placement } from './assembly.ts'
 import { type Closure, placed, placedBody } from './placement.ts'
 
-/** A part at its place. */
-export type ScenePart = { readonly role: string; readonly bodies: readonly Body[]; readonly placement: Placement }
+/** A part at its place; `piece` counts those of its role from 1, of which there are `pieces`, 1 where it is left out. */
+export type ScenePart = {
+  readonly role: string
+  readonly piece?: number
+  readonly pieces?: number
+  readonly bodies: readonly Body[]
+  readonly placement: Placement
+}
 
 /** An open position at its place. */
 export type SceneBox = { readonly role: string; readonly box: Bounds }
@@ -23,6 +29,13 @@ export const placedBox = ({ low, high }: Bounds, placement: Placement): Bounds =
   return { low: of(Math.min), high: of(Math.max) }
 }
 
-/** @returns all bodies where they stand, named by role and body, so that those of two parts are told apart */
+/** @returns all bodies where they stand, named by role and body, so that those of two parts are told apart; pieces are counted */
 export const bodiesOf = ({ parts }: Pick<Scene, 'parts'>): readonly Body[] =>
-  parts.flatMap(({ role, bodies, placement }) => bodies.map((body) => ({ ...placedBody(body, placement), name: `${role}/${body.name}` })))
+  parts.flatMap(({ role, piece = 1, pieces = 1, bodies, placement }) =>
+    bodies.map((body) => ({
+      ...placedBody(body, placement),
+      name: `${role}/${body.name}`,
+      instance: body.instance + (piece - 1) * body.instances,
+      instances: body.instances * pieces,
+    })),
+  )

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { suggest } from '../expression/index.ts'
 import { limits } from './limits.ts'
+import { assembly } from './meta-assembly.ts'
 import { call, host, init } from './meta-init.ts'
 import { modelResults, results } from './meta-results.ts'
 import {
@@ -264,6 +265,7 @@ export const metaSchema = strict(
     layout: list(section, limits.sections),
     request: z.exactOptional(request),
     results,
+    assembly: z.exactOptional(assembly),
   },
   'A calculator: everything else (form, validation, request, tests, documentation) is made from it.',
 )

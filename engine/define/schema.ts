@@ -5,6 +5,7 @@
  * `Expression` are in the language of `engine/expression`; labels are i18n keys derived from the path (`<name>.<field>.label`).
  */
 
+import type { AssemblySchema } from './assembly.ts'
 import type { Bound, ConditionalDefault, ExpressionText } from './bound.ts'
 import type { Table } from './table.ts'
 import type { Place } from './place.ts'
@@ -272,4 +273,6 @@ export type CalculatorSchema = {
   /** Every calculator has one but those whose results are values. */
   readonly request?: Request
   readonly results: Results
+  /** The parts that an answer has beside the listed models, for an answer of several. */
+  readonly assembly?: AssemblySchema
 }

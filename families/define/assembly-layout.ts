@@ -2,6 +2,7 @@
 import type { Mate, Port } from '../../engine/assembly/placement.ts'
 import type { Posture } from '../../engine/assembly/turn.ts'
 import type { BuiltPart } from '../../engine/part/build-part.ts'
+import type { Direction } from '../../engine/part/part-schema.ts'
 import type { Bounds } from '../../engine/part/solid.ts'
 
 /** Values of the request that led to the assembly, by their names in it. */
@@ -13,11 +14,16 @@ export type BuiltRoles = Readonly<Record<string, BuiltPart>>
 /** An open position that others are joined with; its box is usual. `role` is without a number: two support units have one. */
 export type OpenBody = { readonly role: string; readonly ports: Readonly<Record<string, Port>>; readonly box?: Bounds }
 
+/** Pieces that stand in a row with the first one, behind what looks in a direction of its frame, with a gap between each two, mm. */
+export type FurtherPieces = { readonly count: number; readonly behind: Direction; readonly gap: number }
+
 /** The layout of parts under conditions. */
 export type LaidOut = {
   readonly mates: readonly Mate[]
   /** Open positions by their name in the joints. */
   readonly open: Readonly<Record<string, OpenBody>>
+  /** The pieces of a part beside the first one, by role. */
+  readonly further?: Readonly<Record<string, FurtherPieces>>
   /** Whether a distance between parts is usual, because nobody states it. */
   readonly hasUsual: boolean
 }

@@ -1,9 +1,9 @@
-/** Ports of a gear unit: the flange that takes the motor. */
+/** Ports of a gear unit: the flange that takes the motor, and the end of its shaft. */
 import type { PortSchema } from '../../engine/part/part-schema.ts'
 
 const figures = { pilot: 'inputPilot', boltCircle: 'inputCircle', hole: 'inputHole', bore: 'inputBore' } as const
 
-/** Ports of a gear unit by name; it has one of them. */
+/** Ports of a gear unit by name; it has one for the motor. */
 export const reducerPorts = {
   input: {
     kind: 'seat',
@@ -12,6 +12,14 @@ export const reducerPorts = {
     up: '+z',
     when: "transmissionType != 'rightAngle'",
     figures,
+  },
+  output: {
+    kind: 'shaft',
+    at: ['housingLength + reach', 0, 0],
+    along: '+x',
+    up: '+z',
+    when: "output == 'shaft'",
+    figures: { diameter: 'shaft' },
   },
   inputAtRightAngle: {
     kind: 'seat',

@@ -134,6 +134,15 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       },
     },
     driven: ['screw', 'nut'],
+    ports: {
+      input: {
+        kind: 'shaft',
+        at: ['wormOffset', '-housingWidth / 2 - wormReach', 'wormHeight'],
+        along: '-y',
+        up: '+z',
+        figures: { diameter: 'worm' },
+      },
+    },
     axes: [{ bodies: ['housing', 'screw', 'turningScrew', 'nut', 'tube'] }, { bodies: ['wormShaftFront', 'wormShaftBack'] }],
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },

@@ -12,6 +12,7 @@ export const texts = {
     gearUnit: 'Reducer',
     platform: 'Platform',
     cylinder: 'Electric cylinder',
+    jack: 'Screw jack',
   },
   needs: {
     ratedTorque: 'Rated torque',
@@ -46,7 +47,15 @@ export const texts = {
   conditions: 'Working conditions',
   change: 'Change the conditions',
   noFigures: 'No figures stated on either side.',
-  ports: { shaft: 'shaft', driveBore: 'bore, motor side', screwBore: 'bore, screw side', end: 'shaft end', bore: 'bore', input: 'input' },
+  ports: {
+    shaft: 'shaft',
+    driveBore: 'bore, motor side',
+    screwBore: 'bore, screw side',
+    end: 'shaft end',
+    bore: 'bore',
+    input: 'input',
+    output: 'output',
+  },
   joint: {
     shaft: 'Shaft',
     rootDiameter: 'Root diameter',

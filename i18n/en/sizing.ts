@@ -1,6 +1,8 @@
 /** Names of checks, calculated values and assumptions that several families share; the others are in the folder of their family. */
 export const texts = {
   checks: {
+    part: 'Model',
+    quantity: 'Quantity',
     hubDepth: 'Motor shaft length',
     motorScrew: 'Fixing screws',
     motorBoltCircle: 'Motor bolt circle',

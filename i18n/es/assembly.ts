@@ -12,6 +12,7 @@ export const texts = {
     gearUnit: 'Reductor',
     platform: 'Plataforma',
     cylinder: 'Cilindro eléctrico',
+    jack: 'Husillo elevador',
   },
   needs: {
     ratedTorque: 'Par nominal',
@@ -53,6 +54,7 @@ export const texts = {
     end: 'extremo del eje',
     bore: 'agujero',
     input: 'entrada',
+    output: 'salida',
   },
   joint: {
     shaft: 'Eje',

@@ -1,6 +1,8 @@
 /** Names of checks, calculated values and assumptions that several families share; the others are in the folder of their family. */
 export const texts = {
   checks: {
+    part: 'Modelo',
+    quantity: 'Cantidad',
     hubDepth: 'Longitud del eje del motor',
     motorScrew: 'Tornillos de fijación',
     motorBoltCircle: 'Círculo de pernos del motor',

@@ -12,6 +12,7 @@ export const texts = {
     gearUnit: 'Редуктор',
     platform: 'Платформа',
     cylinder: 'Электроцилиндр',
+    jack: 'Винтовой домкрат',
   },
   needs: {
     ratedTorque: 'Номинальный момент',
@@ -53,6 +54,7 @@ export const texts = {
     end: 'конец вала',
     bore: 'отверстие',
     input: 'вход',
+    output: 'выход',
   },
   joint: {
     shaft: 'Вал',

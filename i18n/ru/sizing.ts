@@ -1,6 +1,8 @@
 /** Names of checks, calculated values and assumptions that several families share; the others are in the folder of their family. */
 export const texts = {
   checks: {
+    part: 'Модель',
+    quantity: 'Количество',
     hubDepth: 'Длина вала двигателя',
     motorScrew: 'Крепёжные винты',
     motorBoltCircle: 'Окружность болтов двигателя',

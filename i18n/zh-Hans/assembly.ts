@@ -12,6 +12,7 @@ export const texts = {
     gearUnit: '减速机',
     platform: '旋转平台',
     cylinder: '电动缸',
+    jack: '螺旋升降机',
   },
   needs: {
     ratedTorque: '额定扭矩',
@@ -46,7 +47,7 @@ export const texts = {
   conditions: '工况',
   change: '修改工况',
   noFigures: '两侧均未注明尺寸。',
-  ports: { shaft: '轴', driveBore: '电机侧孔', screwBore: '丝杠侧孔', end: '轴端', bore: '孔', input: '输入端' },
+  ports: { shaft: '轴', driveBore: '电机侧孔', screwBore: '丝杠侧孔', end: '轴端', bore: '孔', input: '输入端', output: '输出' },
   joint: {
     shaft: '轴径',
     rootDiameter: '底径',

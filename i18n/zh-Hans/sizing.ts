@@ -1,6 +1,8 @@
 /** Names of checks, calculated values and assumptions that several families share; the others are in the folder of their family. */
 export const texts = {
   checks: {
+    part: '型号',
+    quantity: '数量',
     hubDepth: '电机轴长度',
     motorScrew: '安装螺钉',
     motorBoltCircle: '电机螺栓分布圆',

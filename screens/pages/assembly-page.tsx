@@ -6,6 +6,7 @@ import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useQuery } from '../base/api/query.ts'
 import { goTo, queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
+import { siteCalculatorOf } from '../base/site/site-calculators.ts'
 import { FamilyNames } from '../base/texts/family-names.tsx'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
@@ -98,9 +99,11 @@ const Answered = ({ id, made, conditions, pins }: AnsweredProps) => {
 
 const noSelection = Promise.resolve(undefined)
 
-const Named = ({ results, children }: Pick<Conditions, 'results'> & { readonly children: ReactNode }) => (
+type NamedProps = Pick<Conditions, 'results'> & { readonly id: string; readonly children: ReactNode }
+
+const Named = ({ id, results, children }: NamedProps) => (
   <FamilyNames family={results.family}>
-    <PartNames families={cardOf(use(familyOf(results.family)), results.card).parts}>{children}</PartNames>
+    <PartNames families={cardOf(use(familyOf(results.family)), results.card).parts ?? siteCalculatorOf(id)?.parts}>{children}</PartNames>
   </FamilyNames>
 )
 
@@ -127,7 +130,7 @@ export const AssemblyPage = ({ id, models }: Props) => {
           <WithConditions id={id} inputs={selection.inputs}>
             {(conditions) =>
               conditions ? (
-                <Named results={conditions.results}>
+                <Named id={id} results={conditions.results}>
                   <Answered {...{ id, made: selection.made, conditions, pins }} />
                 </Named>
               ) : (

@@ -1,6 +1,7 @@
 /** Texts of the reducer sizing in addition to the shared ones. */
 export const texts = {
   name: 'Reducers',
+  part: 'Reducer',
   checks: {
     torque: 'Service factor fB',
     startTorque: 'Starting torque vs. T2B',

@@ -1,6 +1,7 @@
 /** Texts of the reducer sizing in addition to the shared ones. */
 export const texts = {
   name: 'Reductores',
+  part: 'Reductor',
   checks: {
     torque: 'Factor de servicio fB',
     startTorque: 'Par de arranque frente a T2B',

@@ -1,6 +1,7 @@
 /** Texts of the reducer sizing in addition to the shared ones. */
 export const texts = {
   name: 'Редукторы',
+  part: 'Редуктор',
   checks: {
     torque: 'Сервис-фактор fB',
     startTorque: 'Пусковой момент относительно T2B',

@@ -1,6 +1,7 @@
 /** Texts of the reducer sizing in addition to the shared ones. */
 export const texts = {
   name: '减速机',
+  part: '减速机',
   checks: {
     torque: '使用系数 fB',
     startTorque: '启动扭矩与 T2B',

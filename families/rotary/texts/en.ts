@@ -1,6 +1,7 @@
 /** Texts of the rotary-platform sizing in addition to the shared ones. */
 export const texts = {
   name: 'Rotating platforms',
+  part: 'Platform',
   checks: {
     platformTorque: 'Platform torque',
     platformContinuousTorque: 'Continuous torque of the built-in motor',

@@ -1,6 +1,7 @@
 /** Texts of the rotary-platform sizing in addition to the shared ones. */
 export const texts = {
   name: 'Plataformas giratorias',
+  part: 'Plataforma',
   checks: {
     platformTorque: 'Par de la plataforma',
     platformContinuousTorque: 'Par continuo del motor incorporado',

@@ -1,6 +1,7 @@
 /** Texts of the rotary-platform sizing in addition to the shared ones. */
 export const texts = {
   name: 'Поворотные платформы',
+  part: 'Платформа',
   checks: {
     platformTorque: 'Момент платформы',
     platformContinuousTorque: 'Длительный момент встроенного двигателя',

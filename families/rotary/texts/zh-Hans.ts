@@ -1,6 +1,7 @@
 /** Texts of the rotary-platform sizing in addition to the shared ones. */
 export const texts = {
   name: '旋转平台',
+  part: '旋转平台',
   checks: {
     platformTorque: '平台扭矩',
     platformContinuousTorque: '内置电机连续扭矩',

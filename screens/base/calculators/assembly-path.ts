@@ -2,28 +2,28 @@
 import type { Part } from '../../../engine/assembly/assembly.ts'
 import { workingClassOf } from './working-classes.ts'
 
-/** Roles whose models every address of an assembly names; the first that an assembly has decides the others. */
-const mainRoles = ['screw', 'guide', 'gearUnit', 'platform', 'motor'] as const
+/**
+ * Roles that are filled by rule; an address names the models that were chosen. It names those of all other roles, of which the first
+ * decides the others.
+ */
+const filledRoles: ReadonlySet<string> = new Set(['coupling', 'fixedSupport', 'freeSupport'])
 
-/** Roles that are filled by rule; an address names the models that were chosen. */
-const filledRoles = ['coupling', 'fixedSupport', 'freeSupport'] as const
-
-const pinnedRoles = [...mainRoles, ...filledRoles]
-
-/** The models by role, in the order of the roles. */
+/** The models by role, in the order of the positions. */
 export type Pins = Readonly<Record<string, string>>
 
-/** Whether a role may have a chosen model. */
-export const isPinned = (role: string): boolean => pinnedRoles.some((one) => one === role)
+/** Whether a text names a role. */
+const isRole = (text: string): boolean => /^[A-Za-z]\w*$/.test(text)
 
 /** Whether a role is filled by rule unless a model is chosen. */
-export const isFilledByRule = (role: string): boolean => filledRoles.some((one) => one === role)
+export const isFilledByRule = (role: string): boolean => filledRoles.has(role)
+
+const fieldEnd = 'Sku'
 
 /** Returns the field of a call that names the model of a role. */
-export const fieldOfRole = (role: string): string => `${role}Sku`
+export const fieldOfRole = (role: string): string => `${role}${fieldEnd}`
 
 /** Returns the role whose model a field of a call names. */
-export const roleOfField = (field: string): string | undefined => pinnedRoles.find((role) => fieldOfRole(role) === field)
+export const roleOfField = (field: string): string | undefined => (field.endsWith(fieldEnd) ? field.slice(0, -fieldEnd.length) : undefined)
 
 /** Returns the path of the page with the conditions of a calculator. */
 export const conditionsPath = (id: string): string => {
@@ -34,29 +34,33 @@ export const conditionsPath = (id: string): string => {
 
 type Parts = { readonly parts: readonly Pick<Part, 'role' | 'item'>[] }
 
-const modelsOf = (roles: readonly string[], { parts }: Parts) =>
-  roles.flatMap((role) =>
-    parts.flatMap(({ role: own, item }) => (own === role && item.kind === 'model' ? [[role, item.sku] as const] : [])),
-  )
+const modelsOf = (parts: Parts['parts']) => parts.flatMap(({ role, item }) => (item.kind === 'model' ? [[role, item.sku] as const] : []))
+
+/** The parts that every address names, then those that are filled by rule. */
+const divided = ({ parts }: Parts) => ({
+  main: parts.filter(({ role }) => !isFilledByRule(role)),
+  filled: parts.filter(({ role }) => isFilledByRule(role)),
+})
 
 /**
- * Returns the models of the parts that an address names; undefined if one of them is open, and for a model alone. Parts that are
+ * Returns the models of the parts that an address names; undefined if none fits one of them, and for a model alone. Parts that are
  * included in others or brought are in no address.
  *
  * @param chosen models of roles that are filled by rule otherwise
  */
-export const pinsOf = ({ parts }: Parts, chosen: Pins = {}): Pins | undefined => {
-  const main = modelsOf(mainRoles, { parts })
-  const isOpen = parts.some(({ role, item }) => item.kind === 'open' && mainRoles.some((one) => one === role))
-  const filled = modelsOf(
-    filledRoles.filter((role) => chosen[role] !== undefined),
-    { parts },
-  )
-  return parts.length > 1 && main.length > 0 && !isOpen ? Object.fromEntries([...main, ...filled]) : undefined
+export const pinsOf = (assembly: Parts, chosen: Pins = {}): Pins | undefined => {
+  const { main, filled } = divided(assembly)
+  const models = modelsOf(main)
+  const isOpen = main.some(({ item }) => item.kind === 'open' && item.why === 'noneFits')
+  const named = modelsOf(filled.filter(({ role }) => chosen[role] !== undefined))
+  return assembly.parts.length > 1 && models.length > 0 && !isOpen ? Object.fromEntries([...models, ...named]) : undefined
 }
 
 /** Returns the models of all parts that an address can name. */
-export const allPinsOf = (assembly: Parts): Pins => Object.fromEntries(modelsOf(pinnedRoles, assembly))
+export const allPinsOf = (assembly: Parts): Pins => {
+  const { main, filled } = divided(assembly)
+  return Object.fromEntries(modelsOf([...main, ...filled]))
+}
 
 /** Returns the path of the page of pinned models. */
 export const pinnedPath = (id: string, pins: Pins): string =>
@@ -64,12 +68,12 @@ export const pinnedPath = (id: string, pins: Pins): string =>
     .map(([role, sku]) => `${role}=${encodeURIComponent(sku)}`)
     .join('/')}`
 
-/** Returns the models that a path names after the calculator; roles that are none are left out. */
+/** Returns the models that a path names after the calculator; texts that name no role are left out. */
 export const pinsIn = (path: string): Pins =>
   Object.fromEntries(
     path.split('/').flatMap((text) => {
       const [role = '', sku = ''] = text.split('=', 2)
-      return isPinned(role) && sku !== '' ? [[role, decodeURIComponent(sku)] as const] : []
+      return isRole(role) && sku !== '' ? [[role, decodeURIComponent(sku)] as const] : []
     }),
   )
 

@@ -13,7 +13,7 @@ import { ReportContext } from '../../results/report/report-context.ts'
 import { useAssemblyWords } from '../../ui/assembly/assembly-words.ts'
 import { AssemblyOverview } from '../../ui/assembly/assembly-overview.tsx'
 import { panelId, tabId, TabRow } from '../../ui/tab-row.tsx'
-import { isPinned, type Pins } from '../../base/calculators/assembly-path.ts'
+import type { Pins } from '../../base/calculators/assembly-path.ts'
 import { ConditionList } from '../product/condition-list.tsx'
 import { ProductPart } from '../product/product-part.tsx'
 import { assemblyIn } from './assembly-call.ts'
@@ -65,8 +65,7 @@ export const AssemblyShown = ({ id, conditions, pins, call, answer, onExchange }
   const assembly = assemblyIn(answer)
   if (!assembly) return <p role="status">{t('missing')}</p>
   const explained = card ?? { skuID: Object.values(pins)[0] ?? '', motorSku: pins['motor'] }
-  const renderChoice = ({ role }: Part) =>
-    isPinned(role) && <ExchangeChoice role={role} offers={answer.others ?? []} shown={offer} onShow={setOffer} />
+  const renderChoice = ({ role }: Part) => <ExchangeChoice role={role} offers={answer.others ?? []} shown={offer} onShow={setOffer} />
   const renderPreview = ({ role }: Part) =>
     offer?.role === role && (
       <ExchangePreview

@@ -63,11 +63,12 @@ const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'm
 const Answered = ({ request, answer, family: id, card, note, chart, printed, plan, init, onMatchAgain, ...rest }: AnsweredProps) => {
   const family = use(familyOf(id))
   const layout = cardOf(family, card)
+  const parts = layout.parts ?? siteCalculatorOf(rest.workingId)?.parts
   // Options may change with the form; the conditions are decoded with those at the time of the run.
-  const [whatIf] = useForRun(request, () => (layout.parts ? undefined : plan && whatIfSource(family, { plan, init }, request)))
+  const [whatIf] = useForRun(request, () => (parts ? undefined : plan && whatIfSource(family, { plan, init }, request)))
   return (
     <ReportContext value={{ ...printed, request, answer, workingId: rest.workingId, parameters: rest.parameters, layout }}>
-      <PartNames families={layout.parts}>
+      <PartNames families={parts}>
         <ModelTools value={printModel}>
           {note}
           {/* Only calculators of the build can be calculated with an older catalogue. */}

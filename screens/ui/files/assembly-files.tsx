@@ -4,6 +4,7 @@ import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { unitOfSystem } from '../../base/files/drawn-unit.ts'
 import { assemblyKinds, useOfferedFiles } from '../../base/files/offered.ts'
+import { siteCalculatorOf } from '../../base/site/site-calculators.ts'
 import { canGetFiles, sentCalculation, type SourceOfModel, wishForFile } from '../../base/files/wishes.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { alone } from '../../base/texts/letter-case.ts'
@@ -21,7 +22,9 @@ export const AssemblyFiles = ({ assembly, selection, request }: Props) => {
   const kindName = useKindName()
   const unit = unitOfSystem(useUnitSystem())
   const { data } = useOfferedFiles()
-  const offered = canGetFiles() ? assemblyKinds.filter((kind) => data?.includes(kind)) : []
+  const offered = canGetFiles()
+    ? assemblyKinds.filter((kind) => data?.includes(kind) && (kind !== 'report' || !siteCalculatorOf(selection.calculator)))
+    : []
   const ask = (downloadType: number) =>
     wishForFile({
       name: assembly.reference,

@@ -17,7 +17,7 @@ export type FileSetting = Omit<FileInput, 'model' | 'chosen' | 'calculated' | 'o
 export type AssemblyFile = FileSetting & {
   readonly kind: FileInput['kind']
   readonly assembly: Assembly
-  /** Family whose layout places the parts. */
+  /** Family whose layout places the parts, or `layoutByJoints`. */
   readonly layout: string
   /** Request that led to the assembly, with the names of its call. */
   readonly conditions: Readonly<Record<string, unknown>>
@@ -26,6 +26,9 @@ export type AssemblyFile = FileSetting & {
   /** Input of the report, for an archive. */
   readonly report?: FileInput | undefined
 }
+
+/** The layout of an assembly that no family lays out. */
+export const layoutByJoints = 'assembly'
 
 /** Makes a file of an assembly; as `FileMaker`. */
 export type AssemblyMaker = (input: AssemblyFile, onStep: (done: number) => void) => Promise<Uint8Array>

@@ -19,7 +19,7 @@ export const assemblyStepMaker: AssemblyMaker = async (input, onStep) => {
   const { assembly, models, site, engineVersion } = input
   const { scene, built, hasUsual } = await sceneOf(input)
   const numbers = new Map(positionsOf(assembly).map(({ number, part }) => [part.role, number]))
-  const parts = scene.parts.flatMap(({ role, bodies, placement }): readonly StepPart[] => {
+  const parts = scene.parts.flatMap(({ role, piece = 1, bodies, placement }): readonly StepPart[] => {
     const model = models[role]?.model
     if (!model) return []
     const part = assembly.parts.find((one) => one.role === role)
@@ -27,7 +27,7 @@ export const assemblyStepMaker: AssemblyMaker = async (input, onStep) => {
       {
         number: codeOf(input, role),
         description: `${model.maker} ${model.name}`,
-        instance: `${numbers.get(role) ?? ''} ${role} 1`.trim(),
+        instance: `${numbers.get(role) ?? ''} ${role} ${piece}`.trim(),
         bodies,
         massesKg: built[role]?.massesKg ?? {},
         massKg: part?.mass,

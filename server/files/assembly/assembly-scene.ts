@@ -1,11 +1,12 @@
 /** The assembly of a file in space. */
 import type { RoleId } from '../../../engine/assembly/assembly.ts'
+import { jointLayout } from '../../../families/define/joint-layout.ts'
 import { loadFamily } from '../../../families/registry.ts'
-import type { AssemblyFile } from './assembly-file.ts'
+import { type AssemblyFile, layoutByJoints } from './assembly-file.ts'
 import { type BuiltScene, buildScene, type SceneRequest } from './build-scene.ts'
 
 /** The models of an assembly and what they are laid out for. */
-export type PlacedAssembly = Pick<AssemblyFile, 'layout' | 'conditions' | 'models' | 'position'>
+export type PlacedAssembly = Pick<AssemblyFile, 'layout' | 'conditions' | 'models' | 'position'> & Partial<Pick<AssemblyFile, 'assembly'>>
 
 /**
  * @param input of the file
@@ -13,7 +14,10 @@ export type PlacedAssembly = Pick<AssemblyFile, 'layout' | 'conditions' | 'model
  * @throws RangeError for a family whose assemblies have no layout
  */
 export async function sceneOf(input: PlacedAssembly, position: number | undefined = input.position): Promise<BuiltScene> {
-  const layout = await (await loadFamily(input.layout)).layout?.()
+  const layout =
+    input.layout === layoutByJoints
+      ? jointLayout(input.assembly ?? { joints: [], parts: [] })
+      : await (await loadFamily(input.layout)).layout?.()
   if (!layout) throw new RangeError(`assemblies of '${input.layout}' have no layout`)
   const requests = Object.entries(input.models).map(
     ([role, { model, chosen, calculated }]): readonly [RoleId, SceneRequest['parts'][string]] => [

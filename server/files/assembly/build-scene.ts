@@ -1,9 +1,11 @@
 /** Builds the parts of an assembly and places them. */
 import type { Scene, SceneBox, ScenePart } from '../../../engine/assembly/scene.ts'
 import { placedBox } from '../../../engine/assembly/scene.ts'
-import { placeParts, type PlacedPart } from '../../../engine/assembly/placement.ts'
-import { postureTurns } from '../../../engine/assembly/turn.ts'
-import type { AssemblyLayout, BuiltRoles, LayoutConditions } from '../../../families/define/assembly-layout.ts'
+import { placed, placeParts, type PlacedPart } from '../../../engine/assembly/placement.ts'
+import { opposite, postureTurns } from '../../../engine/assembly/turn.ts'
+import type { Place } from '../../../engine/part/part-schema.ts'
+import { type Body, boundsOf, vectorOf } from '../../../engine/part/solid.ts'
+import type { AssemblyLayout, BuiltRoles, FurtherPieces, LayoutConditions } from '../../../families/define/assembly-layout.ts'
 import { type BuiltModel, buildModelPart, modelPartOf, type PartRequest } from '../geometry/model-part.ts'
 
 /** The models of an assembly by role, and the conditions that they are laid out for. */
@@ -51,6 +53,18 @@ const placedPartsOf = (built: BuiltRoles, open: Readonly<Record<string, Omit<Pla
   ...Object.entries(open).map(([role, { ports }]) => ({ role, ports })),
 ]
 
+/** Where further pieces stand in the frame of the first one. */
+function placesOf(bodies: readonly Body[], further: FurtherPieces | undefined): readonly Place<number>[] {
+  if (!further) return []
+  const { low, high } = boundsOf(bodies)
+  const [x, y, z] = opposite(vectorOf(further.behind))
+  const step = further.gap + Math.abs(x) * (high[0] - low[0]) + Math.abs(y) * (high[1] - low[1]) + Math.abs(z) * (high[2] - low[2])
+  return Array.from({ length: further.count }, (_, index) => {
+    const distance = step * (index + 1)
+    return [x * distance, y * distance, z * distance]
+  })
+}
+
 /**
  * @returns the assembly in space; parts that no joint connects with the others are not in it
  * @throws PartError where a row and its options yield no body
@@ -59,12 +73,14 @@ const placedPartsOf = (built: BuiltRoles, open: Readonly<Record<string, Omit<Pla
 export async function buildScene(request: SceneRequest): Promise<BuiltScene> {
   const { layout, conditions } = request
   const built = await buildParts(request)
-  const { mates, open, hasUsual } = layout.layOut(built, conditions)
+  const { mates, open, further, hasUsual } = layout.layOut(built, conditions)
   const turn = postureTurns[layout.postureOf(conditions)]
   const { placements, closures } = placeParts({ parts: placedPartsOf(built, open), mates, root: layout.root, turn })
   const parts = Object.entries(built).flatMap(([role, { bodies }]): readonly ScenePart[] => {
     const placement = placements.get(role)
-    return placement ? [{ role, bodies, placement }] : []
+    if (!placement) return []
+    const places = [placement.at, ...placesOf(bodies, further?.[role]).map((place) => placed(placement, place))]
+    return places.map((at, index) => ({ role, piece: index + 1, pieces: places.length, bodies, placement: { ...placement, at } }))
   })
   const boxes = Object.entries(open).flatMap(([name, { role, box }]): readonly SceneBox[] => {
     const placement = placements.get(name)

@@ -13,6 +13,7 @@ import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask } from '../../files/jobs/file-tasks.ts'
 import type { Requester } from '../people/person-call.ts'
 import type { AssemblyRequest, FoundAssembly } from '../report/assembly-of.ts'
+import { isReported } from '../report/calculation-of.ts'
 import type { FileParts } from './file-parts.ts'
 import { hasSheet, kindOf, siteOf, taskFor, unitOf } from './file-setting.ts'
 
@@ -100,7 +101,9 @@ export async function assemblyTask(
   const kind = kindOf(request)
   const found = await requestedAssembly(parts, requester, requested)
   const known = { found, visit, engineVersion: await parts.engineVersion(), ownAddress: parts.ownAddress }
-  const report = hasReport.has(kind) ? await reportOf(parts, requester, { request, requested, found }) : undefined
+  const isProved = hasReport.has(kind) && isReported(requested.selection)
+  if (kind === 'report' && !isProved) throw new AppError('reportWithoutCalculation')
+  const report = isProved ? await reportOf(parts, requester, { request, requested, found }) : undefined
   const input = kind === 'report' && report ? report : { ...assemblyInput(request, known), ...(report && { report }) }
   const { reference } = found.assembly
   return taskFor(requester, request, { input, skuName: reference, fileName: fileNameOf(reference, kind) })

@@ -2,7 +2,22 @@
 import type { Calculation } from '../../../contract/results/selection.ts'
 import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { isRecord } from '../../../engine/base/is-record.ts'
-import type { Answerer } from '../../files/assembly/answerer.ts'
+import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
+import { type Answerer, answererOf } from '../../files/assembly/answerer.ts'
+import { layoutByJoints } from '../../files/assembly/assembly-file.ts'
+import type { ServedCall } from '../calls/served-call.ts'
+
+/** A call of a site's own calculator that answers with assemblies. */
+export type OwnAnswerer = { readonly call: ServedCall; readonly pins: Answerer['pins'] }
+
+/** @returns the same for a call of the site's own calculators, too */
+export const answererIn = async (
+  request: CallRequest,
+  ofSite: ((path: string) => OwnAnswerer | undefined) | undefined,
+): Promise<Answerer | undefined> => {
+  const own = ofSite?.(request.path)
+  return own ? { family: layoutByJoints, pins: own.pins } : answererOf(request)
+}
 
 /** @returns the assembly that passes, else one that is not fully judged, else the one that fails */
 export const assemblyIn = ({ list, notKnown, failing }: Calculation): Assembly | undefined =>

@@ -5,10 +5,9 @@ import type { Assembly } from '../../../engine/assembly/assembly.ts'
 import { type Faulty, refuse } from '../../../families/define/parsed.ts'
 import type { CallRequest } from '../../../families/selection/explanation-calls.ts'
 import type { LabelKey } from '../../base/errors.ts'
-import { answererOf } from '../../files/assembly/answerer.ts'
 import type { AssemblyFile } from '../../files/assembly/assembly-file.ts'
 import { assemblyModels } from '../../files/assembly/assembly-models.ts'
-import { assemblyIn, pinnedBody } from './answerer-of.ts'
+import { answererIn, assemblyIn, pinnedBody } from './answerer-of.ts'
 import { type Answering, questionOf, respond } from './calculation-of.ts'
 import { fileModelOf } from './file-model.ts'
 
@@ -37,7 +36,7 @@ const modelsOf = (assembly: Assembly, { version }: Answering, conditions: Readon
 /** @returns whether a calculation answers with assemblies whose parts have places */
 export async function isPlaced({ selection, request }: AssemblyRequest, answering: Answering): Promise<boolean> {
   const question = await questionOf({ selection, request, skuID: '' }, answering)
-  return question !== undefined && (await answererOf(question.asked)) !== undefined
+  return question !== undefined && (await answererIn(question.asked, answering.ofSite)) !== undefined
 }
 
 const isFilledBy = (assembly: Assembly | undefined, role: string, sku: string): boolean => {
@@ -61,8 +60,8 @@ export async function assemblyOfCall(
   },
   answering: Answering,
 ): Promise<AssemblyRead> {
-  const call = answering.version.callAt(request.path)
-  const found = await answererOf(request)
+  const call = answering.ofSite?.(request.path)?.call ?? answering.version.callAt(request.path)
+  const found = await answererIn(request, answering.ofSite)
   if (!call || !found) return refuse('notAnOption', at.call, request.path)
   const conditions = pinnedBody(request.body, found, parts)
   const read = await respond(call, { ...request, body: conditions }, answering.caller)

@@ -11,12 +11,11 @@ import { type Faulty, refuse, type Parsed } from '../../../families/define/parse
 import { type CallRequest, explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
-import { answererOf } from '../../files/assembly/answerer.ts'
 import type { FileAlternative, FileCalculation, FileCard } from '../../files/file-calculation.ts'
 import type { Caller, CallResult, ServedCall } from '../calls/served-call.ts'
 import type { LoadedVersion } from '../versions/catalogue-versions.ts'
 import type { LabelKey } from '../../base/errors.ts'
-import { openBody, pinnedBody } from './answerer-of.ts'
+import { answererIn, openBody, type OwnAnswerer, pinnedBody } from './answerer-of.ts'
 import { enteredScene } from './entered-scene.ts'
 import { fileModelOf } from './file-model.ts'
 import { demandOf, statedOfBody } from './stated-body.ts'
@@ -39,6 +38,8 @@ export type Answering = {
   /** Current calls: init data does not depend on the catalogue version. */
   readonly live: readonly ServedCall[]
   readonly caller: Caller
+  /** Calls of the site's own calculators that answer with assemblies. */
+  readonly ofSite?: (path: string) => OwnAnswerer | undefined
 }
 
 /** Number of alternative models listed in a document. */
@@ -71,9 +72,13 @@ type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'> & {
 }
 
 /** The question restricted to the models that its selection pins. */
-const pinnedQuestion = async (question: Question | undefined, selection: Selection): Promise<Question | undefined> => {
+const pinnedQuestion = async (
+  question: Question | undefined,
+  selection: Selection,
+  { ofSite }: Answering,
+): Promise<Question | undefined> => {
   const models = pinnedModels(selection)
-  const found = question && models && (await answererOf(question.asked))
+  const found = question && models && (await answererIn(question.asked, ofSite))
   if (!question || !models || !found) return question
   const open = { ...question.asked, body: openBody(question.asked.body, found) }
   return { ...question, asked: { ...open, body: pinnedBody(open.body, found, models) }, open }
@@ -81,7 +86,7 @@ const pinnedQuestion = async (question: Question | undefined, selection: Selecti
 
 /** @returns the request of a calculation; undefined where it has none */
 export const questionOf = async (request: CalculationRequest, answering: Answering): Promise<Question | undefined> =>
-  pinnedQuestion(await openQuestion(request, answering), request.selection)
+  pinnedQuestion(await openQuestion(request, answering), request.selection, answering)
 
 const openQuestion = async ({ selection, request }: CalculationRequest, answering: Answering): Promise<Question | undefined> => {
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
@@ -188,6 +193,9 @@ const placeOf = (calculator: string): Pick<FileCalculation, 'page' | 'family' | 
   const results = workingClasses.find(({ id }) => id === calculator)?.schema.results ?? (found && modelResults(found.schema))
   return results && { page: `/selection/calc_${calculator}`, family: results.family, cardName: results.card }
 }
+
+/** @returns whether a calculation can be stated in a report */
+export const isReported = ({ calculator }: Selection): boolean => placeOf(calculator) !== undefined
 
 /** The inputs, and what the page had calculated from them before its request. */
 const originOf = (

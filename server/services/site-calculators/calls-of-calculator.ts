@@ -1,7 +1,8 @@
 /** The calls of a site's own calculator, at the addresses of its working id: `/api/9001/Calculation`. */
 import type { Site } from '../../../contract/site/site.ts'
 import { type CalculatorSchema, isServed } from '../../../engine/define/index.ts'
-import { modelResults, requestCall } from '../../../engine/index.ts'
+import { encodeRequest, initialState, type Inputs, modelResults, type Plan, reduce, requestCall } from '../../../engine/index.ts'
+import { unitsOfCard } from '../../../families/define/card-layout.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { AppError } from '../../base/errors.ts'
@@ -18,6 +19,8 @@ import {
   type Query,
   type ServedCall,
 } from '../calls/served-call.ts'
+import { assemblyPairs } from '../assembly/assembly-pairs.ts'
+import { pairCalls, type ServedPairs } from '../pairs/pair-calls.ts'
 import { callsElsewhere, type CommonOfCalls } from './calls-elsewhere.ts'
 import { namespaceOf } from './document-texts.ts'
 import type { SiteCalculator } from './site-calculators.ts'
@@ -38,6 +41,11 @@ const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): C
     labelKey: labelKeyIn({ plan, namespace: own }),
     hintKey: (path) => hintKeyOf(plan, path)?.replace(`${calculatorNamespace(schema)}:`, `${own}:`),
   }
+}
+
+const exampleBody = (plan: Plan, inputs: Inputs): object => {
+  const sent = encodeRequest(plan, reduce(initialState(plan), { type: 'restore', inputs }).snapshot)
+  return 'body' in sent && typeof sent.body === 'object' ? { ...sent.body } : {}
 }
 
 const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
@@ -96,18 +104,38 @@ const ownCalls = (calculator: SiteCalculator, common: CommonOfCalls, answering: 
     .map(({ classes: _classes, ...call }) => guarded(renamed({ ...call, ...common, failures: ['serviceAnswer'] }, common.service)))
 }
 
+/** The calls of a calculator whose answer is an assembly by its schema. */
+const assemblyCalls = (
+  { document, plan, assembly }: SiteCalculator,
+  common: CommonOfCalls,
+  { current }: Answering,
+): readonly ServedCall[] => {
+  if (!assembly) return []
+  const [first] = document.examples?.cases ?? []
+  const family = assemblyPairs({ plan, assembly }, { service: common.service, example: exampleBody(plan, first?.inputs ?? {}) })
+  const { family: listed } = assembly.first
+  const figureUnits = listed.shown ? unitsOfCard(listed.shown.card) : {}
+  // The family reads what it has written itself: the types of its rows and queries are erased.
+  const served = { ...family, figureUnits, table: listed.table.id } as unknown as ServedPairs
+  return pairCalls(served, current, [common.service]).map((call) => guarded({ ...call, ...common, failures: ['serviceAnswer'] }))
+}
+
 /** All calls of a calculator. One answered by a pair search is called at the address of that service. */
 export const callsOfCalculator = (calculator: SiteCalculator, site: Site, answering: Answering): readonly GuardedCall[] => {
   const { host } = calculator.document.schema
   const common = commonOf(calculator, site)
+  if (calculator.assembly) return open('catalogue', assemblyCalls(calculator, common, answering))
   return open('catalogue', host === undefined ? ownCalls(calculator, common, answering) : callsElsewhere(common, { calculator, host }))
 }
 
 /** The schema sent to the pages: its calls have the addresses where this server answers them; the external host is removed. */
-export const servedSchema = ({ document: { schema } }: SiteCalculator, answering: Pick<Answering, 'indexed'>): CalculatorSchema => {
+export const servedSchema = (
+  { document: { schema }, assembly }: SiteCalculator,
+  answering: Pick<Answering, 'indexed'>,
+): CalculatorSchema => {
   const { host, init, request, ...rest } = schema
   const own = (call: string) => `${schema.id}/${call}`
-  const isHere = host !== undefined || familyOf(schema, answering) !== undefined
+  const isHere = host !== undefined || assembly !== undefined || familyOf(schema, answering) !== undefined
   if (!isHere || !request) return schema
   const at = own(formCalls.calculation)
   return {

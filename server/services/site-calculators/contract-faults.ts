@@ -9,6 +9,7 @@ import type { CallParameters } from '../../../families/define/call-parameters.ts
 import type { PairCalculation } from '../../../families/define/pair-family.ts'
 import type { ServiceShape } from '../../../families/define/service-shape.ts'
 import { familyLoaders, loadFamily, loadSizer } from '../../../families/registry.ts'
+import { loadAssembly } from '../assembly/load-assembly.ts'
 import { formCalls } from '../calls/served-call.ts'
 import { type ContractFault, parameterFaults } from './parameter-faults.ts'
 
@@ -157,6 +158,17 @@ export const answererOf = async (path: string, usual: string) => {
   return { family, selection: undefined, paired, calculation: paired?.calculations.find((one) => one.call === call) }
 }
 
+/** The faults of the parts of an answer. */
+const assemblyFaults = async (schema: Plan['schema']): Promise<readonly ContractFault[]> => {
+  const loaded = await loadAssembly(schema)
+  if (!loaded) return []
+  if ('faults' in loaded) return loaded.faults.map(({ path, message }) => ({ path, code: 'assembly', message, cure: '' }))
+  const { family } = loaded.first
+  const results = modelResults(schema)
+  const message = `the first part is one of '${family.id}', not of '${results.family}'`
+  return family.id === results.family ? [] : [{ path: 'results.family', code: 'otherFamily', message, cure: `write '${family.id}'` }]
+}
+
 /** Whether a family has a card for combinations that its models are part of. */
 const showsCombinations = async (family: string): Promise<boolean> =>
   Object.keys((await loadFamily(family)).shown?.otherCards ?? {}).length > 0
@@ -188,6 +200,7 @@ export const contractFaults = async (plan: Plan, examples: CalculatorExamples | 
       },
     ]
   }
+  if (plan.schema.assembly) return assemblyFaults(plan.schema)
   const { method, path } = requestCall(request)
   const services = await allServices()
   const named = [{ at: method === 'GET' ? 'request.get' : 'request.post', path }, ...(init ? [{ at: 'init.get', path: init.get }] : [])]

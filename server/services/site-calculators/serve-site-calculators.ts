@@ -15,6 +15,8 @@ import { defineCall } from '../calls/define-call.ts'
 import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import { requiredText } from '../calls/read-query.ts'
 import { calculatorRoots } from '../calls/served-call.ts'
+import { pinsOf } from '../assembly/assembly-query.ts'
+import type { OwnAnswerer } from '../report/answerer-of.ts'
 import { type CalculableOf, exampleRequest, findCalculable } from './calculable.ts'
 import { calculateCall } from './calculate-call.ts'
 import { type Answering, callsOfCalculator, servedSchema } from './calls-of-calculator.ts'
@@ -64,11 +66,13 @@ export interface ServedSiteCalculators {
   readonly calculableOf: CalculableOf
   /** Calls of a site's own calculators; the same list until something changes. */
   readonly callsOf: (site: Site) => readonly GuardedCall[]
+  /** The call of a site's own calculator whose answer is an assembly. */
+  readonly assemblyAt: (site: Site, path: string) => OwnAnswerer | undefined
   /** Entries of a site's own calculators for its pages; the same list until something changes. */
   readonly entriesOf: (site: Pick<Site, 'key'>) => readonly SiteCalculatorEntry[]
 }
 
-const pageEntry = ({ document }: SiteCalculator): SiteCalculatorEntry => {
+const pageEntry = ({ document, assembly }: SiteCalculator): SiteCalculatorEntry => {
   const { id, name, place = { group: '', drawing: '' }, host } = document.schema
   const { also, moves, ...rest } = place
   return {
@@ -77,6 +81,7 @@ const pageEntry = ({ document }: SiteCalculator): SiteCalculatorEntry => {
     place: { ...rest, ...(also && { also: [...also] }), ...(moves && { moves: [...moves] }) },
     ...(host !== undefined && { elsewhere: true as const }),
     ...(resultValues(document.schema) && { values: true as const }),
+    ...(assembly && { parts: [...new Set(assembly.found.map(({ family }) => family.id))] }),
     names: Object.fromEntries(locales.map((locale) => [locale, classNamesOf(document, locale)])),
   }
 }
@@ -135,6 +140,12 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
     calls: [list, document, calculate],
     calculableOf,
     callsOf: (site) => calls(known.of(site), site),
+    assemblyAt: (site, path) => {
+      const [id] = path.split('/', 1)
+      const assembly = known.of(site).find(({ document: { schema } }) => String(schema.id) === id)?.assembly
+      const call = assembly && calls(known.of(site), site).find((one) => `${one.service}/${one.call}` === path)
+      return call && { call, pins: pinsOf(assembly) }
+    },
     entriesOf: (site) => {
       const own = known.of(site)
       const made = entries.get(own) ?? own.map(pageEntry)

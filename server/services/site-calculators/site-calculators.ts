@@ -11,6 +11,7 @@ import type { CalculatorDocument } from '../../../engine/define/document.ts'
 import { compile, type Plan } from '../../../engine/index.ts'
 import { setAddedTexts } from '../../../i18n/translate.ts'
 import { largestDocument } from './check-document.ts'
+import { type LoadedAssembly, loadAssembly } from '../assembly/load-assembly.ts'
 import type { DocumentChecker } from './document-checker.ts'
 import { namespaceOf, textsIn } from './document-texts.ts'
 
@@ -18,6 +19,8 @@ import { namespaceOf, textsIn } from './document-texts.ts'
 export interface SiteCalculator {
   readonly document: CalculatorDocument
   readonly plan: Plan
+  /** The families of its parts, where its answer is an assembly. */
+  readonly assembly?: LoadedAssembly
   /** Changes with the document. */
   readonly version: string
 }
@@ -93,7 +96,9 @@ const readOne = async ({ path, hosts, taken }: DocumentRequest, checker: Documen
     const { document, findings } = await checker.check({ file: path, source, around: { hosts, taken } })
     if (!document || findings.some(({ severity }) => severity === 'error')) return { calculator: before, findings }
     const version = createHash('sha256').update(source).digest('base64url').slice(0, 16)
-    return { calculator: { document, plan: compile(document.schema), version }, findings }
+    const assembly = await loadAssembly(document.schema)
+    const parts = assembly && 'first' in assembly ? { assembly } : {}
+    return { calculator: { document, plan: compile(document.schema), ...parts, version }, findings }
   } catch (cause) {
     return { calculator: before, findings: [unread(path, String(cause instanceof Error ? cause.message : cause))] }
   }

@@ -15,7 +15,7 @@ const ask = async (path: string, body?: object): Promise<Answer> => {
   return (await (await whole.app.request(path, request)).json()) as Answer // every call answers in this shape
 }
 
-const fileOf = async (kind: FileKind, request: object): Promise<Buffer> => {
+const madeFile = async (kind: FileKind, request: object): Promise<Buffer> => {
   const body = { ...request, downloadType: fileKinds[kind].type }
   const { data, message = '' } = await ask('/api/RecordDownload/CreateModel', body)
   expect([kind, message]).toEqual([kind, ''])
@@ -28,6 +28,15 @@ const fileOf = async (kind: FileKind, request: object): Promise<Buffer> => {
   }
   const { path } = (await ask('/api/RecordDownload/SendDownload', body)).data as { path: string } // a file
   return Buffer.from(await (await whole.app.request(path)).arrayBuffer())
+}
+
+/** The same file may not be fetched twice within some seconds. */
+const made = new Map<string, Promise<Buffer>>()
+const fileOf = (kind: FileKind, request: object): Promise<Buffer> => {
+  const key = JSON.stringify([kind, request])
+  const file = made.get(key) ?? madeFile(kind, request)
+  made.set(key, file)
+  return file
 }
 
 const parts = (chosen: Readonly<Record<string, string>>) => Object.entries(chosen).map(([paramName, value]) => ({ paramName, value }))
