@@ -122,11 +122,11 @@ export default defineConfig({
             // Pictures of families, of which a list shows several.
             { name: 'family-drawings', test: /screens\/drawings\/(actuators|gear-units|guide|rotary)\./, priority: 2 },
             { name: 'embed', test: /screens\/(app\/embed-|directory\/embed-page)/, priority: 1 },
-            { name: 'home', test: /screens\/pages\/(home-page|home\/(class-columns|order-code-box))\./, priority: 1 },
+            { name: 'home', test: /screens\/pages\/(home-page|home\/class-columns)\./, priority: 1 },
             // What every page fetches beside its own code: head, account and logs.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/(header-search|read-order-code)|drawings\/(actuator-parts|drawings|guide-section|primitives|registry))\./,
+              test: /screens\/(app\/(account-layer|page-watch|site-links)|base\/logs\/start-logs|search\/header-search|drawings\/(actuator-parts|drawings|guide-section|primitives|registry))\./,
               priority: 9,
             },
             { name: textChunk, test: /\/i18n\//, priority: 9 },
