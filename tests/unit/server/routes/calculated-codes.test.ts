@@ -14,6 +14,8 @@ const service = await sharedService()
 type Recommended = { readonly serviceID: string; readonly skuID: string; readonly machineCode: string; readonly isSTL?: boolean }
 
 const listOf = async (answer: Response): Promise<readonly Recommended[]> => {
+  // A report is a document.
+  if (!answer.headers.get('content-type')?.includes('json')) return []
   // Every list of a calculation has these.
   const { data } = (await answer.json()) as { readonly data?: readonly Recommended[] | { readonly list?: readonly Recommended[] } }
   const list = data && 'filter' in data ? data : data?.list
