@@ -83,7 +83,7 @@ export const skin = {
   toleranceWaiting: 'col-start-2 row-start-1 row-end-3 w-43',
   toleranceName: 'col-span-full text-label text-ink-soft',
   toleranceEnd: `${select} pl-1`,
-  toleranceWindow: 'col-start-2 min-h-4.5 w-43 pt-0.5 text-right text-note text-ink-faint',
+  toleranceWindow: 'col-start-2 min-h-4.5 w-43 truncate pt-0.5 text-right text-note text-ink-faint',
 
   /** Three or six of them fill their rows. */
   tiles: 'grid gap-2 has-[>:nth-child(3n):last-child]:grid-cols-3 grid-cols-many',

@@ -56,6 +56,7 @@ function useWindowText(id: string): string {
 export function ToleranceSelects({ id, tolerance }: { readonly id: string; readonly tolerance: Tolerance }) {
   const { texts } = useFormParts()
   const described = `${id}-window`
+  const range = useWindowText(id)
   return (
     <>
       <div className={skin.tolerance}>
@@ -66,8 +67,8 @@ export function ToleranceSelects({ id, tolerance }: { readonly id: string; reado
           <EndSelect key={end} id={endOf(id, end)} values={percentages(tolerance[end])} isUpper={end === 'upper'} describedBy={described} />
         ))}
       </div>
-      <span className={skin.toleranceWindow} id={described}>
-        {useWindowText(id)}
+      <span className={skin.toleranceWindow} id={described} title={range}>
+        {range}
       </span>
     </>
   )

@@ -113,7 +113,7 @@ for (const { locale, width, ...word } of someOf([
       await expect(state).toContainText(word.states[0])
       await expect(page.getByText(word.same)).toBeVisible()
       await expect(page.getByRole('list', { name: word.parts }).locator('.code')).toHaveText(ordered)
-      const reference = (await page.locator('article h1').textContent()) ?? ''
+      const reference = (await page.locator('article h2').first().textContent()) ?? ''
       await expectForEveryone(page)
 
       // The message has every code, and its link opens the request without an account.
