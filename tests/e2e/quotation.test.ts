@@ -93,6 +93,8 @@ for (const { locale, width, ...word } of someOf([
       await fill(page, axis)
       await match(page)
       await cards(page).first().getByRole('button', { name: word.select, exact: true }).click()
+      // The open row of the results has such a list, too.
+      await expect(page).toHaveURL(/#\/assembly\/303\//)
       const codes = page.getByRole('list', { name: word.parts }).locator('.code')
       await expect(codes.first()).toBeVisible()
       const ordered = await codes.allTextContents()
